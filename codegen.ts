@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import * as hooksPlugin from './web/shared/apollo/hooks-plugin.ts';
+
+/** One generated file per folder that has operations, so that a page's chunk carries its own documents only. */
+const folders = ['features', 'shared'].flatMap((layer) =>
+  readdirSync(`web/${layer}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .filter((entry) => readdirSync(`web/${layer}/${entry.name}`).some((file) => file.endsWith('.graphql')))
+    .map((entry) => ({ layer, name: entry.name })),
+);
+
+const scalars = {
+  DateTime: 'string',
+  SafeInt: 'number',
+  Upload: { input: 'File', output: 'never' },
+};
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  pluginLoader: async (name: string) => (name.endsWith('hooks-plugin') ? hooksPlugin : import(name)),
+  generates: {
+    'gateway/__generated__/schema.ts': {
+      plugins: ['@graphql-codegen/typescript', '@graphql-codegen/typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        scalars: {
+          DateTime: 'string',
+          SafeInt: 'number',
+          Upload: { input: 'Promise<FileUpload>', output: 'never' },
+        },
+        contextType: '../context.ts#GatewayContext',
+        // Parents are the REST shapes: the compiler then asks for a resolver wherever GraphQL differs from them.
+        mappers: {
+          Product: '../rest/shapes.ts#RestProduct',
+          User: '../rest/shapes.ts#RestUser',
+          Seller: '../rest/shapes.ts#RestSeller',
+          CartLine: '../rest/shapes.ts#RestCartLine',
+          Address: '../rest/shapes.ts#RestAddress',
+          DeliveryAddress: '../rest/shapes.ts#RestDeliveryAddress',
+          Order: '../rest/shapes.ts#RestOrder',
+          OrderItem: '../rest/shapes.ts#RestOrderItem',
+          ProductConnection: '../catalogue/catalogue-page.ts#CataloguePage',
+          RegisterPayload: '../rest/outcome.ts#SessionOutcome',
+          LoginPayload: '../rest/outcome.ts#SessionOutcome',
+          LogoutPayload: '../rest/outcome.ts#Outcome',
+          SellerLoginPayload: '../rest/outcome.ts#Outcome',
+          SellerLogoutPayload: '../rest/outcome.ts#Outcome',
+          UpdateCartPayload: '../rest/outcome.ts#SessionOutcome',
+          AddAddressPayload: '../rest/outcome.ts#AddAddressOutcome',
+          PlaceOrderPayload: '../rest/outcome.ts#PlaceOrderOutcome',
+          AddProductPayload: '../rest/outcome.ts#AddProductOutcome',
+          SetProductStockPayload: '../rest/outcome.ts#SetProductStockOutcome',
+          SubscribePayload: '../rest/outcome.ts#Outcome',
+        },
+        resolversNonOptionalTypename: false,
+      },
+      // codegen itself has no plugin option for a plain import line
+      hooks: {},
+    },
+    'web/__generated__/possible-types.ts': {
+      plugins: ['@graphql-codegen/fragment-matcher'],
+      config: { useExplicitTyping: true },
+    },
+    ...Object.fromEntries(
+      folders.map(({ layer, name }) => [
+        `web/__generated__/${name}.ts`,
+        {
+          documents: [`web/${layer}/${name}/**/*.graphql`, 'web/shared/**/*.fragment.graphql'],
+          plugins: ['@graphql-codegen/typescript-operations', '@graphql-codegen/typed-document-node', 'hooks-plugin'],
+          config: {
+            enumsAsTypes: true,
+            useTypeImports: true,
+            nonOptionalTypename: true,
+            skipTypeNameForRoot: true,
+            strictScalars: true,
+            arrayInputCoercion: false,
+            namingConvention: 'keep',
+            scalars,
+          },
+        },
+      ]),
+    ),
+  },
+};
+
+export default config;
