@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { registerAddressRoutes } from './features/addresses/address-routes.ts';
+import { registerCartRoutes } from './features/cart/cart-routes.ts';
+import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
+import { registerOrderRoutes } from './features/orders/order-routes.ts';
+import { registerProductRoutes } from './features/products/product-routes.ts';
+import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
+import { registerUserRoutes } from './features/sessions/user-routes.ts';
+import type { App } from './http/app.ts';
+import { registerErrorHandler } from './http/error-handler.ts';
+import { registerGuards } from './http/guards.ts';
+import { registerHealthRoutes } from './http/health-routes.ts';
+import { validateInput } from './http/input-validation.ts';
+import { registerLimits } from './http/limits.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { registerRateLimits } from './http/rate-limits.ts';
+import { registerSecurity } from './http/security.ts';
+import { registerImageRoutes } from './images/image-routes.ts';
+import { registerPaymentRoutes } from './payments/payment-door.ts';
+import type { Shop } from './shop.ts';
+
+/** One line per request, without query, body, cookies or addresses: none of them is the log's business. */
+function logRequests(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const path = (request.routeOptions.url ?? request.url.split('?')[0] ?? '').slice(0, 200);
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+}
+
+/** Builds the store's server, ready to listen. */
+export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promise<App> {
+  const app: App = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+    },
+    // The gateway is the one hop in front of this server.
+    trustProxy: (_address, hop) => hop < 1,
+    bodyLimit: 100 * 1024,
+    // Nothing here copies keys of a body onto objects; a key called __proto__ is an unknown key like any other.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+    routerOptions: { maxParamLength: 200 },
+    // While the last requests are answered, late ones on kept connections are still served.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    keepAliveTimeout: 75_000,
+    requestTimeout: 60_000,
+    http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validateInput);
+  // Answers are built field by field from our own types; checking them again would cost more than it finds.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  // Forms of other sites can send text/plain without asking: only JSON is read.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  registerErrorHandler(app);
+  registerHealthRoutes(app, shop.database);
+  logRequests(app);
+  await app.register(cookie);
+  await registerLimits(app);
+  await registerSecurity(app, shop.config);
+  await registerRateLimits(app, shop.config.rateLimitsOn);
+  await registerOpenApi(app);
+  registerGuards(app);
+  registerUserRoutes(app, shop);
+  registerSellerRoutes(app, shop);
+  await registerProductRoutes(app, shop);
+  registerCartRoutes(app, shop);
+  registerAddressRoutes(app, shop);
+  registerOrderRoutes(app, shop);
+  registerNewsletterRoutes(app, shop);
+  registerImageRoutes(app, shop);
+  await registerPaymentRoutes(app, shop);
+  return app;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import type { Database, DatabaseTransaction } from './database.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
+import type { Migration } from './migrations/migration.ts';
+import { StartFault } from './start-fault.ts';
+
+/** Any fixed number, as long as nothing else in the same PostgreSQL database takes it for a lock. */
+const advisoryLock = 7_211_460_001;
+
+function checksum(migration: Migration): string {
+  return createHash('sha256').update(migration.statements.join(';\n')).digest('hex');
+}
+
+/** SQLite's `begin immediate` already is the lock; PostgreSQL gets one that ends with the transaction. */
+async function lockSchema(database: Database, trx: DatabaseTransaction): Promise<void> {
+  if (database.kind === 'postgres') {
+    await trx.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock($1)', [advisoryLock]));
+  }
+}
+
+async function run(trx: DatabaseTransaction, statement: string): Promise<void> {
+  await trx.executeQuery(CompiledQuery.raw(statement));
+}
+
+function refuseStrangers(applied: { id: number; checksum: string }[], migrations: Migration[]): void {
+  const newest = Math.max(0, ...migrations.map((migration) => migration.id));
+  const newer = applied.find((row) => row.id > newest);
+  if (newer) {
+    throw new StartFault(
+      `The database was last used by a newer version of this program (schema ${newer.id}, this one knows ${newest}). Start the newer version, or use another DATA_DIR or DATABASE_URL.`,
+    );
+  }
+  const changed = migrations.find((migration) =>
+    applied.some((row) => row.id === migration.id && row.checksum !== checksum(migration)),
+  );
+  if (changed) {
+    throw new StartFault(
+      `The database was built from another text of migration ${changed.id} (${changed.name}). Start the version that made it, or use another DATA_DIR or DATABASE_URL.`,
+    );
+  }
+}
+
+/** Brings the schema up to date, one transaction a step. Any number of processes may call it at once. */
+export async function migrate(database: Database, migrations: Migration[] = allMigrations): Promise<void> {
+  await database.write(async (trx) => {
+    await lockSchema(database, trx);
+    await run(
+      trx,
+      `create table if not exists schema_migrations (
+        id integer primary key, name text not null, checksum text not null, applied_at bigint not null)`,
+    );
+  });
+  for (const migration of migrations) {
+    await database.write(async (trx) => {
+      await lockSchema(database, trx);
+      const applied = await trx.selectFrom('schema_migrations').select(['id', 'checksum']).execute();
+      refuseStrangers(applied, migrations);
+      if (applied.some((row) => row.id === migration.id)) return;
+      for (const statement of migration.statements) await run(trx, statement);
+      const { id, name } = migration;
+      await trx
+        .insertInto('schema_migrations')
+        .values({ id, name, checksum: checksum(migration), applied_at: Date.now() })
+        .execute();
+    });
+  }
+}

@@ -1,0 +1,5 @@
+import { shopMigration } from './0001-shop.ts';
+import type { Migration } from './migration.ts';
+
+/** Every step, oldest first. A new one goes to the end with the next id. */
+export const allMigrations: Migration[] = [shopMigration];

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, DatabaseTransaction } from './database.ts';
+import { StartFault } from './start-fault.ts';
+import type { Tables } from './tables.ts';
+
+/** int8 comes as text by default; ours are milliseconds and postal codes, safe as numbers. */
+const int8 = 20;
+
+function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === int8) return Number;
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+}
+
+const retried = new Set(['40P01', '40001']);
+const attempts = 4;
+
+function isRetried(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && retried.has(error.code);
+}
+
+/** Runs a transaction again when PostgreSQL undid it for another's sake (deadlock, serialization). */
+async function writeWithRetries<T>(query: Kysely<Tables>, work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await query.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= attempts || !isRetried(error)) throw error;
+      await sleep(Math.random() * 20 * attempt);
+    }
+  }
+}
+
+/** Opens the pool and proves that the server answers. `url` is a `postgres://` address. */
+export async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
+  const { host, pathname } = new URL(url);
+  const label = `PostgreSQL at ${host}${pathname}`;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5000,
+    query_timeout: 8000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    types: { getTypeParser: typeParser },
+  });
+  // Without a listener, an idle connection cut by a restart of the server would end this process.
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error ? error.message || String(error.name) : String(error);
+    throw new StartFault(`The database of DATABASE_URL (${label}) cannot be reached: ${reason}.`);
+  }
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    label,
+    query,
+    write: (work) => writeWithRetries(query, work),
+    close: () => query.destroy(),
+  };
+}

@@ -1,0 +1,15 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+let counter = randomInt(0x1_00_00);
+
+/** A new id of 24 hex digits, rising with time: milliseconds, a counter, 32 random bits. */
+export function newRecordId(now: number = Date.now()): string {
+  counter = (counter + 1) % 0x1_00_00;
+  const time = now.toString(16).padStart(12, '0');
+  return time + counter.toString(16).padStart(4, '0') + randomBytes(4).toString('hex');
+}
+
+/** Whether text has the form of an id. */
+export function isRecordId(text: string): boolean {
+  return /^[0-9a-f]{24}$/.test(text);
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from './database.ts';
+
+/** Facts about the shop as a whole, one row each. */
+export type FactName = 'catalogue-version' | 'sandbox-secret' | 'seller-login';
+
+export async function readFact(database: Database, name: FactName): Promise<string | null> {
+  const row = await database.query.selectFrom('shop_facts').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function writeFact(trx: DatabaseTransaction, name: FactName, value: string): Promise<void> {
+  await trx
+    .insertInto('shop_facts')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** The secret of that name, made once per database, so that every process of one shop shares it. */
+export async function sharedSecret(database: Database, name: 'sandbox-secret'): Promise<string> {
+  await database.query
+    .insertInto('shop_facts')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const secret = await readFact(database, name);
+  if (secret === null) throw new Error(`The fact ${name} vanished while it was read.`);
+  return secret;
+}
+
+/** Says that the catalogue changed. The row is locked until the end of the transaction. */
+export async function raiseCatalogueVersion(trx: DatabaseTransaction): Promise<void> {
+  await trx
+    .updateTable('shop_facts')
+    .set({ value: sql<string>`cast(cast(value as bigint) + 1 as text)` })
+    .where('name', '=', 'catalogue-version')
+    .execute();
+}

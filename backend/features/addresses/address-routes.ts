@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { App } from '#backend/http/app.ts';
+import { refuseForeignUser, requireShopper, shopperOf } from '#backend/http/guards.ts';
+import { claimedUser } from '#backend/http/text-fields.ts';
+import { refused, verdict } from '#backend/http/verdict.ts';
+import type { Shop } from '#backend/shop.ts';
+import { addAddress, listAddresses } from './address-store.ts';
+import { addressInput, savedAddress } from './postal-address.ts';
+
+const addressLimit = 20;
+const tags = ['address'];
+
+/** GET address/get, POST address/add. */
+export function registerAddressRoutes(app: App, shop: Shop): void {
+  const { database, clock } = shop;
+
+  app.get(
+    '/api/address/get',
+    {
+      onRequest: requireShopper(shop),
+      preHandler: refuseForeignUser,
+      schema: {
+        tags,
+        security: [{ shopper: [] }],
+        summary: "The shopper's saved addresses, oldest first",
+        querystring: z.object(claimedUser),
+        response: verdict({ addresses: z.array(savedAddress) }),
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      addresses: await listAddresses(database, shopperOf(request).id),
+    }),
+  );
+
+  app.post(
+    '/api/address/add',
+    {
+      onRequest: requireShopper(shop),
+      preHandler: refuseForeignUser,
+      schema: {
+        tags,
+        security: [{ shopper: [] }],
+        summary: 'Save a delivery address',
+        body: z.object({ ...claimedUser, address: addressInput }),
+        response: verdict({}),
+      },
+    },
+    async (request) => {
+      const { address } = request.body;
+      if (!(await addAddress(database, shopperOf(request).id, address, addressLimit, clock()))) {
+        return refused(`You have ${addressLimit} saved addresses, which is the most there can be.`);
+      }
+      return { success: true as const, message: 'Address added.' };
+    },
+  );
+}

@@ -1,0 +1,113 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
+
+/** A delivery address as people write it. */
+export interface AddressFields {
+  firstName: string;
+  lastName: string;
+  email: string;
+  street: string;
+  city: string;
+  state: string;
+  zipcode: number;
+  country: string;
+  phone: string;
+}
+
+export type SavedAddress = AddressFields & { _id: string; userId: string };
+
+const columns = [
+  'id',
+  'user_id',
+  'first_name',
+  'last_name',
+  'email',
+  'street',
+  'city',
+  'state',
+  'zipcode',
+  'country',
+  'phone',
+] as const;
+
+type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number];
+
+function selectAddresses(source: Database['query'] | DatabaseTransaction, userId: string) {
+  return source
+    .selectFrom('addresses')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+function toAddress(row: AddressRow): SavedAddress {
+  return {
+    _id: row.id,
+    userId: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    street: row.street,
+    city: row.city,
+    state: row.state,
+    zipcode: row.zipcode,
+    country: row.country,
+    phone: row.phone,
+  };
+}
+
+/** The user's addresses, oldest first. */
+export async function listAddresses(database: Database, userId: string): Promise<SavedAddress[]> {
+  return (await selectAddresses(database.query, userId)).map(toAddress);
+}
+
+/** The address if it is that user's own, else null. */
+export async function findOwnAddress(
+  trx: DatabaseTransaction,
+  userId: string,
+  addressId: string,
+): Promise<SavedAddress | null> {
+  if (!isRecordId(addressId)) return null;
+  const row = await trx
+    .selectFrom('addresses')
+    .select(columns)
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? toAddress(row) : null;
+}
+
+/** Saves an address; false when the user already has `limit` of them. */
+export async function addAddress(
+  database: Database,
+  userId: string,
+  address: AddressFields,
+  limit: number,
+  now: number,
+): Promise<boolean> {
+  return database.write(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    const existing = await trx.selectFrom('addresses').select('id').where('user_id', '=', userId).execute();
+    if (existing.length >= limit) return false;
+    await trx
+      .insertInto('addresses')
+      .values({
+        id: newRecordId(now),
+        user_id: userId,
+        first_name: address.firstName,
+        last_name: address.lastName,
+        email: address.email,
+        street: address.street,
+        city: address.city,
+        state: address.state,
+        zipcode: address.zipcode,
+        country: address.country,
+        phone: address.phone,
+        created_at: now,
+      })
+      .execute();
+    return true;
+  });
+}

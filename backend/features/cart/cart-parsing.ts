@@ -1,0 +1,33 @@
+/** Most products in one cart, and most of one product. */
+export const cartLimits = { products: 100, quantity: 99 };
+
+/** What a client's cart came to: quantities by product id in the order sent, or a sentence saying what is wrong. */
+export type ParsedCart = { quantities: Map<string, number> } | { refusal: string };
+
+/** A whole number of 1 or more, 0 for "remove", or null for what is no quantity. Old clients send digits as text. */
+function toQuantity(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\s*-?\d{1,6}\s*$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) return null;
+  return Math.max(0, number);
+}
+
+/**
+ * Reads `cartItems`: a map of product id to quantity. An empty list and null, which old clients send, are an empty cart.
+ * Keys are never used as keys of an object here, so that `__proto__` is just one more unknown id.
+ */
+export function parseCart(cartItems: unknown): ParsedCart {
+  if (cartItems === null || (Array.isArray(cartItems) && cartItems.length === 0)) return { quantities: new Map() };
+  if (typeof cartItems !== 'object' || Array.isArray(cartItems)) {
+    return { refusal: 'Cart must be a map of product ids to quantities.' };
+  }
+  const quantities = new Map<string, number>();
+  for (const [id, value] of Object.entries(cartItems)) {
+    const quantity = toQuantity(value);
+    if (quantity === null) return { refusal: 'Each quantity in the cart must be a whole number.' };
+    if (quantity > cartLimits.quantity) {
+      return { refusal: `You can have at most ${cartLimits.quantity} of one product in the cart.` };
+    }
+    if (quantity > 0) quantities.set(id, quantity);
+  }
+  return { quantities };
+}

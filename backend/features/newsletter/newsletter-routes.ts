@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { App } from '#backend/http/app.ts';
+import { emailField } from '#backend/http/text-fields.ts';
+import { verdict } from '#backend/http/verdict.ts';
+import type { Shop } from '#backend/shop.ts';
+import { keepSubscriber } from './newsletter-store.ts';
+
+/** POST newsletter/subscribe, the one call beyond the seventeen. */
+export function registerNewsletterRoutes(app: App, shop: Shop): void {
+  app.post(
+    '/api/newsletter/subscribe',
+    {
+      config: { rateLimit: { max: 30, timeWindow: '1 hour' } },
+      schema: {
+        tags: ['newsletter'],
+        summary: 'Leave an email for the newsletter',
+        body: z.object({ email: emailField() }),
+        response: verdict({}),
+      },
+    },
+    async (request) => {
+      // The same words for a known email: the list is nobody's business.
+      await keepSubscriber(shop.database, request.body.email, shop.clock());
+      return { success: true as const, message: 'Thank you for subscribing.' };
+    },
+  );
+}

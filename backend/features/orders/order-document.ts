@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { postalAddress } from '../addresses/postal-address.ts';
+import { pictureUrl, productDocument, toProductDocument, type ProductDocument } from '../products/product-document.ts';
+import type { Product } from '../products/product-store.ts';
+import { toUnits } from '#backend/money.ts';
+import type { Order, OrderLine } from './order-store.ts';
+
+const orderItem = z.object({
+  product: productDocument.meta({ description: 'As it is today; when it is gone, what the order remembers of it.' }),
+  quantity: z.number().int(),
+  name: z.string().meta({ description: 'As it was ordered, like image and price.' }),
+  image: z.string().meta({ description: 'Address of the main picture, or empty.' }),
+  price: z.number().meta({ description: 'Price of one.' }),
+});
+
+/** An order as both lists show it. */
+export const orderDocument = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  items: z.array(orderItem),
+  amount: z.number().meta({ description: 'The total with tax, in currency units.' }),
+  address: postalAddress,
+  paymentType: z.enum(['COD', 'Online']),
+  status: z.string(),
+  isPaid: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+/** A product that is gone, told from the order that bought it, so that no client meets a null. */
+function rememberedProduct(line: OrderLine, order: Order, base: string): ProductDocument {
+  const price = toUnits(line.priceCents);
+  return {
+    _id: line.productId,
+    name: line.name,
+    category: line.category,
+    price,
+    offerPrice: price,
+    image: line.imageHash === null ? [] : [pictureUrl(line.imageHash, base)],
+    description: [],
+    inStock: false,
+    createdAt: new Date(order.createdAt).toISOString(),
+    updatedAt: new Date(order.createdAt).toISOString(),
+  };
+}
+
+/** `base` is the address pictures are served under. */
+export function toOrderDocument(
+  order: Order,
+  products: Map<string, Product>,
+  base: string,
+): z.infer<typeof orderDocument> {
+  return {
+    _id: order.id,
+    userId: order.userId,
+    items: order.lines.map((line) => {
+      const product = products.get(line.productId);
+      return {
+        product: product ? toProductDocument(product, base) : rememberedProduct(line, order, base),
+        quantity: line.quantity,
+        name: line.name,
+        image: line.imageHash === null ? '' : pictureUrl(line.imageHash, base),
+        price: toUnits(line.priceCents),
+      };
+    }),
+    amount: toUnits(order.amountCents),
+    address: order.address,
+    paymentType: order.paymentType,
+    status: order.status,
+    isPaid: order.isPaid,
+    createdAt: new Date(order.createdAt).toISOString(),
+    updatedAt: new Date(order.updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { claimedUser, idField } from '#backend/http/text-fields.ts';
+
+/** Most of one product in an order, most different products, and the highest amount in cents. */
+export const orderLimits = { quantity: 99, lines: 100, amountCents: 100_000_000 };
+
+const noAddress = 'Please select an address';
+const quantityFault = `Quantity must be a whole number from 1 to ${orderLimits.quantity}.`;
+
+const orderLine = z
+  .object(
+    {
+      product: idField('Product').optional(),
+      productId: idField('Product').optional().meta({ description: 'Another spelling of product.' }),
+      quantity: z
+        .int({ error: quantityFault })
+        .min(1, { error: quantityFault })
+        .max(orderLimits.quantity, { error: quantityFault }),
+    },
+    { error: 'Each line of the order must name a product and a quantity.' },
+  )
+  .refine((line) => line.product !== undefined || line.productId !== undefined, {
+    error: 'Each line of the order must name a product.',
+  });
+
+/** The body of both order calls. */
+export const orderInput = z.object({
+  ...claimedUser,
+  items: z
+    .array(orderLine, { error: 'The order has no products. Please add some to the cart first.' })
+    .min(1, { error: 'The order has no products. Please add some to the cart first.' }),
+  address: z
+    .string({ error: noAddress })
+    .trim()
+    .min(1, { error: noAddress })
+    .meta({ description: 'The id of one of the own saved addresses.' }),
+});
+
+/** Quantity by product id, lines of the same product together, in the order they were sent. */
+export function mergeLines(items: z.infer<typeof orderInput>['items']): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { product, productId, quantity } of items) {
+    const id = product ?? productId ?? '';
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  }
+  return quantities;
+}
+
+/** The same for the same order, however its lines were split or sorted. */
+export function fingerprint(call: string, quantities: Map<string, number>, addressId: string): string {
+  const lines = [...quantities].sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([call, addressId, lines]))
+    .digest('hex');
+}

@@ -1,0 +1,168 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from '#backend/http/app.ts';
+import { refuseForeignUser, requireSeller, requireShopper, shopperOf } from '#backend/http/guards.ts';
+import { RequestMalformed } from '#backend/http/input-validation.ts';
+import { publicBase, returnBase } from '#backend/http/origins.ts';
+import { claimedUser } from '#backend/http/text-fields.ts';
+import { refused, verdict, type Refusal } from '#backend/http/verdict.ts';
+import type { Shop } from '#backend/shop.ts';
+import { orderDocument, toOrderDocument } from './order-document.ts';
+import { fingerprint, mergeLines, orderInput } from './order-input.ts';
+import { keepAnswer } from './order-key-store.ts';
+import { createRepetitions } from './order-repetitions.ts';
+import { placeOrder, type OrderWish } from './order-placing.ts';
+import { findOrder, listOrders } from './order-store.ts';
+
+const tags = ['order'];
+
+type CashAnswer = Refusal | { success: true; message: string };
+type OnlineAnswer = Refusal | { success: true; url: string };
+
+/** The Idempotency-Key of the request, or null. */
+function readKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) {
+    throw new RequestMalformed('Idempotency-Key must be 1 to 255 printable characters.');
+  }
+  return key;
+}
+
+/** POST order/cod, POST order/stripe, GET order/user, GET order/seller. */
+export function registerOrderRoutes(app: App, shop: Shop): void {
+  const { config, database, clock, catalogue } = shop;
+  const { provider } = shop.payments;
+  const repetitions = createRepetitions();
+  const cashAnswer = { success: true as const, message: 'Order placed.' };
+
+  const readWish = (
+    request: FastifyRequest,
+    body: z.infer<typeof orderInput>,
+    payment: OrderWish['payment'],
+  ): OrderWish => {
+    const quantities = mergeLines(body.items);
+    return {
+      userId: shopperOf(request).id,
+      quantities,
+      addressId: body.address,
+      payment,
+      currency: config.currency,
+      key: readKey(request),
+      requestHash: fingerprint(payment.type, quantities, body.address),
+      cashAnswer,
+    };
+  };
+
+  /** Requests for the same order that are on their way at the same time share one result. */
+  const together = <Answer>(wish: OrderWish, reply: FastifyReply, work: () => Promise<Answer>): Promise<Answer> =>
+    repetitions.share(
+      `${wish.userId} ${wish.key ?? ''} ${wish.requestHash}`,
+      performance.now() - reply.elapsedTime,
+      work,
+    );
+
+  const takeCash = async (wish: OrderWish): Promise<CashAnswer> => {
+    const placed = await placeOrder(database, wish, clock());
+    return 'refusal' in placed ? refused(placed.refusal) : cashAnswer;
+  };
+
+  const takeOnline = async (request: FastifyRequest, wish: OrderWish): Promise<OnlineAnswer> => {
+    if (provider === null) return refused('Online payment is not available. Please choose cash on delivery.');
+    const placed = await placeOrder(database, wish, clock());
+    if ('refusal' in placed) return refused(placed.refusal);
+    const kept = z.object({ success: z.literal(true), url: z.string() }).safeParse(placed.answer);
+    if (kept.success) return kept.data;
+    const order = await findOrder(database, placed.orderId);
+    if (order === null) throw new Error(`Order ${placed.orderId} vanished after it was placed.`);
+    try {
+      // For the same order a provider opens the same page, so a repeated request after a crash goes on where it was.
+      const { url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) });
+      const answer = { success: true as const, url };
+      if (wish.key !== null) await keepAnswer(database, wish.userId, wish.key, answer);
+      return answer;
+    } catch (error) {
+      request.log.error({ err: error, orderId: order.id }, 'the payment page could not be opened');
+      return refused('The payment page cannot be opened right now. Nothing was charged. Please try again.');
+    }
+  };
+
+  const guarded = { onRequest: requireShopper(shop), preHandler: refuseForeignUser };
+  const limited = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+
+  app.post(
+    '/api/order/cod',
+    {
+      ...guarded,
+      config: limited,
+      schema: {
+        tags,
+        security: [{ shopper: [] }],
+        summary: 'Order, to be paid in cash on delivery',
+        body: orderInput,
+        response: verdict({}),
+      },
+    },
+    async (request, reply) => {
+      const wish = readWish(request, request.body, { type: 'COD' });
+      return together(wish, reply, () => takeCash(wish));
+    },
+  );
+
+  app.post(
+    '/api/order/stripe',
+    {
+      ...guarded,
+      config: limited,
+      schema: {
+        tags,
+        security: [{ shopper: [] }],
+        summary: 'Order, to be paid online: answers where to pay',
+        body: orderInput,
+        response: verdict({ url: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const back = returnBase(request, config);
+      const wish = readWish(request, request.body, {
+        type: 'Online',
+        provider: provider?.name ?? 'none',
+        successUrl: `${back}/loader?next=my-orders`,
+        cancelUrl: `${back}/cart`,
+      });
+      return together(wish, reply, () => takeOnline(request, wish));
+    },
+  );
+
+  const listFor = async (request: FastifyRequest, userId: string | null) => {
+    const [orders, { byId }] = await Promise.all([listOrders(database, userId), catalogue.read()]);
+    const base = publicBase(request, config);
+    return { success: true as const, orders: orders.map((order) => toOrderDocument(order, byId, base)) };
+  };
+
+  const orderList = verdict({ orders: z.array(orderDocument) });
+
+  app.get(
+    '/api/order/user',
+    {
+      ...guarded,
+      schema: {
+        tags,
+        security: [{ shopper: [] }],
+        summary: "The shopper's own orders, newest first",
+        querystring: z.object(claimedUser),
+        response: orderList,
+      },
+    },
+    (request) => listFor(request, shopperOf(request).id),
+  );
+
+  app.get(
+    '/api/order/seller',
+    {
+      onRequest: requireSeller(shop),
+      schema: { tags, security: [{ seller: [] }], summary: 'Every order, newest first', response: orderList },
+    },
+    (request) => listFor(request, null),
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { toUnits } from '#backend/money.ts';
+import type { Product } from './product-store.ts';
+
+/** A product as the calls show it: prices in currency units, dates in ISO 8601. */
+export const productDocument = z.object({
+  _id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  price: z.number(),
+  offerPrice: z.number(),
+  image: z.array(z.string()).meta({ description: 'Absolute addresses, the main picture first; perhaps none.' }),
+  description: z.array(z.string()),
+  weight: z.string().optional(),
+  inStock: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type ProductDocument = z.infer<typeof productDocument>;
+
+/** Where a picture is served, in its widest form; 320 and 640 in place of 960 are narrower. */
+export function pictureUrl(hash: string, base: string): string {
+  return `${base}/images/${hash}-960.webp`;
+}
+
+export function toProductDocument(product: Product, base: string): ProductDocument {
+  return {
+    _id: product.id,
+    name: product.name,
+    category: product.category,
+    price: toUnits(product.priceCents),
+    offerPrice: toUnits(product.offerPriceCents),
+    image: product.pictures.map((hash) => pictureUrl(hash, base)),
+    description: product.description,
+    ...(product.weight === null ? {} : { weight: product.weight }),
+    inStock: product.inStock,
+    createdAt: new Date(product.createdAt).toISOString(),
+    updatedAt: new Date(product.updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { idField, lineField } from '#backend/http/text-fields.ts';
+import { toCents } from '#backend/money.ts';
+
+const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'] as const;
+
+/** Old clients send prices as text. In cents afterwards. */
+function priceField(label: string) {
+  const fault = `${label} must be an amount from 0.01 to 100000 with at most two decimals.`;
+  return z
+    .union([z.number(), z.string()], {
+      error: (issue) => (issue.input === undefined || issue.input === null ? `${label} is required.` : fault),
+    })
+    .refine((amount) => String(amount).trim() !== '', { error: `${label} is required.`, abort: true })
+    .transform((amount) => toCents(amount) ?? Number.NaN)
+    .refine((cents) => cents >= 1 && cents <= 10_000_000, { error: fault });
+}
+
+const category = lineField('Category', 40)
+  .transform((name) => categories.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name)
+  .refine((name) => categories.some((known) => known === name), {
+    error: `Category must be one of ${categories.join(', ')}.`,
+  });
+
+const description = z
+  .union([z.array(z.string()), z.string()], { error: 'Description must be a list of lines.' })
+  .transform((lines) => (typeof lines === 'string' ? lines.split('\n') : lines))
+  .transform((lines) => lines.filter((line) => line.trim() !== ''))
+  .refine((lines) => lines.length <= 50, { error: 'Description can have at most 50 lines.', abort: true })
+  .pipe(z.array(lineField('Each line of the description', 300)))
+  .optional()
+  .default([]);
+
+/** The JSON in the `productData` part of product/add. */
+export const productData = z
+  .object(
+    {
+      name: lineField('Name', 120),
+      category,
+      price: priceField('Price'),
+      offerPrice: priceField('Offer price'),
+      description,
+      weight: z
+        .union([z.literal(''), z.null(), lineField('Weight', 40)])
+        .transform((weight) => weight || null)
+        .optional(),
+    },
+    { error: 'Product data must be a JSON object.' },
+  )
+  .refine((product) => product.offerPrice <= product.price, {
+    error: 'Offer price must not be higher than the price.',
+    path: ['offerPrice'],
+  });
+
+/** The form of product/add, as it is described; the parts are read one by one while they arrive. */
+export const productForm = z.object({
+  productData: productData.meta({ description: 'Sent as JSON text.' }),
+  images: z
+    .array(z.file().meta({ type: 'string', format: 'binary' }))
+    .max(4)
+    .meta({ description: 'JPEG, PNG or WebP, at most 5 MB and 40 megapixels each.' }),
+});
+
+export const stockInput = z.object({
+  id: idField('Product id'),
+  inStock: z.boolean({ error: 'In stock must be true or false.' }),
+});

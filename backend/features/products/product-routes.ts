@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { App } from '#backend/http/app.ts';
+import { requireSeller } from '#backend/http/guards.ts';
+import { InputRefused } from '#backend/http/input-validation.ts';
+import { publicBase } from '#backend/http/origins.ts';
+import { refused, verdict } from '#backend/http/verdict.ts';
+import { pictureLimits } from '#backend/images/image-encoder.ts';
+import type { Shop } from '#backend/shop.ts';
+import type { Picture } from './picture-store.ts';
+import { productDocument, toProductDocument } from './product-document.ts';
+import { productData, productForm, stockInput } from './product-input.ts';
+import { addProduct, setStock } from './product-store.ts';
+import { readProductUpload, refuseHugeForm } from './product-upload.ts';
+
+const tags = ['product'];
+
+function notModified(reply: FastifyReply): FastifyReply {
+  return reply.code(304).send();
+}
+
+/** GET product/list, POST product/stock, POST product/add. */
+export async function registerProductRoutes(app: App, shop: Shop): Promise<void> {
+  const { config, database, clock, catalogue, images } = shop;
+
+  app.get(
+    '/api/product/list',
+    {
+      schema: {
+        tags,
+        summary: 'Every product, in stock or not',
+        response: verdict({ products: z.array(productDocument) }),
+      },
+    },
+    async (request, reply) => {
+      const { version, products } = await catalogue.read();
+      const base = publicBase(request, config);
+      const etag = `"${version}-${createHash('sha256').update(base).digest('hex').slice(0, 12)}"`;
+      reply.header('cache-control', 'public, no-cache').header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return notModified(reply);
+      return { success: true as const, products: products.map((product) => toProductDocument(product, base)) };
+    },
+  );
+
+  app.post(
+    '/api/product/stock',
+    {
+      onRequest: requireSeller(shop),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'Say whether a product can be bought',
+        body: stockInput,
+        response: verdict({}),
+      },
+    },
+    async (request) => {
+      const { id, inStock } = request.body;
+      if (!(await setStock(database, id, inStock, clock()))) return refused('There is no such product.');
+      return { success: true as const, message: inStock ? 'Product is in stock.' : 'Product is out of stock.' };
+    },
+  );
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      // One file more than allowed is let through to be refused in a sentence.
+      limits: { fileSize: pictureLimits.bytes, files: 8, fields: 10, fieldSize: 100_000, parts: 18, headerPairs: 50 },
+      throwFileSizeLimit: false,
+    });
+    scope.post(
+      '/api/product/add',
+      {
+        onRequest: [requireSeller(shop), refuseHugeForm],
+        config: { rateLimit: { max: 300, timeWindow: '1 hour' } },
+        schema: {
+          tags,
+          security: [{ seller: [] }],
+          summary: 'Add a product with up to four pictures',
+          consumes: ['multipart/form-data'],
+          body: productForm,
+          response: verdict({}),
+        },
+        // The parts are read and checked in the handler, with the very schemas the description is made of.
+        validatorCompiler: () => () => true,
+      },
+      async (request) => {
+        const upload = await readProductUpload(request);
+        if ('refusal' in upload) return refused(upload.refusal);
+        const parsed = productData.safeParse(upload.productData);
+        if (!parsed.success) throw new InputRefused(parsed.error.issues[0]?.message);
+        const pictures: Picture[] = [];
+        for (const file of upload.files) {
+          const answer = await images.encode(file);
+          if ('refusal' in answer) return refused(answer.refusal);
+          pictures.push(answer.picture);
+        }
+        const { price, offerPrice, weight = null, ...rest } = parsed.data;
+        await addProduct(
+          database,
+          { ...rest, weight, priceCents: price, offerPriceCents: offerPrice, inStock: true },
+          pictures,
+          clock(),
+        );
+        return { success: true as const, message: 'Product added.' };
+      },
+    );
+  });
+}

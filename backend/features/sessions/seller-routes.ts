@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { App } from '#backend/http/app.ts';
+import { isSeller } from '#backend/http/guards.ts';
+import { tooMany } from '#backend/http/rate-limits.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/http/session-cookies.ts';
+import { emailField, passwordField } from '#backend/http/text-fields.ts';
+import { refused, verdict } from '#backend/http/verdict.ts';
+import type { Shop } from '#backend/shop.ts';
+import { createLoginThrottle } from './login-throttle.ts';
+import { isSameText } from './seller-login.ts';
+import { endSession, startSession } from './session-store.ts';
+
+const tags = ['seller'];
+
+/** GET seller/is-auth, POST seller/login, GET seller/logout. */
+export function registerSellerRoutes(app: App, shop: Shop): void {
+  const { config, database, clock, passwords, sellerLogin } = shop;
+  const throttle = createLoginThrottle(config.rateLimitsOn);
+
+  app.get(
+    '/api/seller/is-auth',
+    { schema: { tags, summary: 'Whether the seller is logged in', response: verdict({}) } },
+    async (request) => {
+      if (!(await isSeller(request, shop))) return refused('Not authorized. Please log in as the seller.');
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/api/seller/login',
+    {
+      config: { rateLimit: { max: 60, timeWindow: '15 minutes' } },
+      schema: {
+        tags,
+        summary: 'Log in as the seller',
+        body: z.object({ email: emailField(), password: passwordField() }),
+        response: verdict({}),
+      },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const now = clock();
+      const wait = throttle.waitFor(email, now);
+      if (wait > 0) return tooMany(reply, wait);
+      const isEmailRight = isSameText(email, sellerLogin.email);
+      const isPasswordRight = await passwords.isRight(password, sellerLogin.passwordHash);
+      if (!isEmailRight || !isPasswordRight) {
+        throttle.failed(email, now);
+        return refused('Email or password is wrong.');
+      }
+      throttle.succeeded(email);
+      setSessionCookie(reply, 'seller', await startSession(database, 'seller', null, now), config);
+      return { success: true as const, message: 'Logged in.' };
+    },
+  );
+
+  app.get(
+    '/api/seller/logout',
+    { schema: { tags, summary: "End the seller's session", response: verdict({}) } },
+    async (request, reply) => {
+      const id = readSessionCookie(request, 'seller');
+      if (id !== undefined) await endSession(database, 'seller', id);
+      clearSessionCookie(reply, 'seller', config);
+      return { success: true as const, message: 'Logged out.' };
+    },
+  );
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { App } from '#backend/http/app.ts';
+import { findShopper } from '#backend/http/guards.ts';
+import { tooMany } from '#backend/http/rate-limits.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/http/session-cookies.ts';
+import { emailField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
+import { refused, verdict } from '#backend/http/verdict.ts';
+import type { Shop } from '#backend/shop.ts';
+import { readCart } from '../cart/cart-store.ts';
+import { createLoginThrottle } from './login-throttle.ts';
+import { endSession, startSession } from './session-store.ts';
+import { createAccount, findAccount, replacePasswordHash } from './user-store.ts';
+
+const user = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  cartItems: z.record(z.string(), z.number().int()).meta({ description: 'Quantity by product id.' }),
+});
+
+const tags = ['user'];
+const wrongLogin = 'Email or password is wrong.';
+
+/** GET user/is-auth, POST user/register, POST user/login, GET user/logout. */
+export function registerUserRoutes(app: App, shop: Shop): void {
+  const { config, database, clock, passwords } = shop;
+  const throttle = createLoginThrottle(config.rateLimitsOn);
+
+  const describe = async (account: { id: string; name: string; email: string }) => ({
+    _id: account.id,
+    name: account.name,
+    email: account.email,
+    cartItems: Object.fromEntries(await readCart(database, account.id)),
+  });
+
+  app.get(
+    '/api/user/is-auth',
+    { schema: { tags, summary: 'Who is logged in, with the saved cart', response: verdict({ user }) } },
+    async (request) => {
+      const shopper = await findShopper(request, shop);
+      if (shopper === null) return refused('Not authorized. Please log in.');
+      return { success: true as const, user: await describe(shopper) };
+    },
+  );
+
+  app.post(
+    '/api/user/register',
+    {
+      config: { rateLimit: { max: 60, timeWindow: '1 hour' } },
+      schema: {
+        tags,
+        summary: 'Make an account and log in',
+        body: z.object({ name: lineField('Name', 80), email: emailField(), password: newPasswordField() }),
+        response: verdict({ user }),
+      },
+    },
+    async (request, reply) => {
+      const { name, email, password } = request.body;
+      if (password.toLowerCase() === email) return refused('Password must not be your email address.');
+      const now = clock();
+      const id = await createAccount(database, { name, email, passwordHash: await passwords.hash(password) }, now);
+      if (id === null) return refused('An account with this email already exists. Please log in instead.');
+      setSessionCookie(reply, 'shopper', await startSession(database, 'shopper', id, now), config);
+      return {
+        success: true as const,
+        message: 'Welcome to the store.',
+        user: { _id: id, name, email, cartItems: {} },
+      };
+    },
+  );
+
+  app.post(
+    '/api/user/login',
+    {
+      config: { rateLimit: { max: 100, timeWindow: '15 minutes' } },
+      schema: {
+        tags,
+        summary: 'Log in',
+        body: z.object({ email: emailField(), password: passwordField() }),
+        response: verdict({ user }),
+      },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const now = clock();
+      const wait = throttle.waitFor(email, now);
+      if (wait > 0) return tooMany(reply, wait);
+      const account = await findAccount(database, email);
+      if (!(await passwords.isRight(password, account?.passwordHash ?? null)) || account === null) {
+        throttle.failed(email, now);
+        return refused(wrongLogin);
+      }
+      throttle.succeeded(email);
+      if (passwords.isWeak(account.passwordHash)) {
+        await replacePasswordHash(database, account.id, await passwords.hash(password));
+      }
+      setSessionCookie(reply, 'shopper', await startSession(database, 'shopper', account.id, now), config);
+      return { success: true as const, message: 'Welcome back.', user: await describe(account) };
+    },
+  );
+
+  app.get(
+    '/api/user/logout',
+    { schema: { tags, summary: 'End the session', response: verdict({}) } },
+    async (request, reply) => {
+      const id = readSessionCookie(request, 'shopper');
+      if (id !== undefined) await endSession(database, 'shopper', id);
+      clearSessionCookie(reply, 'shopper', config);
+      return { success: true as const, message: 'Logged out.' };
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import type { FastifyError } from 'fastify';
+import type { App } from './app.ts';
+import { RequestMalformed, InputRefused } from './input-validation.ts';
+import { refused } from './verdict.ts';
+
+/** The store is there but cannot do this now; the client may try again after `retryAfter` seconds. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+  readonly retryAfter: number;
+
+  constructor(message: string, retryAfter = 2) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** What the protocol's own faults are called in front of people. */
+const protocolFaults: Record<number, string> = {
+  400: 'The request could not be read. Please check it and try again.',
+  403: 'This request came from another site and was not carried out.',
+  404: 'There is nothing at this address.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'Send the request as application/json.',
+  429: 'Too many requests. Please wait a moment and try again.',
+  431: 'The headers of the request are too large.',
+};
+
+/** SQLSTATE classes and Node codes that mean: the database is away or overloaded, not that we asked wrongly. */
+const databaseAway =
+  /^(08|53|57P0|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
+
+function isDatabaseAway(error: Error & { code?: unknown }): boolean {
+  if (typeof error.code === 'string' && databaseAway.test(error.code)) return true;
+  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message);
+}
+
+/** JSON for every error, and nothing of our insides in it. */
+export function registerErrorHandler(app: App): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    if (error instanceof InputRefused) return reply.code(200).send(refused(error.message));
+    if (error instanceof RequestMalformed) return reply.code(400).send(refused(error.message));
+    if (error instanceof Unavailable) {
+      return reply.code(503).header('retry-after', String(error.retryAfter)).send(refused(error.message));
+    }
+    if (isDatabaseAway(error)) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply
+        .code(503)
+        .header('retry-after', '2')
+        .send(refused('The store cannot answer right now. Please try again in a moment.'));
+    }
+    const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (status === 503) {
+      return reply
+        .code(503)
+        .header('retry-after', '2')
+        .send(refused('The store is very busy. Please try again in a moment.'));
+    }
+    if (status >= 400 && status < 500) {
+      return reply.code(status).send(refused(protocolFaults[status] ?? 'The request was not understood.'));
+    }
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send(refused(`Something went wrong on our side. Please try again. (${request.id})`));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused('There is nothing at this address.')));
+}

@@ -1,0 +1,26 @@
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { App } from './app.ts';
+
+/** GET /openapi.json: the description, made from the very schemas that validate. To be called before the routes. */
+export async function registerOpenApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Greengate store',
+        version: '1.0.0',
+        description:
+          'The REST store behind the Greengate gateway. Whatever the store refuses, "not logged in" included, is answered with status 200 and `success: false`; other statuses report faults of the request or of the server, with the same body. Sessions are the cookies `token` (shopper) and `sellerToken` (seller).',
+      },
+      components: {
+        securitySchemes: {
+          shopper: { type: 'apiKey', in: 'cookie', name: 'token' },
+          seller: { type: 'apiKey', in: 'cookie', name: 'sellerToken' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { BackendConfig } from '#backend/config.ts';
+
+type Addressing = Pick<BackendConfig, 'isProduction' | 'publicUrl'>;
+
+/** The address under which this request reached the shop, as the browser knows it. No trailing slash. */
+export function publicBase(request: FastifyRequest, config: Addressing): string {
+  return config.publicUrl ?? `${request.protocol}://${request.host}`;
+}
+
+function isLoopbackOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** Whether a browser page of that origin may use this store with its cookies. */
+export function isAllowedOrigin(origin: string, config: Addressing): boolean {
+  if (config.publicUrl !== null && origin === config.publicUrl) return true;
+  return !config.isProduction && isLoopbackOrigin(origin);
+}
+
+/** Whether the request was sent by a page of the shop itself, or of an allowed client. */
+export function isFromOwnSite(request: FastifyRequest, config: Addressing): boolean {
+  const { origin } = request.headers;
+  if (origin !== undefined) return origin === publicBase(request, config) || isAllowedOrigin(origin, config);
+  return request.headers['sec-fetch-site'] !== 'cross-site';
+}
+
+/** Where the shopper goes back to after paying: the page's own origin when it is allowed, else the shop's address. */
+export function returnBase(request: FastifyRequest, config: Addressing): string {
+  const { origin } = request.headers;
+  return origin !== undefined && isAllowedOrigin(origin, config) ? origin : publicBase(request, config);
+}

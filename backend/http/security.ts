@@ -1,0 +1,47 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { BackendConfig } from '#backend/config.ts';
+import type { App } from './app.ts';
+import { isAllowedOrigin, isFromOwnSite } from './origins.ts';
+import { refused } from './verdict.ts';
+
+/** Reads that change something, because the contract says GET. */
+const changingReads = new Set(['/api/user/logout', '/api/seller/logout']);
+
+/** Headers on every answer, cross-origin rules, and no cross-site writes. */
+export async function registerSecurity(app: App, config: BackendConfig): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+    },
+    // Pictures are shown by clients on other origins; everything else is guarded by CORS.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: config.publicUrl?.startsWith('https://') ? { maxAge: 15_552_000 } : false,
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(cors, {
+    credentials: true,
+    maxAge: 600,
+    methods: ['GET', 'POST'],
+    strictPreflight: false,
+    origin: (origin, answer) => answer(null, origin !== undefined && isAllowedOrigin(origin, config)),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.routeOptions.url ?? '';
+    if (path.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
+    const isChanging = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) || changingReads.has(path);
+    // Webhooks come from a provider's server and prove themselves by signature.
+    if (!isChanging || request.routeOptions.config.isWebhook === true) return;
+    if (!isFromOwnSite(request, config)) {
+      await reply.code(403).send(refused('This request came from another site and was not carried out.'));
+    }
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called by a payment provider's server, not by a browser. */
+    isWebhook?: boolean;
+  }
+}

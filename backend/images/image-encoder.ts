@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { Unavailable } from '#backend/http/error-handler.ts';
+import { createWorkGate } from '#backend/work-gate.ts';
+import type { Picture } from '#backend/features/products/picture-store.ts';
+
+/** What an upload may be at most. */
+export const pictureLimits = { bytes: 5 * 1024 * 1024, megapixels: 40, perProduct: 4 };
+
+/** A picture ready to be stored, or a sentence saying why the file is none. */
+export type EncodeAnswer = { picture: Picture } | { refusal: string };
+
+export interface ImageEncoder {
+  /** Decodes an upload whatever its name says, and makes the three WebP files. Metadata does not survive. */
+  encode(file: Buffer): Promise<EncodeAnswer>;
+  /** The same for a WebP of at most 960 × 960 that our own build made: it is kept as it is. */
+  encodeOwn(file: Buffer): Promise<Picture>;
+}
+
+const accepted = new Set(['jpeg', 'png', 'webp']);
+const input = { limitInputPixels: pictureLimits.megapixels * 1_000_000, failOn: 'truncated', pages: 1 } as const;
+const quality = { quality: 82, alphaQuality: 90, effort: 2 };
+const notPicture = 'Pictures must be JPEG, PNG or WebP files; one of these could not be read as such.';
+
+/** A pipeline at a time per core is plenty: each already uses memory for a whole decoded picture. */
+const atOnce = 2;
+const lineLimit = 64;
+sharp.concurrency(1);
+sharp.cache(false);
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}
+
+async function refusalOf(file: Buffer): Promise<string | null> {
+  try {
+    // Unlimited here only reads the header: it is how a picture that is too large is told from a broken one.
+    const { format, width, height } = await sharp(file, { ...input, limitInputPixels: false }).metadata();
+    if (!accepted.has(format)) return notPicture;
+    if (width * height > input.limitInputPixels) {
+      return `Pictures can have at most ${pictureLimits.megapixels} megapixels; one of these is ${width} × ${height}.`;
+    }
+    return null;
+  } catch {
+    return notPicture;
+  }
+}
+
+interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+async function toWebp({ data, info }: Pixels, side: number): Promise<Buffer> {
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .webp(quality)
+    .toBuffer();
+}
+
+async function toPicture(pixels: Pixels, widest: Buffer): Promise<Picture> {
+  return {
+    hash: hashOf(widest),
+    files: [
+      { width: 320, content: await toWebp(pixels, 320) },
+      { width: 640, content: await toWebp(pixels, 640) },
+      { width: 960, content: widest },
+    ],
+  };
+}
+
+async function encodeUpload(file: Buffer): Promise<Picture> {
+  const pixels = await sharp(file, input)
+    .rotate()
+    .resize(960, 960, { fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: 10 })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return toPicture(pixels, await toWebp(pixels, 960));
+}
+
+async function encodeOwn(file: Buffer): Promise<Picture> {
+  return toPicture(await sharp(file).raw().toBuffer({ resolveWithObject: true }), file);
+}
+
+export function createImageEncoder(): ImageEncoder {
+  const gate = createWorkGate(atOnce, lineLimit, () => new Unavailable('Too many pictures at once. Please try again.'));
+  return {
+    encode: (file) =>
+      gate(async () => {
+        const refusal = await refusalOf(file);
+        if (refusal !== null) return { refusal };
+        try {
+          return { picture: await encodeUpload(file) };
+        } catch {
+          return { refusal: notPicture };
+        }
+      }),
+    encodeOwn: (file) => gate(() => encodeOwn(file)),
+  };
+}

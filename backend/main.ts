@@ -1,0 +1,114 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { buildBackend } from './backend-app.ts';
+import { readBackendConfig, type BackendConfig } from './config.ts';
+import { seedShop } from './db/seed/seed.ts';
+import { seedProducts } from './db/seed/seed-products.ts';
+import { StartFault } from './db/start-fault.ts';
+import type { App } from './http/app.ts';
+import { openShop } from './open-shop.ts';
+
+/** How long requests under way may take to end once the process was asked to stop. */
+const drainMilliseconds = 10_000;
+
+interface Ready {
+  type: 'ready';
+  address: string;
+  database: string;
+  /** Products put in by this start. */
+  seeded: number;
+  /** `password` is null when it came from the environment. */
+  sellerLogin: { email: string; password: string | null };
+}
+
+/** Tells the launcher, or whoever watches the terminal. */
+function tell(message: Ready | { type: 'progress'; text: string }): void {
+  if (process.send) {
+    process.send(message);
+    return;
+  }
+  if (message.type === 'progress') {
+    console.log(message.text);
+    return;
+  }
+  const { email, password } = message.sellerLogin;
+  console.log(`The store listens at ${message.address}`);
+  console.log(`Data: ${message.database}`);
+  console.log(`Seller: ${email}${password === null ? ' (password from SELLER_PASSWORD)' : ` / ${password}`}`);
+}
+
+async function listen(app: App, port: number): Promise<string> {
+  try {
+    await app.listen({ host: '127.0.0.1', port });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new StartFault(`Port ${port} is taken. Stop the program that uses it, or set BACKEND_PORT to a free port.`);
+    }
+    throw error;
+  }
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** Aborted once the process was asked to stop. */
+const stopping = new AbortController();
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  const begin = (): void => {
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
+    setTimeout(() => process.exit(0), drainMilliseconds).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', begin);
+  process.on('SIGINT', begin);
+  // The launcher died: nobody is left to stop us.
+  process.on('disconnect', begin);
+}
+
+async function start(config: BackendConfig): Promise<void> {
+  const log = pino({ level: config.logLevel });
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'a promise was rejected and nobody looked');
+    process.exit(1);
+  });
+  const { shop, sellerLogin } = await openShop(config, (err) => log.warn({ err }, 'a database connection broke'));
+  const { database } = shop;
+  const app = await buildBackend(shop, log);
+  app.addHook('onClose', () => database.close());
+  stopOnSignals(() => app.close());
+  const address = await listen(app, config.port);
+  let lastProgress = Number.NEGATIVE_INFINITY;
+  const seeded = await seedShop({
+    database,
+    encoder: shop.images,
+    products: seedProducts,
+    picturesDir: config.seedPicturesDir,
+    log,
+    signal: stopping.signal,
+    report: (text) => {
+      if (performance.now() - lastProgress < 500) return;
+      lastProgress = performance.now();
+      tell({ type: 'progress', text });
+    },
+  });
+  tell({ type: 'ready', address, database: database.label, seeded, sellerLogin });
+}
+
+const read = readBackendConfig();
+if ('faults' in read) {
+  for (const fault of read.faults) console.error(fault);
+  process.exit(1);
+}
+try {
+  await start(read.config);
+} catch (error) {
+  // Work that was cut short by being asked to stop is no fault; the stopping itself ends the process.
+  if (!stopping.signal.aborted) {
+    if (!(error instanceof StartFault)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { OrdersTable } from '#backend/db/tables.ts';
+import { clearCart } from '#backend/features/cart/cart-store.ts';
+import { statusTexts } from '#backend/features/orders/order-placing.ts';
+
+/** What a provider says happened, its signature already checked. `id` is the provider's own. */
+export interface PaymentEvent {
+  provider: string;
+  id: string;
+  orderId: string;
+  kind: 'paid' | 'failed' | 'cancelled' | 'expired';
+  /** What was paid, for `paid`: cents, and ISO 4217 in lower case. */
+  amountCents: number | null;
+  currency: string | null;
+}
+
+/** What came of it. `mismatch`: it does not fit the order and wants a person's eye. */
+export type EventOutcome = 'paid' | 'cancelled' | 'expired' | 'no-effect' | 'duplicate' | 'mismatch' | 'unknown-order';
+
+type HeldOrder = Pick<OrdersTable, 'id' | 'user_id' | 'payment_state' | 'provider' | 'amount_cents' | 'currency'>;
+
+async function holdOrder(trx: DatabaseTransaction, id: string): Promise<HeldOrder | undefined> {
+  return trx
+    .selectFrom('orders')
+    .select(['id', 'user_id', 'payment_state', 'provider', 'amount_cents', 'currency'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Paid is final. A failed try is not: the shopper may try another card. Cancelled and expired only end waiting. */
+function judge(order: HeldOrder | undefined, event: PaymentEvent): EventOutcome {
+  if (!order) return 'unknown-order';
+  if (order.provider !== event.provider) return 'mismatch';
+  if (event.kind === 'paid') {
+    if (order.amount_cents !== event.amountCents || order.currency !== event.currency) return 'mismatch';
+    return order.payment_state === 'paid' ? 'no-effect' : 'paid';
+  }
+  if (event.kind === 'failed' || order.payment_state !== 'pending') return 'no-effect';
+  return event.kind;
+}
+
+async function take(trx: DatabaseTransaction, order: HeldOrder, outcome: EventOutcome, now: number): Promise<void> {
+  const update = trx.updateTable('orders').where('id', '=', order.id);
+  if (outcome === 'paid') {
+    await update.set({ payment_state: 'paid', is_paid: 1, status: statusTexts.placed, updated_at: now }).execute();
+    await clearCart(trx, order.user_id);
+  }
+  if (outcome === 'cancelled' || outcome === 'expired') {
+    await update.set({ payment_state: outcome, status: statusTexts[outcome], updated_at: now }).execute();
+  }
+}
+
+/** Applies an event once, however often and in whatever order events come, in one transaction with its record. */
+export async function applyPaymentEvent(database: Database, event: PaymentEvent, now: number): Promise<EventOutcome> {
+  return database.write(async (trx) => {
+    const order = await holdOrder(trx, event.orderId);
+    const outcome = judge(order, event);
+    const recorded = await trx
+      .insertInto('payment_events')
+      .values({
+        provider: event.provider,
+        event_id: event.id,
+        kind: event.kind,
+        order_id: event.orderId,
+        outcome,
+        received_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+      .returning('event_id')
+      .executeTakeFirst();
+    if (!recorded) return 'duplicate';
+    if (order) await take(trx, order, outcome, now);
+    return outcome;
+  });
+}

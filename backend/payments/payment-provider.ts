@@ -1,0 +1,15 @@
+import type { Order } from '#backend/features/orders/order-store.ts';
+
+/** What a provider is told when a shopper wants to pay. */
+export interface CheckoutWish {
+  order: Order;
+  /** The address the shop is reached under, for pages of our own. */
+  pageBase: string;
+}
+
+/** Somebody who takes money. Only its own events, never the shopper's return, make an order paid. */
+export interface PaymentProvider {
+  name: 'sandbox' | 'stripe';
+  /** Opens the page to pay on. Called again for the same order it answers the same page. */
+  openCheckout(wish: CheckoutWish): Promise<{ url: string }>;
+}

@@ -1,0 +1,105 @@
+import type { Order } from '#backend/features/orders/order-store.ts';
+
+/** What one page of the sandbox needs beside its own words. */
+export interface PageSetting {
+  /** The symbol put before amounts. */
+  currencySymbol: string;
+  /** Allows this page's one style element. */
+  nonce: string;
+}
+
+const style = `
+:root{color-scheme:light dark;--ground:#f3f6ee;--card:#fff;--ink:#17251b;--soft:#5b6b5f;--line:#dfe7da;--go:#1f7a3f;
+--go-ink:#fff;--warn:#fff3d1;--warn-ink:#6b4a00}
+@media (prefers-color-scheme:dark){:root{--ground:#0f1712;--card:#18231c;--ink:#eaf3ea;--soft:#a3b4a7;--line:#2c3b31;
+--go:#4cc278;--go-ink:#06210f;--warn:#3a2f10;--warn-ink:#ffdf94}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:var(--ground);
+color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+main{width:100%;max-width:460px;background:var(--card);border:1px solid var(--line);border-radius:20px;
+box-shadow:0 18px 50px rgb(20 40 25/.10);overflow:hidden}
+.label{margin:0;padding:12px 24px;background:var(--warn);color:var(--warn-ink);font-weight:600;text-align:center}
+.inside{padding:24px}
+h1{margin:0 0 4px;font-size:1.375rem;line-height:1.25}
+.soft{margin:0;color:var(--soft)}
+.total{margin:16px 0 20px;font-size:2.25rem;font-weight:700;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
+ul{list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
+li{display:flex;gap:12px;align-items:center;padding:10px 0;border-bottom:1px solid var(--line);
+font-variant-numeric:tabular-nums}
+li span:first-of-type{flex:1;min-width:0;overflow-wrap:anywhere}
+img{width:44px;height:44px;object-fit:contain;border-radius:10px;background:var(--ground)}
+form{margin-top:20px}
+form+form{margin-top:10px}
+button,a.button{display:block;width:100%;padding:14px 16px;border-radius:12px;border:1px solid var(--line);
+background:transparent;color:inherit;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button.pay,a.button{background:var(--go);border-color:var(--go);color:var(--go-ink)}
+a.button{margin-top:20px}
+:is(button,a.button):hover{filter:brightness(1.06)}
+:is(button,a.button):focus-visible{outline:3px solid var(--go);outline-offset:3px}
+`;
+
+const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => special[character] ?? '');
+}
+
+function page(title: string, inside: string, { nonce }: PageSetting): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg">
+<title>${escapeHtml(title)}</title>
+<style nonce="${escapeHtml(nonce)}">${style}</style>
+</head>
+<body>
+<main>
+<p class="label">Sandbox payment — no real money moves</p>
+<div class="inside">
+${inside}
+</div>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The page to pay on. Its two forms post to `/pay/<token>/pay` and `/pay/<token>/cancel`. */
+export function payPage(order: Order, token: string, setting: PageSetting): string {
+  const money = (cents: number) => escapeHtml(`${setting.currencySymbol}${(cents / 100).toFixed(2)}`);
+  const picture = (hash: string | null) =>
+    hash === null ? '' : `<img src="/images/${hash}-320.webp" alt="" width="44" height="44">`;
+  const lines = order.lines.map(
+    (line) =>
+      `<li>${picture(line.imageHash)}<span>${escapeHtml(line.name)} × ${line.quantity}</span><span>${money(line.priceCents * line.quantity)}</span></li>`,
+  );
+  const tax = order.taxCents > 0 ? `<li><span>Tax (2 %)</span><span>${money(order.taxCents)}</span></li>` : '';
+  return page(
+    'Sandbox payment',
+    `<h1>Pay for your order</h1>
+<p class="soft">Greengate · ${escapeHtml(order.currency === 'xxx' ? '' : order.currency.toUpperCase())} · Order ${order.id.slice(-6)}</p>
+<p class="total">${money(order.amountCents)}</p>
+<ul>${lines.join('')}${tax}</ul>
+<form method="post" action="/pay/${token}/pay"><button class="pay" type="submit">Pay ${money(order.amountCents)}</button></form>
+<form method="post" action="/pay/${token}/cancel"><button type="submit">Cancel</button></form>`,
+    setting,
+  );
+}
+
+/** A page that only says something, with a way on. */
+export function noticePage(
+  notice: { title: string; text: string; link: { href: string; text: string } },
+  setting: PageSetting,
+): string {
+  const { title, text, link } = notice;
+  return page(
+    title,
+    `<h1>${escapeHtml(title)}</h1>
+<p class="soft">${escapeHtml(text)}</p>
+<a class="button" href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a>`,
+    setting,
+  );
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { newRecordId } from '#backend/db/record-id.ts';
+import { findOrder, type Order } from '#backend/features/orders/order-store.ts';
+import type { App } from '#backend/http/app.ts';
+import { Unavailable } from '#backend/http/error-handler.ts';
+import { findShopper } from '#backend/http/guards.ts';
+import { publicBase } from '#backend/http/origins.ts';
+import { refused } from '#backend/http/verdict.ts';
+import type { Shop } from '#backend/shop.ts';
+import { applyPaymentEvent } from './payment-events.ts';
+import { keepRawBody, rawBody } from './raw-body.ts';
+import { noticePage, payPage } from './sandbox-page.ts';
+import { isSignedEvent, readOrderToken, signEvent } from './sandbox-signing.ts';
+
+const sandboxEvent = z.object({
+  id: z.string().min(1).max(100),
+  kind: z.enum(['paid', 'cancelled']),
+  orderId: z.string().regex(/^[0-9a-f]{24}$/),
+  amountCents: z.int(),
+  currency: z.string(),
+});
+
+type PageRequest = FastifyRequest<{ Params: { token: string } }>;
+
+const toOrders = { href: '/my-orders', text: 'See my orders' };
+const toCart = { href: '/cart', text: 'Back to the cart' };
+
+const notices = {
+  unknown: {
+    title: 'Nothing to pay here',
+    text: 'This payment address is not known. Please start again from your cart.',
+    link: toCart,
+  },
+  stranger: {
+    title: 'Please log in',
+    text: 'Only the shopper who placed this order can pay for it. Log in to the store and open this address again.',
+    link: { href: '/', text: 'Go to the store' },
+  },
+  elsewhere: {
+    title: 'Please pay on this page',
+    text: 'The request did not come from the payment page, so nothing was done.',
+    link: toCart,
+  },
+  paid: { title: 'Already paid', text: 'This order is paid. There is nothing more to do.', link: toOrders },
+  cancelled: {
+    title: 'Payment cancelled',
+    text: 'This payment was cancelled and nothing was charged. Your cart is still there.',
+    link: toCart,
+  },
+  expired: {
+    title: 'Payment expired',
+    text: 'This payment waited too long and nothing was charged. Your cart is still there.',
+    link: toCart,
+  },
+};
+
+/** GET /pay/<token>, POST /pay/<token>/pay, POST /pay/<token>/cancel, POST /webhooks/sandbox. */
+export async function registerSandboxRoutes(app: App, shop: Shop, secret: string): Promise<void> {
+  const { config, database, clock } = shop;
+
+  const sendPage = (reply: FastifyReply, status: number, build: (nonce: string) => string, formTarget = '') => {
+    const nonce = randomBytes(16).toString('base64url');
+    return (
+      reply
+        .code(status)
+        .header('cache-control', 'private, no-store')
+        // A browser applies form-action to the redirect after the form, too.
+        .header(
+          'content-security-policy',
+          `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; form-action 'self' ${formTarget}; base-uri 'none'; frame-ancestors 'none'`,
+        )
+        // Without a referrer, browsers send `Origin: null` with the form.
+        .header('referrer-policy', 'same-origin')
+        .type('text/html; charset=utf-8')
+        .send(build(nonce))
+    );
+  };
+
+  const notify = (reply: FastifyReply, status: number, notice: keyof typeof notices) =>
+    sendPage(reply, status, (nonce) => noticePage(notices[notice], { nonce, currencySymbol: config.currencySymbol }));
+
+  /** The order of this page if the request may see it; otherwise the reply is already sent. */
+  const findPayable = async (request: PageRequest, reply: FastifyReply): Promise<Order | null> => {
+    const orderId = readOrderToken(secret, request.params.token);
+    const order = orderId === null ? null : await findOrder(database, orderId);
+    if (order === null || order.provider !== 'sandbox') {
+      await notify(reply, 404, 'unknown');
+      return null;
+    }
+    const shopper = await findShopper(request, shop);
+    if (shopper?.id !== order.userId) {
+      await notify(reply, 403, 'stranger');
+      return null;
+    }
+    if (order.paymentState !== 'pending') {
+      await notify(reply, 200, order.paymentState === 'none' ? 'unknown' : order.paymentState);
+      return null;
+    }
+    return order;
+  };
+
+  const isFromThisPage = (request: FastifyRequest): boolean => {
+    const { origin } = request.headers;
+    return origin === publicBase(request, config) || request.headers['sec-fetch-site'] === 'same-origin';
+  };
+
+  /** Tells the store what happened the way any provider does: a signed event over HTTP. */
+  const sendEvent = async (order: Order, kind: 'paid' | 'cancelled'): Promise<void> => {
+    const body = JSON.stringify({
+      id: `sandbox-${newRecordId()}`,
+      kind,
+      orderId: order.id,
+      amountCents: order.amountCents,
+      currency: order.currency,
+    });
+    const { port } = app.server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/webhooks/sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sandbox-signature': signEvent(secret, body, clock()) },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!answer.ok) throw new Unavailable('The payment could not be recorded. Please try again.');
+  };
+
+  await app.register((scope, _options, done) => {
+    keepRawBody(scope);
+    const page = { schema: { hide: true }, bodyLimit: 10_000 };
+
+    scope.get('/pay/:token', page, async (request: PageRequest, reply) => {
+      const order = await findPayable(request, reply);
+      if (order === null) return reply;
+      const setting = (nonce: string) => ({ nonce, currencySymbol: config.currencySymbol });
+      const target = order.successUrl === null ? '' : new URL(order.successUrl).origin;
+      return sendPage(reply, 200, (nonce) => payPage(order, request.params.token, setting(nonce)), target);
+    });
+
+    const settle = (kind: 'paid' | 'cancelled') => async (request: PageRequest, reply: FastifyReply) => {
+      if (!isFromThisPage(request)) return notify(reply, 403, 'elsewhere');
+      const order = await findPayable(request, reply);
+      if (order === null) return reply;
+      await sendEvent(order, kind);
+      return reply.redirect((kind === 'paid' ? order.successUrl : order.cancelUrl) ?? '/', 303);
+    };
+
+    scope.post('/pay/:token/pay', page, settle('paid'));
+    scope.post('/pay/:token/cancel', page, settle('cancelled'));
+
+    scope.post('/webhooks/sandbox', { ...page, config: { isWebhook: true } }, async (request, reply) => {
+      const body = rawBody(request.body);
+      if (!isSignedEvent(secret, body, request.headers['sandbox-signature'], clock())) {
+        return reply.code(400).send(refused('The signature of this event is not valid.'));
+      }
+      const { id, kind, orderId, amountCents, currency } = sandboxEvent.parse(JSON.parse(body.toString('utf8')));
+      const event = { provider: 'sandbox', id, kind, orderId, amountCents, currency };
+      const outcome = await applyPaymentEvent(database, event, clock());
+      request.log.info({ eventId: id, kind, orderId, outcome }, 'payment event');
+      return { received: true };
+    });
+    done();
+  });
+}

@@ -1,0 +1,84 @@
+import Stripe from 'stripe';
+import type { StripeConfig } from '#backend/config.ts';
+import type { Order } from '#backend/features/orders/order-store.ts';
+import type { PaymentEvent } from './payment-events.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** Stripe's provider, and the reader of its webhook. */
+export interface StripeProvider extends PaymentProvider {
+  /**
+   * The event in our words, or null for one that says nothing about an order.
+   * Throws when the signature does not fit these very bytes or is too old.
+   */
+  readEvent(body: Buffer, signature: string): PaymentEvent | null;
+}
+
+function lineItems({ lines, taxCents, currency }: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
+  const item = (name: string, cents: number, quantity: number) => ({
+    quantity,
+    price_data: { currency, unit_amount: cents, product_data: { name } },
+  });
+  const goods = lines.map((line) => item(line.name, line.priceCents, line.quantity));
+  return taxCents > 0 ? [...goods, item('Tax (2 %)', taxCents, 1)] : goods;
+}
+
+function toEvent(event: Stripe.Event): PaymentEvent | null {
+  const common = { provider: 'stripe', id: event.id, amountCents: null, currency: null };
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const { metadata, payment_status, amount_total: amountCents, currency } = event.data.object;
+      const orderId = metadata?.['orderId'];
+      if (orderId === undefined) return null;
+      if (event.type === 'checkout.session.expired') return { ...common, orderId, kind: 'expired' };
+      if (event.type === 'checkout.session.async_payment_failed') return { ...common, orderId, kind: 'failed' };
+      // Completed only means the form was filled in; slow methods pay later.
+      return payment_status === 'paid' ? { ...common, orderId, kind: 'paid', amountCents, currency } : null;
+    }
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed': {
+      const { metadata, amount_received: amountCents, currency } = event.data.object;
+      const orderId = metadata['orderId'];
+      if (orderId === undefined) return null;
+      if (event.type === 'payment_intent.payment_failed') return { ...common, orderId, kind: 'failed' };
+      return { ...common, orderId, kind: 'paid', amountCents, currency };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Stripe Checkout by the official SDK. */
+export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: StripeConfig): StripeProvider {
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+    ...(apiUrl ? { protocol: 'http', host: apiUrl.hostname, port: Number(apiUrl.port) } : {}),
+  });
+  return {
+    name: 'stripe',
+    async openCheckout({ order }) {
+      const { id, userId, successUrl, cancelUrl } = order;
+      if (successUrl === null || cancelUrl === null) throw new Error(`Order ${id} has no way back from paying.`);
+      const metadata = { orderId: id, userId };
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          line_items: lineItems(order),
+          client_reference_id: id,
+          metadata,
+          payment_intent_data: { metadata },
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+        },
+        { idempotencyKey: `order-${id}` },
+      );
+      if (session.url === null) throw new Error(`Stripe gave no page for order ${id}.`);
+      return { url: session.url };
+    },
+    readEvent: (body, signature) => toEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret)),
+  };
+}

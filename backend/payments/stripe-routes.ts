@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '#backend/http/app.ts';
+import { refused } from '#backend/http/verdict.ts';
+import type { Shop } from '#backend/shop.ts';
+import { applyPaymentEvent, type PaymentEvent } from './payment-events.ts';
+import { keepRawBody, rawBody } from './raw-body.ts';
+import type { StripeProvider } from './stripe-provider.ts';
+
+/** POST /webhooks/stripe, and /stripe where the servers of this family have it. */
+export async function registerStripeRoutes(app: App, shop: Shop, stripe: StripeProvider): Promise<void> {
+  const readEvent = (request: FastifyRequest): PaymentEvent | null | 'forged' => {
+    const signature = request.headers['stripe-signature'];
+    try {
+      return stripe.readEvent(rawBody(request.body), typeof signature === 'string' ? signature : '');
+    } catch {
+      return 'forged';
+    }
+  };
+
+  const take = async (request: FastifyRequest, reply: FastifyReply) => {
+    const event = readEvent(request);
+    if (event === 'forged') return reply.code(400).send(refused('The signature of this event is not valid.'));
+    if (event === null) return { received: true };
+    const outcome = await applyPaymentEvent(shop.database, event, shop.clock());
+    const facts = { eventId: event.id, kind: event.kind, orderId: event.orderId, outcome };
+    if (outcome === 'mismatch' || outcome === 'unknown-order') request.log.error(facts, 'payment event does not fit');
+    else request.log.info(facts, 'payment event');
+    return { received: true };
+  };
+
+  await app.register((scope, _options, done) => {
+    keepRawBody(scope);
+    for (const path of ['/webhooks/stripe', '/stripe']) {
+      scope.post(path, { config: { isWebhook: true }, bodyLimit: 512 * 1024, schema: { hide: true } }, take);
+    }
+    done();
+  });
+}

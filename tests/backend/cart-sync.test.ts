@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct } from '#tests/support/store-records.ts';
+
+const backend = backendForTests();
+let potato = '';
+let carrot = '';
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  const seller = await backend.seller();
+  potato = await addProduct(seller);
+  carrot = await addProduct(seller, { name: 'Carrot' });
+});
+
+const update = async (client: StoreClient, cartItems: unknown) => client.post('/api/cart/update', { cartItems });
+const saved = async (client: StoreClient) => (await client.get('/api/user/is-auth')).body.user.cartItems;
+
+test('the cart is replaced as a whole and comes back with is-auth and login', async () => {
+  const shopper = await backend.shopper();
+  const { body } = await update(shopper, { [potato]: 2, [carrot]: 99 });
+  expect(body).toEqual({ success: true, message: 'Cart updated.' });
+  expect(await saved(shopper)).toEqual({ [potato]: 2, [carrot]: 99 });
+  await update(shopper, { [carrot]: 1 });
+  expect(await saved(shopper)).toEqual({ [carrot]: 1 });
+});
+
+test('quantities come as text too; zero and less remove', async () => {
+  const shopper = await backend.shopper();
+  await update(shopper, { [potato]: '3', [carrot]: 0 });
+  expect(await saved(shopper)).toEqual({ [potato]: 3 });
+  await update(shopper, { [potato]: -1 });
+  expect(await saved(shopper)).toEqual({});
+});
+
+test.each([[{}], [[]], [null]])('%j is an empty cart', async (empty) => {
+  const shopper = await backend.shopper();
+  await update(shopper, { [potato]: 2 });
+  expect((await update(shopper, empty)).body.success).toBe(true);
+  expect(await saved(shopper)).toEqual({});
+});
+
+test('unknown products are left out and the message says so', async () => {
+  const shopper = await backend.shopper();
+  const one = await update(shopper, { [potato]: 1, ['f'.repeat(24)]: 1 });
+  expect(one.body).toEqual({
+    success: true,
+    message: 'Cart updated. One product that is no longer sold was left out.',
+  });
+  const two = await update(shopper, { gone: 1, 'x y': 2, [potato]: 1 });
+  expect(two.body.message).toBe('Cart updated. 2 products that are no longer sold were left out.');
+  expect(await saved(shopper)).toEqual({ [potato]: 1 });
+});
+
+test('keys like __proto__ are just unknown products', async () => {
+  const shopper = await backend.shopper();
+  const body = `{"cartItems":{"__proto__":5,"constructor":5,"toString":5,"${potato}":1},"__proto__":{"x":1}}`;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await shopper.send('/api/cart/update', { method: 'POST', headers, body });
+  expect(answer.body.success).toBe(true);
+  expect(await saved(shopper)).toEqual({ [potato]: 1 });
+  expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+});
+
+test.each([
+  [{ p: 1.5 }, 'Each quantity in the cart must be a whole number.'],
+  [{ p: 'many' }, 'Each quantity in the cart must be a whole number.'],
+  [{ p: null }, 'Each quantity in the cart must be a whole number.'],
+  [{ p: [2] }, 'Each quantity in the cart must be a whole number.'],
+  [{ p: true }, 'Each quantity in the cart must be a whole number.'],
+  [{ p: 100 }, 'You can have at most 99 of one product in the cart.'],
+  [{ p: 1e300 }, 'Each quantity in the cart must be a whole number.'],
+  ['text', 'Cart must be a map of product ids to quantities.'],
+  [[1], 'Cart must be a map of product ids to quantities.'],
+  [undefined, 'Cart is required.'],
+])('the cart %j is refused and the saved one stays', async (cartItems, message) => {
+  const shopper = await backend.shopper();
+  await update(shopper, { [potato]: 4 });
+  const { status, body } = await update(shopper, cartItems);
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: false, message });
+  expect(await saved(shopper)).toEqual({ [potato]: 4 });
+});
+
+test('thousands of unknown keys do no harm', async () => {
+  const shopper = await backend.shopper();
+  const many = Object.fromEntries(
+    Array.from({ length: 2500 }, (_, index) => [index.toString(16).padStart(24, '0'), 1]),
+  );
+  const { body } = await update(shopper, { ...many, [potato]: 1 });
+  expect(body.success).toBe(true);
+  expect(await saved(shopper)).toEqual({ [potato]: 1 });
+});
+
+test('a body of more than 100 KB is refused with 413', async () => {
+  const shopper = await backend.shopper();
+  const answer = await update(shopper, { x: 'y'.repeat(110_000) });
+  expect([answer.status, answer.body.success]).toEqual([413, false]);
+});
+
+test('two shoppers keep two carts, and many syncs at once leave one whole cart', async () => {
+  const [ada, bob] = await Promise.all([backend.shopper(), backend.shopper()]);
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) => update(ada, { [potato]: index + 1, [carrot]: index + 1 })),
+  );
+  await update(bob, { [carrot]: 7 });
+  const cart = await saved(ada);
+  expect(cart[potato]).toBe(cart[carrot]);
+  expect(await saved(bob)).toEqual({ [carrot]: 7 });
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { absentPostgres, databaseKind, makeDatabase, startBackend, testConfig } from '#tests/support/open-backend.ts';
+import { openTcpDoor } from '#tests/support/tcp-door.ts';
+
+// SQLite is a file of this process: there is nothing to lose the connection to.
+const isSkipped = databaseKind === 'sqlite' || absentPostgres() !== null;
+
+test.skipIf(isSkipped)('while PostgreSQL is away the store says so, and when it is back the store is too', async () => {
+  const made = await makeDatabase();
+  const url = new URL((made.database as { url: string }).url);
+  const door = await openTcpDoor(path.join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432'));
+  const through = `postgres://greengate@127.0.0.1:${door.port}${url.pathname}`;
+  const backend = await startBackend(testConfig(made.folder, { kind: 'postgres', url: through }, {}));
+  const shopper = await backend.shopper();
+  expect((await shopper.get('/health/ready')).status).toBe(200);
+
+  await door.shut();
+  for (const call of [shopper.get('/api/user/is-auth'), shopper.post('/api/cart/update', { cartItems: {} })]) {
+    const answer = await call;
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(answer.body).toEqual({
+      success: false,
+      message: 'The store cannot answer right now. Please try again in a moment.',
+    });
+  }
+  expect((await shopper.get('/health/ready')).status).toBe(503);
+  expect((await shopper.get('/health/live')).status).toBe(200);
+
+  await door.open();
+  expect((await shopper.get('/api/user/is-auth')).body.success).toBe(true);
+  expect((await shopper.get('/health/ready')).status).toBe(200);
+  await backend.close();
+  await door.shut();
+  await made.remove();
+});

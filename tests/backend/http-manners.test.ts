@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { backendForTests } from '#tests/support/open-backend.ts';
+import { goodPassword } from '#tests/support/store-records.ts';
+
+describe('a development store', () => {
+  const backend = backendForTests();
+
+  test.each([
+    ['no JSON', '{"email":', 400],
+    ['null', 'null', 400],
+    ['a list', '[]', 400],
+    ['a number', '5', 400],
+    ['nothing', '', 400],
+    ['very deep JSON', `${'['.repeat(40_000)}${']'.repeat(40_000)}`, 400],
+  ])('a login whose body is %s gets a JSON error', async (_name, body, status) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await backend.visitor().send('/api/user/login', { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ success: false, message: expect.any(String) });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/html'])(
+    'a body of type %s is refused with 415, so that no foreign form gets through',
+    async (type) => {
+      const headers = { 'content-type': type };
+      const answer = await backend.visitor().send('/api/user/login', { method: 'POST', headers, body: '{}' });
+      expect([answer.status, answer.body.success]).toEqual([415, false]);
+    },
+  );
+
+  test('unknown addresses and methods get a JSON 404', async () => {
+    const visitor = backend.visitor();
+    for (const answer of [await visitor.get('/api/nothing'), await visitor.post('/api/product/list')]) {
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { success: false, message: 'There is nothing at this address.' },
+      ]);
+    }
+  });
+
+  test('security headers are on every answer, errors and pictures too', async () => {
+    const visitor = backend.visitor();
+    for (const path of ['/api/product/list', '/api/nothing', '/images/x.webp', '/openapi.json', '/health/live']) {
+      const { headers } = await visitor.get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]+$/);
+    }
+  });
+
+  test('answers about a person are kept by no cache', async () => {
+    const shopper = await backend.shopper();
+    for (const path of ['/api/user/is-auth', '/api/address/get', '/api/order/user']) {
+      expect((await shopper.get(path)).headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+
+  test('pages on this machine may call with cookies, others may not', async () => {
+    const visitor = backend.visitor();
+    const near = await visitor.get('/api/product/list', { origin: 'http://localhost:5173' });
+    expect(near.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+    expect(near.headers.get('access-control-allow-credentials')).toBe('true');
+    const far = await visitor.get('/api/product/list', { origin: 'https://evil.example' });
+    expect(far.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('a page of another site cannot change anything', async () => {
+    const shopper = await backend.shopper();
+    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
+    for (const headers of foreign) {
+      const answer = await shopper.post('/api/cart/update', { cartItems: {} }, headers);
+      expect([answer.status, answer.body.success]).toEqual([403, false]);
+    }
+  });
+
+  test('the shop’s own page behind the gateway may, wherever it is reached', async () => {
+    const shopper = await backend.shopper();
+    const headers = {
+      origin: 'https://10.0.0.5:4000',
+      'x-forwarded-host': '10.0.0.5:4000',
+      'x-forwarded-proto': 'https',
+    };
+    expect((await shopper.post('/api/cart/update', { cartItems: {} }, headers)).body.success).toBe(true);
+  });
+
+  test('health and metrics answer', async () => {
+    const visitor = backend.visitor();
+    expect((await visitor.get('/health/live')).status).toBe(200);
+    expect((await visitor.get('/health/ready')).body).toEqual({ success: true });
+    expect((await visitor.get('/metrics')).text).toMatch(/http_requests_total\{.*route="\/health\/live"/);
+  });
+
+  test('the log has one line per request and none of its secrets', async () => {
+    const client = backend.visitor();
+    await client.post('/api/user/register', {
+      name: 'Canary Name',
+      email: 'canary@example.com',
+      password: goodPassword,
+    });
+    await client.get('/api/address/get?userId=canary-query');
+    const lines = backend.logged.map((line) => JSON.parse(line)).filter((line) => line.path === '/api/address/get');
+    const line = { method: 'GET', status: 200, msg: 'request', ms: expect.any(Number) };
+    expect(lines.at(-1)).toMatchObject(line);
+    const log = backend.logged.join('');
+    for (const secret of [goodPassword, 'canary@', 'Canary', client.cookies.get('token')!, 'canary-query']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  test('an email left for the newsletter is kept once, and nobody learns whether it was known', async () => {
+    const visitor = backend.visitor();
+    const first = await visitor.post('/api/newsletter/subscribe', { email: 'News@Example.com' });
+    const again = await visitor.post('/api/newsletter/subscribe', { email: 'news@example.com ' });
+    expect(first.body).toEqual({ success: true, message: 'Thank you for subscribing.' });
+    expect(again.text).toBe(first.text);
+    const kept = await backend.shop.database.query.selectFrom('newsletter_subscribers').select('email').execute();
+    expect(kept).toEqual([{ email: 'news@example.com' }]);
+    expect((await visitor.post('/api/newsletter/subscribe', { email: 'no' })).body.success).toBe(false);
+  });
+
+  test('a fault inside is answered in words of ours, with the id of the request and nothing of the fault', async () => {
+    const { query } = backend.shop.database;
+    await query.schema.alterTable('newsletter_subscribers').renameTo('away').execute();
+    const answer = await backend.visitor().post('/api/newsletter/subscribe', { email: 'a@b.co' });
+    await query.schema.alterTable('away').renameTo('newsletter_subscribers').execute();
+    expect(answer.status).toBe(500);
+    expect(answer.body.message).toMatch(/^Something went wrong on our side\. Please try again\. \([\w-]+\)$/);
+  });
+});
+
+describe('a store behind https', () => {
+  const backend = backendForTests({
+    isProduction: true,
+    publicUrl: 'https://shop.example',
+    sandboxPaymentsAllowed: false,
+  });
+
+  test('cookies are Secure, and browsers are told to stay on https', async () => {
+    const { headers } = await backend
+      .visitor()
+      .post(
+        '/api/user/register',
+        { name: 'Ada', email: 'https@example.com', password: goodPassword },
+        { origin: 'https://shop.example' },
+      );
+    expect(headers.getSetCookie()[0]).toMatch(/Secure/);
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d+/);
+    expect(headers.get('access-control-allow-origin')).toBe('https://shop.example');
+  });
+
+  test('pages on the visitor’s own machine may not call', async () => {
+    const answer = await backend.visitor().get('/api/product/list', { origin: 'http://localhost:5173' });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('without a provider online payment is refused in a sentence', async () => {
+    const shopper = await backend.shopper();
+    const body = { items: [{ product: 'x', quantity: 1 }], address: 'x' };
+    expect((await shopper.post('/api/order/stripe', body)).body).toEqual({
+      success: false,
+      message: 'Online payment is not available. Please choose cash on delivery.',
+    });
+    expect((await shopper.get('/pay/anything')).status).toBe(404);
+  });
+});
+
+describe('a store with rate limits', () => {
+  const backend = backendForTests({ rateLimitsOn: true });
+
+  test('after ten wrong passwords the account has to wait, the right one included, others do not', async () => {
+    const { email } = await backend.shopper();
+    const other = await backend.shopper();
+    const visitor = backend.visitor();
+    for (let count = 0; count < 10; count += 1) {
+      expect((await visitor.post('/api/user/login', { email, password: 'wrong' })).status).toBe(200);
+    }
+    const answer = await visitor.post('/api/user/login', { email, password: goodPassword });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(20);
+    expect(answer.body).toEqual({ success: false, message: expect.stringMatching(/^Too many tries\. Please wait/) });
+    const { status } = await visitor.post('/api/user/login', { email: other.email, password: goodPassword });
+    expect(status).toBe(200);
+  });
+
+  test('one address cannot subscribe without end', async () => {
+    const visitor = backend.visitor();
+    const ask = (index: number) => visitor.post('/api/newsletter/subscribe', { email: `n${index}@example.com` });
+    const answers = await Promise.all(Array.from({ length: 31 }, (_, index) => ask(index)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(refused[0]?.body).toEqual({ success: false, message: expect.stringMatching(/^Too many requests/) });
+  });
+
+  test('the address counted is the one the gateway tells', async () => {
+    const visitor = backend.visitor();
+    const answer = await visitor.post(
+      '/api/newsletter/subscribe',
+      { email: 'far@example.com' },
+      { 'x-forwarded-for': '203.0.113.9' },
+    );
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { backendForTests } from '#tests/support/open-backend.ts';
+
+const backend = backendForTests();
+
+const calls = [
+  ['get', '/api/product/list'],
+  ['get', '/api/seller/is-auth'],
+  ['get', '/api/user/is-auth'],
+  ['post', '/api/cart/update'],
+  ['get', '/api/user/logout'],
+  ['post', '/api/user/login'],
+  ['post', '/api/user/register'],
+  ['get', '/api/address/get'],
+  ['post', '/api/address/add'],
+  ['post', '/api/order/cod'],
+  ['post', '/api/order/stripe'],
+  ['get', '/api/order/user'],
+  ['get', '/api/order/seller'],
+  ['post', '/api/seller/login'],
+  ['get', '/api/seller/logout'],
+  ['post', '/api/product/add'],
+  ['post', '/api/product/stock'],
+] as const;
+
+test('the description is OpenAPI 3.1 and describes the seventeen calls', async () => {
+  const { body, status } = await backend.visitor().get('/openapi.json');
+  expect(status).toBe(200);
+  expect(body.openapi).toBe('3.1.0');
+  for (const [method, path] of calls) {
+    const operation = body.paths[path]?.[method];
+    expect(operation, `${method} ${path}`).toMatchObject({ summary: expect.any(String), responses: { 200: {} } });
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '4XX', '5XX']));
+  }
+  const described = Object.keys(body.paths).filter((path) => path !== '/api/newsletter/subscribe');
+  expect(described.toSorted()).toEqual([...new Set(calls.map(([, path]) => path))].toSorted());
+});
+
+test('the request fields of the specification are in it, with their rules', async () => {
+  const { paths } = (await backend.visitor().get('/openapi.json')).body;
+  const json = (path: string) => paths[path].post.requestBody.content['application/json'].schema;
+  expect(json('/api/user/register').required).toEqual(['name', 'email', 'password']);
+  expect(Object.keys(json('/api/cart/update').properties)).toEqual(expect.arrayContaining(['userId', 'cartItems']));
+  expect(json('/api/order/cod').properties.items.items.properties.quantity).toMatchObject({
+    type: 'integer',
+    minimum: 1,
+    maximum: 99,
+  });
+  expect(Object.keys(json('/api/address/add').properties.address.properties)).toHaveLength(9);
+  expect(json('/api/product/stock').properties.inStock).toMatchObject({ type: 'boolean' });
+  const form = paths['/api/product/add'].post.requestBody.content['multipart/form-data'].schema;
+  expect(Object.keys(form.properties)).toEqual(['productData', 'images']);
+  expect(paths['/api/address/get'].get.parameters.map(({ name }: { name: string }) => name)).toContain('userId');
+});

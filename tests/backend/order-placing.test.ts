@@ -1,0 +1,188 @@
+import { beforeAll, expect, test } from 'vitest';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, goodAddress, saveAddress } from '#tests/support/store-records.ts';
+
+const backend = backendForTests();
+let seller: StoreClient;
+let potato = '';
+let carrot = '';
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  seller = await backend.seller();
+  potato = await addProduct(seller, { name: 'Potato', price: 25, offerPrice: 19.99 }, [await makePicture('png', 9, 9)]);
+  carrot = await addProduct(seller, { name: 'Carrot', price: 0.5, offerPrice: 0.07 });
+});
+
+async function readyShopper() {
+  const shopper = await backend.shopper();
+  return Object.assign(shopper, { address: await saveAddress(shopper) });
+}
+
+const ordersOf = async (client: StoreClient) => (await client.get('/api/order/user')).body.orders;
+const cartOf = async (client: StoreClient) => (await client.get('/api/user/is-auth')).body.user.cartItems;
+
+test('a cash order is priced by the store, listed with everything as it was, and empties the cart', async () => {
+  const shopper = await readyShopper();
+  await shopper.post('/api/cart/update', { cartItems: { [potato]: 3 } });
+  const items = [
+    { product: potato, quantity: 3 },
+    { product: carrot, quantity: 2 },
+  ];
+  const placed = await shopper.post('/api/order/cod', { items, address: shopper.address });
+  expect(placed.body).toEqual({ success: true, message: 'Order placed.' });
+  const [order] = await ordersOf(shopper);
+  // 3 × 19.99 + 2 × 0.07 = 60.11, and 1.20 of tax, rounded down.
+  expect(order).toEqual({
+    _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    userId: shopper.id,
+    items: [
+      {
+        product: expect.objectContaining({ _id: potato, name: 'Potato', category: 'Vegetables', price: 25 }),
+        quantity: 3,
+        name: 'Potato',
+        image: expect.stringMatching(/\/images\/[0-9a-f]{32}-960\.webp$/),
+        price: 19.99,
+      },
+      { product: expect.objectContaining({ _id: carrot }), quantity: 2, name: 'Carrot', image: '', price: 0.07 },
+    ],
+    amount: 61.31,
+    address: goodAddress,
+    paymentType: 'COD',
+    status: 'Order Placed',
+    isPaid: false,
+    createdAt: expect.stringMatching(/Z$/),
+    updatedAt: order.createdAt,
+  });
+  expect(await cartOf(shopper)).toEqual({});
+});
+
+test('one line of 19.99 comes to 20.38: no cent is lost to floating point', async () => {
+  const shopper = await readyShopper();
+  await shopper.post('/api/order/cod', { items: [{ product: potato, quantity: 1 }], address: shopper.address });
+  expect((await ordersOf(shopper))[0].amount).toBe(20.38);
+});
+
+test('lines may say productId, and lines of one product are put together', async () => {
+  const shopper = await readyShopper();
+  const items = [
+    { productId: potato, quantity: 6 },
+    { product: carrot, quantity: 1 },
+    { product: potato, quantity: 6 },
+  ];
+  await shopper.post('/api/order/cod', { items, address: shopper.address });
+  const [order] = await ordersOf(shopper);
+  expect(order.items.map((item: { quantity: number }) => item.quantity)).toEqual([12, 1]);
+});
+
+test('prices, totals, states and owners from the client are ignored', async () => {
+  const shopper = await readyShopper();
+  await shopper.post('/api/order/cod', {
+    items: [{ product: potato, quantity: 1, price: 0.01, offerPrice: 0.01, name: 'Gold' }],
+    address: shopper.address,
+    amount: 0.01,
+    isPaid: true,
+    status: 'Delivered',
+    _id: 'f'.repeat(24),
+  });
+  const [order] = await ordersOf(shopper);
+  expect(order).toMatchObject({ amount: 20.38, isPaid: false, status: 'Order Placed', items: [{ name: 'Potato' }] });
+  expect(order._id).not.toBe('f'.repeat(24));
+});
+
+test('newest first, and only the own ones; the seller sees everybody’s', async () => {
+  const [ada, bob] = await Promise.all([readyShopper(), readyShopper()]);
+  for (const quantity of [1, 2, 3]) {
+    await ada.post('/api/order/cod', { items: [{ product: carrot, quantity }], address: ada.address });
+  }
+  await bob.post('/api/order/cod', { items: [{ product: carrot, quantity: 9 }], address: bob.address });
+  const quantities = (orders: { items: { quantity: number }[] }[]) => orders.map((order) => order.items[0]?.quantity);
+  expect(quantities(await ordersOf(ada))).toEqual([3, 2, 1]);
+  expect(quantities(await ordersOf(bob))).toEqual([9]);
+  const all = (await seller.get('/api/order/seller')).body.orders;
+  expect(quantities(all.slice(0, 4))).toEqual([9, 3, 2, 1]);
+});
+
+test.each([
+  [{ items: undefined }, /^The order has no products/],
+  [{ items: [] }, /^The order has no products/],
+  [{ items: 'all' }, /^The order has no products/],
+  [{ items: [null] }, 'Each line of the order must name a product and a quantity.'],
+  [{ items: [{ quantity: 1 }] }, 'Each line of the order must name a product.'],
+  [{ address: undefined }, 'Please select an address'],
+  [{ address: '' }, 'Please select an address'],
+  [{ address: null }, 'Please select an address'],
+  [{ address: 'f'.repeat(24) }, /^This address is not among your saved ones/],
+  [{ address: "' or 1=1" }, /^This address is not among your saved ones/],
+  [{ items: [{ product: 'f'.repeat(24), quantity: 1 }] }, /^The product f{24} is no longer sold/],
+  [{ items: [{ product: '__proto__', quantity: 1 }] }, /^One of the products is no longer sold/],
+])('an order with %j is refused, nothing is written and the cart stays', async (fields, message) => {
+  const shopper = await readyShopper();
+  await shopper.post('/api/cart/update', { cartItems: { [potato]: 1 } });
+  const good = { items: [{ product: potato, quantity: 1 }], address: shopper.address };
+  const { status, body } = await shopper.post('/api/order/cod', { ...good, ...fields });
+  expect(status).toBe(200);
+  expect(body.success).toBe(false);
+  expect(body.message).toMatch(message);
+  expect(await ordersOf(shopper)).toEqual([]);
+  expect(await cartOf(shopper)).toEqual({ [potato]: 1 });
+});
+
+test.each([[0], [-1], [1.5], ['2'], [[2]], [1e308], [2 ** 53], [null], [undefined], [100], [true]])(
+  'the quantity %j is refused',
+  async (quantity) => {
+    const shopper = await readyShopper();
+    const items = [{ product: potato, quantity }];
+    const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
+    expect(body).toEqual({ success: false, message: 'Quantity must be a whole number from 1 to 99.' });
+  },
+);
+
+test('two lines that together pass 99 are refused by name', async () => {
+  const shopper = await readyShopper();
+  const items = [50, 50].map((quantity) => ({ product: potato, quantity }));
+  const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
+  expect(body.message).toBe('You can order at most 99 of Potato.');
+});
+
+test('a product out of stock refuses the whole order by its name', async () => {
+  const shopper = await readyShopper();
+  const leek = await addProduct(seller, { name: 'Leek' });
+  await seller.post('/api/product/stock', { id: leek, inStock: false });
+  const items = [potato, leek].map((product) => ({ product, quantity: 1 }));
+  const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
+  expect(body).toEqual({ success: false, message: 'Leek is out of stock. Please remove it from the cart.' });
+  expect(await ordersOf(shopper)).toEqual([]);
+});
+
+test('an order above a million is refused', async () => {
+  const shopper = await readyShopper();
+  const yacht = await addProduct(seller, { name: 'Yacht', price: 100_000, offerPrice: 100_000 });
+  const items = [{ product: yacht, quantity: 10 }];
+  const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
+  expect(body.message).toBe('An order can come to at most 1000000. Please split it.');
+});
+
+test('another shopper’s address cannot be ordered to', async () => {
+  const [ada, bob] = await Promise.all([readyShopper(), readyShopper()]);
+  const items = [{ product: potato, quantity: 1 }];
+  const { body } = await bob.post('/api/order/cod', { items, address: ada.address });
+  expect(body.success).toBe(false);
+  expect(await ordersOf(bob)).toEqual([]);
+});
+
+test('when the product is gone, the order still shows what was bought', async () => {
+  const shopper = await readyShopper();
+  const plum = await addProduct(seller, { name: 'Plum', category: 'Fruits', offerPrice: 2 });
+  await shopper.post('/api/order/cod', { items: [{ product: plum, quantity: 2 }], address: shopper.address });
+  await backend.shop.database.query.deleteFrom('products').where('id', '=', plum).execute();
+  await seller.post('/api/product/stock', { id: potato, inStock: true });
+  const [order] = await ordersOf(shopper);
+  expect(order.items[0]).toMatchObject({
+    name: 'Plum',
+    price: 2,
+    product: { _id: plum, name: 'Plum', category: 'Fruits', price: 2, offerPrice: 2, image: [], inStock: false },
+  });
+});

@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+
+let now = Date.parse('2026-03-01T12:00:00Z');
+const backend = backendForTests({}, () => now);
+let seller: StoreClient;
+let apple = '';
+let pear = '';
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  seller = await backend.seller();
+  apple = await addProduct(seller, { name: 'Apple', offerPrice: 1 });
+  pear = await addProduct(seller, { name: 'Pear', offerPrice: 2 });
+});
+
+async function readyShopper() {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  const order = (call: 'cod' | 'stripe', quantity: number, key?: string) =>
+    shopper.post(
+      `/api/order/${call}`,
+      { items: [{ product: apple, quantity }], address },
+      key === undefined ? {} : { 'idempotency-key': key },
+    );
+  const count = async () => {
+    const rows = await backend.shop.database.query
+      .selectFrom('orders')
+      .select('id')
+      .where('user_id', '=', shopper.id)
+      .execute();
+    return rows.length;
+  };
+  return { shopper, address, order, count };
+}
+
+test('one key is one order, however often it is sent, and the answer is the same', async () => {
+  const { order, count } = await readyShopper();
+  const first = await order('cod', 1, 'key-1');
+  const again = await order('cod', 1, 'key-1');
+  expect(again.text).toBe(first.text);
+  expect(await count()).toBe(1);
+});
+
+test('50 posts at once under 5 keys are 5 orders', async () => {
+  const { order, count } = await readyShopper();
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => order('cod', 1, `key-${index % 5}`)));
+  expect(answers.every(({ body }) => body.success === true)).toBe(true);
+  expect(await count()).toBe(5);
+});
+
+test('an online order sent twice under one key has one payment page', async () => {
+  const { order, count } = await readyShopper();
+  const answers = await Promise.all([order('stripe', 1, 'pay'), order('stripe', 1, 'pay')]);
+  const later = await order('stripe', 1, 'pay');
+  expect(answers[0].body.url).toMatch(/\/pay\//);
+  expect(answers[1].body.url).toBe(answers[0].body.url);
+  expect(later.body.url).toBe(answers[0].body.url);
+  expect(await count()).toBe(1);
+});
+
+test('a key of an order whose payment page was never answered goes on with that order', async () => {
+  const { order, count } = await readyShopper();
+  const first = await order('stripe', 1, 'torn');
+  await backend.shop.database.query.updateTable('order_keys').set({ answer: null }).where('key', '=', 'torn').execute();
+  expect((await order('stripe', 1, 'torn')).body.url).toBe(first.body.url);
+  expect(await count()).toBe(1);
+});
+
+test('a key sent with another order is refused', async () => {
+  const { order, count } = await readyShopper();
+  await order('cod', 1, 'key');
+  for (const other of [await order('cod', 2, 'key'), await order('stripe', 1, 'key')]) {
+    expect(other.status).toBe(200);
+    expect(other.body).toMatchObject({ success: false, message: expect.stringMatching(/already used/) });
+  }
+  expect(await count()).toBe(1);
+});
+
+test('the same lines in another order of lines are the same order', async () => {
+  const { shopper, address, count } = await readyShopper();
+  const ask = (products: string[]) =>
+    shopper.post(
+      '/api/order/cod',
+      { items: products.map((product) => ({ product, quantity: 1 })), address },
+      { 'idempotency-key': 'lines' },
+    );
+  await ask([apple, pear]);
+  expect((await ask([pear, apple])).body.success).toBe(true);
+  expect(await count()).toBe(1);
+});
+
+test('keys belong to their shopper', async () => {
+  const [ada, bob] = await Promise.all([readyShopper(), readyShopper()]);
+  await Promise.all([ada.order('cod', 1, 'shared'), bob.order('cod', 2, 'shared')]);
+  expect([await ada.count(), await bob.count()]).toEqual([1, 1]);
+});
+
+test('a refused order does not use its key up', async () => {
+  const { order, count } = await readyShopper();
+  await seller.post('/api/product/stock', { id: apple, inStock: false });
+  expect((await order('cod', 1, 'later')).body.success).toBe(false);
+  await seller.post('/api/product/stock', { id: apple, inStock: true });
+  expect((await order('cod', 1, 'later')).body.success).toBe(true);
+  expect(await count()).toBe(1);
+});
+
+test('after a day a key is forgotten', async () => {
+  const { order, count } = await readyShopper();
+  await order('cod', 1, 'daily');
+  now += 24 * 3_600_000 + 1;
+  await order('cod', 1, 'daily');
+  expect(await count()).toBe(2);
+});
+
+test('without a key, identical orders on their way at once are one, later ones are new', async () => {
+  const { shopper, order, count } = await readyShopper();
+  // Somebody else holds the shopper's row while ten requests arrive.
+  const answers = await backend.shop.database.write(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
+    const posts = Array.from({ length: 10 }, () => order('cod', 4));
+    await sleep(200);
+    return { posts };
+  });
+  for (const { body } of await Promise.all(answers.posts)) expect(body.success).toBe(true);
+  expect(await count()).toBe(1);
+  await order('cod', 4);
+  expect(await count()).toBe(2);
+});
+
+test.each([['x'.repeat(256)], ['schl\u00fcssel']])('the key %s is refused as malformed', async (key) => {
+  const { shopper, address } = await readyShopper();
+  const answer = await shopper.post(
+    '/api/order/cod',
+    { items: [{ product: apple, quantity: 1 }], address },
+    { 'idempotency-key': key },
+  );
+  expect([answer.status, answer.body.success]).toEqual([400, false]);
+});
+
+test('crossing baskets of many shoppers under a flickering stock all end as whole orders or refusals by name', async () => {
+  const shoppers = await Promise.all(Array.from({ length: 6 }, readyShopper));
+  let isOver = false;
+  const flicker = async () => {
+    for (let inStock = false; !isOver; inStock = !inStock) {
+      await seller.post('/api/product/stock', { id: pear, inStock });
+    }
+    await seller.post('/api/product/stock', { id: pear, inStock: true });
+  };
+  const buy = shoppers.flatMap(({ shopper, address }, index) =>
+    Array.from({ length: 4 }, (_, round) => {
+      const products = (index + round) % 2 === 0 ? [apple, pear] : [pear, apple];
+      const items = products.map((product) => ({ product, quantity: round + 1 }));
+      return shopper.post('/api/order/cod', { items, address });
+    }),
+  );
+  const flickering = flicker();
+  const answers = await Promise.all(buy);
+  isOver = true;
+  await flickering;
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+  const refusals = answers.filter(({ body }) => !body.success).map(({ body }) => body.message);
+  for (const refusal of refusals) expect(refusal).toBe('Pear is out of stock. Please remove it from the cart.');
+  for (const { shopper } of shoppers) {
+    const { orders } = (await shopper.get('/api/order/user')).body;
+    for (const order of orders) expect(order.items).toHaveLength(2);
+  }
+});

@@ -1,0 +1,153 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { backendForTests } from '#tests/support/open-backend.ts';
+import { makePicture, makeSidewaysPhoto } from '#tests/support/pictures.ts';
+import { addProduct, goodProduct, sendProduct } from '#tests/support/store-records.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+
+const backend = backendForTests();
+
+async function newestPictures(client: StoreClient): Promise<string[]> {
+  return (await client.get('/api/product/list')).body.products.at(-1).image;
+}
+
+async function fetchPicture(url: string) {
+  const answer = await fetch(url);
+  const content = Buffer.from(await answer.arrayBuffer());
+  return { answer, content };
+}
+
+async function countPictures(): Promise<number> {
+  const rows = await backend.shop.database.query.selectFrom('images').select('hash').execute();
+  return rows.length;
+}
+
+test('a picture is served as WebP in three widths under the hash of its content, for ever', async () => {
+  const seller = await backend.seller();
+  await addProduct(seller, {}, [await makePicture('jpeg', 1600, 800)]);
+  const [url = ''] = await newestPictures(seller);
+  expect(url).toMatch(new RegExp(`^${backend.address}/images/[0-9a-f]{32}-960\\.webp$`));
+  for (const width of [320, 640, 960]) {
+    const { answer, content } = await fetchPicture(url.replace('960', String(width)));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 });
+    const etag = answer.headers.get('etag')!;
+    expect((await fetch(answer.url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  }
+});
+
+test('four pictures keep their order, and the same one twice is kept once', async () => {
+  const seller = await backend.seller();
+  const red = await makePicture('png', 50, 50, { r: 255, g: 0, b: 1 });
+  const blue = await makePicture('webp', 50, 50, { r: 0, g: 0, b: 255 });
+  const before = await countPictures();
+  await addProduct(seller, {}, [red, blue, red, blue]);
+  const urls = await newestPictures(seller);
+  expect(urls).toHaveLength(4);
+  expect([urls[0], urls[1]]).toEqual([urls[2], urls[3]]);
+  expect(await countPictures()).toBe(before + 2);
+});
+
+test('transparency is kept, a small original is not enlarged, and its three names all exist', async () => {
+  const seller = await backend.seller();
+  await addProduct(seller, {}, [await makePicture('png', 100, 60, { r: 0, g: 200, b: 0, alpha: 0 })]);
+  const [url = ''] = await newestPictures(seller);
+  for (const width of ['320', '640', '960']) {
+    const { content } = await fetchPicture(url.replace('960', width));
+    expect(await sharp(content).metadata()).toMatchObject({ width: 100, height: 60, hasAlpha: true });
+    expect((await sharp(content).raw().toBuffer())[3]).toBe(0);
+  }
+});
+
+test('a photo is turned upright and loses what it said about itself', async () => {
+  const seller = await backend.seller();
+  const photo = await makeSidewaysPhoto();
+  expect(photo.includes('SECRET-PLACE')).toBe(true);
+  await addProduct(seller, {}, [Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])]);
+  const [url = ''] = await newestPictures(seller);
+  const { content } = await fetchPicture(url);
+  const metadata = await sharp(content).metadata();
+  expect(metadata).toMatchObject({ width: 400, height: 800 });
+  expect(metadata.exif).toBeUndefined();
+  expect(content.includes('SECRET-PLACE') || content.includes('<script>')).toBe(false);
+});
+
+test.each([
+  ['an SVG called png', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['a GIF', () => makePicture('gif', 10, 10)],
+  ['a TIFF', () => makePicture('tiff', 10, 10)],
+  ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a file of no bytes', async () => Buffer.alloc(0)],
+  ['a cut-off JPEG', async () => (await makePicture('jpeg', 900, 900)).subarray(0, 700)],
+])('%s is refused, and no product is added', async (_name, make) => {
+  const seller = await backend.seller();
+  const pictures = await countPictures();
+  const products = (await seller.get('/api/product/list')).body.products.length;
+  const { status, body } = await sendProduct(seller, goodProduct, [await makePicture('png', 9, 9), await make()]);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ success: false, message: expect.stringMatching(/^Pictures must be JPEG, PNG or WebP/) });
+  expect(await countPictures()).toBe(pictures);
+  expect((await seller.get('/api/product/list')).body.products).toHaveLength(products);
+});
+
+test('a fifth picture, a picture over 5 MB and one over 40 megapixels are refused by name of the limit', async () => {
+  const seller = await backend.seller();
+  const small = await makePicture('png', 9, 9);
+  const ask = async (...pictures: Buffer[]) => (await sendProduct(seller, goodProduct, pictures)).body.message;
+  expect(await ask(small, small, small, small, small)).toBe('A product can have at most 4 pictures.');
+  expect(await ask(Buffer.alloc(5 * 1024 * 1024 + 1))).toMatch(/^Each picture can be at most 5 MB/);
+  expect(await ask(await makePicture('png', 8000, 5001))).toMatch(/at most 40 megapixels; one of these is 8000 × 5001/);
+});
+
+test('a body far too large is refused before it is read', async () => {
+  const seller = await backend.seller();
+  const form = new FormData();
+  form.append('productData', JSON.stringify(goodProduct));
+  for (let count = 0; count < 5; count += 1) form.append('images', new Blob([new Uint8Array(5 * 1024 * 1024)]));
+  const answer = await seller.send('/api/product/add', { method: 'POST', body: form });
+  expect(answer.status).toBe(413);
+  expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/too large/) });
+});
+
+test('file names are never used', async () => {
+  const seller = await backend.seller();
+  const form = new FormData();
+  form.append('productData', JSON.stringify(goodProduct));
+  form.append('images', new Blob([new Uint8Array(await makePicture('png', 8, 8))]), '../../../etc/passwd\u202egnp');
+  expect((await seller.send('/api/product/add', { method: 'POST', body: form })).body.success).toBe(true);
+  expect((await newestPictures(seller))[0]).not.toContain('passwd');
+});
+
+test.each(['nothing.webp', '../../etc/passwd', `${'0'.repeat(32)}-960.webp`, `${'0'.repeat(32)}-100.webp`, '%00'])(
+  'the picture %s does not exist',
+  async (name) => {
+    const answer = await backend.visitor().get(`/images/${name}`);
+    expect(answer.status).toBe(404);
+    expect(answer.body.success).toBe(false);
+  },
+);
+
+test('a stranger is refused before the body is looked at', async () => {
+  const shopper = await backend.shopper();
+  const answer = await shopper.send('/api/product/add', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: 'this is no form at all',
+  });
+  expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/^Not authorized/) });
+});
+
+test('a form that breaks off is answered with 400', async () => {
+  const seller = await backend.seller();
+  const answer = await seller.send('/api/product/add', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: '--x\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\nhalf',
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body.success).toBe(false);
+});

@@ -1,0 +1,176 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+
+const backend = backendForTests();
+let melon = '';
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  melon = await addProduct(await backend.seller(), { name: 'Melon <b>&"', offerPrice: 10 });
+});
+
+async function startPaying(headers: Record<string, string> = {}) {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  await shopper.post('/api/cart/update', { cartItems: { [melon]: 3 } });
+  const items = [{ product: melon, quantity: 3 }];
+  const { body } = await shopper.post('/api/order/stripe', { items, address }, headers);
+  expect(body.success).toBe(true);
+  const path = new URL(body.url).pathname;
+  const press = (button: 'pay' | 'cancel', client: StoreClient = shopper, origin = backend.address) =>
+    client.send(`${path}/${button}`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: '',
+    });
+  const state = async () => ({
+    cart: (await shopper.get('/api/user/is-auth')).body.user.cartItems,
+    orders: (await shopper.get('/api/order/user')).body.orders,
+  });
+  return { shopper, url: body.url as string, path, press, state };
+}
+
+test('Pay leads back to the loader, and only then the order is paid, listed, and the cart empty', async () => {
+  const { shopper, url, path, press, state } = await startPaying();
+  expect(url).toMatch(new RegExp(`^${backend.address}/pay/[\\w-]{60,}$`));
+  expect(await state()).toEqual({ cart: { [melon]: 3 }, orders: [] });
+  const page = await shopper.get(path);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.text).toContain('Sandbox payment — no real money moves');
+  expect(page.text).toContain('Melon &lt;b&gt;&amp;&quot; × 3');
+  expect(page.text).toContain('$30.60');
+  const paid = await press('pay');
+  expect([paid.status, paid.headers.get('location')]).toEqual([303, `${backend.address}/loader?next=my-orders`]);
+  expect(await state()).toMatchObject({
+    cart: {},
+    orders: [{ isPaid: true, status: 'Order Placed', paymentType: 'Online', amount: 30.6 }],
+  });
+});
+
+test('the page allows no script and nothing from elsewhere, and is kept by nobody', async () => {
+  const { shopper, path } = await startPaying();
+  const { headers, text } = await shopper.get(path);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}'; img-src 'self'; form-action 'self' http/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(text).not.toMatch(/<script|style="|https?:/);
+});
+
+test('Cancel leads back to the cart, which is still full, and the page cannot be paid any more', async () => {
+  const { shopper, path, press, state } = await startPaying();
+  const cancelled = await press('cancel');
+  expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, `${backend.address}/cart`]);
+  expect(await state()).toEqual({ cart: { [melon]: 3 }, orders: [] });
+  expect((await shopper.get(path)).text).toContain('Payment cancelled');
+  const late = await press('pay');
+  expect(late.status).toBe(200);
+  expect(late.text).toContain('Payment cancelled');
+  expect((await state()).orders).toEqual([]);
+});
+
+test('Pay pressed many times at once pays once, and the page then says so', async () => {
+  const { shopper, path, press, state } = await startPaying();
+  await Promise.all([press('pay'), press('pay'), press('pay')]);
+  expect((await state()).orders).toHaveLength(1);
+  expect((await shopper.get(path)).text).toContain('Already paid');
+  expect((await press('cancel')).text).toContain('Already paid');
+  expect((await state()).orders[0].isPaid).toBe(true);
+});
+
+test('only its owner can see or pay an order', async () => {
+  const { path, press, state } = await startPaying();
+  const [stranger, visitor] = [await backend.shopper(), backend.visitor()];
+  for (const client of [stranger, visitor, await backend.seller()]) {
+    const page = await client.get(path);
+    expect([page.status, page.text.includes('Melon')]).toEqual([403, false]);
+    expect((await press('pay', client)).status).toBe(403);
+  }
+  expect((await state()).orders).toEqual([]);
+});
+
+test('a form of another site cannot pay', async () => {
+  const { shopper, path, press, state } = await startPaying();
+  expect((await press('pay', shopper, 'https://evil.example')).status).toBe(403);
+  expect((await press('pay', shopper, 'null')).status).toBe(403);
+  expect((await shopper.send(`${path}/pay`, { method: 'POST' })).status).toBe(403);
+  expect((await state()).orders).toEqual([]);
+});
+
+test('an address nobody was given leads nowhere', async () => {
+  const { shopper, path } = await startPaying();
+  const wrong = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;
+  for (const unknown of [wrong, '/pay/x', `/pay/${'f'.repeat(24)}${'A'.repeat(43)}`]) {
+    const page = await shopper.get(unknown);
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('Nothing to pay here');
+  }
+});
+
+test('the shopper goes back to the page they came from when it is allowed', async () => {
+  const client = await startPaying({ origin: 'http://localhost:5173' });
+  expect((await client.press('pay')).headers.get('location')).toBe('http://localhost:5173/loader?next=my-orders');
+  const forwarded = await startPaying({ 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' });
+  expect(forwarded.url).toMatch(/^https:\/\/shop\.example\/pay\//);
+});
+
+const signed = (secret: string, body: string, seconds = Math.floor(Date.now() / 1000)) => {
+  const mac = createHmac('sha256', secret).update(`event\0${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${mac}`;
+};
+
+async function secretOf(): Promise<string> {
+  const row = await backend.shop.database.query
+    .selectFrom('shop_facts')
+    .select('value')
+    .where('name', '=', 'sandbox-secret')
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+const deliver = (body: string, signature?: string) =>
+  backend.visitor().send('/webhooks/sandbox', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(signature === undefined ? {} : { 'sandbox-signature': signature }),
+    },
+    body,
+  });
+
+test('forged, unsigned, altered and old events change nothing', async () => {
+  const { url, state } = await startPaying();
+  const orderId = new URL(url).pathname.slice('/pay/'.length, '/pay/'.length + 24);
+  const secret = await secretOf();
+  const body = JSON.stringify({ id: 'e1', kind: 'paid', orderId, amountCents: 3060, currency: 'usd' });
+  const answers = [
+    await deliver(body),
+    await deliver(body, 'nonsense'),
+    await deliver(body, signed('another secret', body)),
+    await deliver(body.replace('3060', '1'), signed(secret, body)),
+    await deliver(body, signed(secret, body, Math.floor(Date.now() / 1000) - 301)),
+    await deliver(body, signed(secret, body, Math.floor(Date.now() / 1000) + 3600)),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+  expect((await state()).orders).toEqual([]);
+});
+
+test('an event with another amount, currency or order is taken note of but pays nothing', async () => {
+  const { url, state } = await startPaying();
+  const orderId = new URL(url).pathname.slice('/pay/'.length, '/pay/'.length + 24);
+  const secret = await secretOf();
+  const event = { id: `e-${orderId}`, kind: 'paid', orderId, amountCents: 3060, currency: 'usd' };
+  const variants = [{ amountCents: 1 }, { currency: 'inr' }, { orderId: 'f'.repeat(24) }];
+  for (const [index, variant] of variants.entries()) {
+    const body = JSON.stringify({ ...event, id: `${event.id}-${index}`, ...variant });
+    expect((await deliver(body, signed(secret, body))).status).toBe(200);
+  }
+  expect((await state()).orders).toEqual([]);
+  const right = JSON.stringify(event);
+  await Promise.all(Array.from({ length: 10 }, () => deliver(right, signed(secret, right))));
+  expect((await state()).orders).toHaveLength(1);
+});

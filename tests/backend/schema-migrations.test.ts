@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase, type Database } from '#backend/db/database.ts';
+import { migrate } from '#backend/db/migrate.ts';
+import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
+import { absentPostgres, databaseKind, makeDatabase } from '#tests/support/open-backend.ts';
+
+let made: Awaited<ReturnType<typeof makeDatabase>>;
+let database: Database;
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  made = await makeDatabase();
+  database = await openDatabase(made.database, () => undefined);
+});
+
+beforeEach((context) => {
+  const absent = absentPostgres();
+  if (absent !== null) context.skip(absent);
+});
+
+afterAll(async () => {
+  if (absentPostgres() !== null) return;
+  await database.close();
+  await made.remove();
+});
+
+const applied = () => database.query.selectFrom('schema_migrations').select(['id', 'checksum']).execute();
+
+test('from nothing, several at once, and again: each step is done once', async () => {
+  expect(database.kind).toBe(databaseKind);
+  await Promise.all([migrate(database), migrate(database), migrate(database)]);
+  const first = await applied();
+  expect(first.map(({ id }) => id)).toEqual(allMigrations.map(({ id }) => id));
+  await migrate(database);
+  expect(await applied()).toEqual(first);
+});
+
+test('a step that fails leaves nothing behind', async () => {
+  const broken = { id: 2, name: 'broken', statements: ['create table half_done (id text)', 'create nonsense'] };
+  await expect(migrate(database, [...allMigrations, broken])).rejects.toThrow(/syntax error/);
+  expect(await applied()).toHaveLength(allMigrations.length);
+  const mended = { ...broken, statements: ['create table half_done (id text)', 'drop table half_done'] };
+  await migrate(database, [...allMigrations, mended]);
+  expect(await applied()).toHaveLength(allMigrations.length + 1);
+});
+
+test('an older program refuses the newer schema', async () => {
+  await expect(migrate(database)).rejects.toThrow(
+    /^The database was last used by a newer version of this program \(schema 2, this one knows 1\)\. Start the newer version/,
+  );
+});
+
+test('a step whose text was changed after it was applied is refused', async () => {
+  await database.query.deleteFrom('schema_migrations').where('id', '=', 2).execute();
+  const [first] = allMigrations;
+  const changed = { ...first!, statements: [...first!.statements, 'create table extra (id text)'] };
+  await expect(migrate(database, [changed])).rejects.toThrow(
+    /^The database was built from another text of migration 1/,
+  );
+});
+
+test('the schema itself refuses impossible rows', async () => {
+  const { query } = database;
+  const user = { name: 'A', email: 'a@b.co', password_hash: 'x', cart_version: 0, created_at: 1 };
+  await query
+    .insertInto('users')
+    .values({ id: 'u1', ...user })
+    .execute();
+  await expect(
+    query
+      .insertInto('users')
+      .values({ id: 'u2', ...user })
+      .execute(),
+  ).rejects.toThrow(/constraint/i);
+  const product = {
+    id: 'p1',
+    name: 'P',
+    category: 'Fruits',
+    price_cents: 100,
+    offer_price_cents: 90,
+    description: '[]',
+    weight: null,
+    in_stock: 1,
+    created_at: 1,
+    updated_at: 1,
+  };
+  const insert = (fields: object) =>
+    query
+      .insertInto('products')
+      .values({ ...product, ...fields })
+      .execute();
+  await expect(insert({ category: 'Toys' })).rejects.toThrow(/constraint/i);
+  await expect(insert({ offer_price_cents: 101 })).rejects.toThrow(/constraint/i);
+  await expect(insert({ offer_price_cents: 0 })).rejects.toThrow(/constraint/i);
+  await expect(insert({ in_stock: 2 })).rejects.toThrow(/constraint/i);
+  await insert({});
+  const line = { user_id: 'u1', product_id: 'p1', quantity: 1, position: 0 };
+  const add = (fields: object) =>
+    query
+      .insertInto('cart_lines')
+      .values({ ...line, ...fields })
+      .execute();
+  await expect(add({ quantity: 100 })).rejects.toThrow(/constraint/i);
+  await expect(add({ product_id: 'nothing' })).rejects.toThrow(/constraint/i);
+  await add({});
+  await query.deleteFrom('users').where('id', '=', 'u1').execute();
+  expect(await query.selectFrom('cart_lines').selectAll().execute()).toEqual([]);
+});
+
+test('a transaction that throws is undone', async () => {
+  await expect(
+    database.write(async (trx) => {
+      await trx.insertInto('newsletter_subscribers').values({ email: 'x@y.z', created_at: 1 }).execute();
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(await database.query.selectFrom('newsletter_subscribers').selectAll().execute()).toEqual([]);
+});
+
+test('bytes, large numbers and accents come back as they went in', async () => {
+  const { query } = database;
+  const content = Buffer.from([0, 255, 1, 254]);
+  await query.insertInto('images').values({ hash: 'h', created_at: 1_795_211_534_790 }).execute();
+  await query.insertInto('image_files').values({ hash: 'h', width: 320, content }).execute();
+  const image = await query.selectFrom('images').selectAll().executeTakeFirstOrThrow();
+  expect(image).toEqual({ hash: 'h', created_at: 1_795_211_534_790 });
+  const file = await query.selectFrom('image_files').select('content').executeTakeFirstOrThrow();
+  expect(Buffer.isBuffer(file.content)).toBe(true);
+  expect(file.content.equals(content)).toBe(true);
+});

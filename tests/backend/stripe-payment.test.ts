@@ -1,0 +1,182 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+import { openStripeStandIn } from '#tests/support/stripe-stand-in.ts';
+
+const webhookSecret = 'whsec_test';
+const standIn = await openStripeStandIn();
+const backend = backendForTests({
+  stripe: { secretKey: 'sk_test_123', webhookSecret, apiUrl: standIn.url },
+  publicUrl: 'https://shop.example',
+});
+const signer = new Stripe('sk_test_123').webhooks;
+let cherry = '';
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  cherry = await addProduct(await backend.seller(), { name: 'Cherry', offerPrice: 3.33 });
+});
+
+afterAll(() => standIn.close());
+
+async function startPaying(headers: Record<string, string> = {}) {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  await shopper.post('/api/cart/update', { cartItems: { [cherry]: 3 } });
+  const body = { items: [{ product: cherry, quantity: 3 }], address };
+  const { body: answer } = await shopper.post('/api/order/stripe', body, headers);
+  const row = await backend.shop.database.query
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', shopper.id)
+    .executeTakeFirstOrThrow();
+  const state = async () => {
+    const order = await backend.shop.database.query
+      .selectFrom('orders')
+      .select(['payment_state', 'is_paid'])
+      .where('id', '=', row.id)
+      .executeTakeFirstOrThrow();
+    const { cartItems } = (await shopper.get('/api/user/is-auth')).body.user;
+    return { payment: order.payment_state, cart: cartItems[cherry] ?? 0 };
+  };
+  const repeat = async () => (await shopper.post('/api/order/stripe', body, headers)).body;
+  return { shopper, answer, orderId: row.id, state, repeat };
+}
+
+let events = 0;
+
+/** Stripe's event objects as far as the store reads them. */
+function makeEvent(type: string, orderId: string, fields: object = {}) {
+  events += 1;
+  const object = type.startsWith('payment_intent')
+    ? { object: 'payment_intent', metadata: { orderId }, amount_received: 1018, currency: 'usd', ...fields }
+    : {
+        object: 'checkout.session',
+        metadata: { orderId },
+        payment_status: type === 'checkout.session.completed' ? 'paid' : 'unpaid',
+        amount_total: 1018,
+        currency: 'usd',
+        ...fields,
+      };
+  return { id: `evt_${events}`, object: 'event', type, data: { object } };
+}
+
+async function deliver(event: object, change: { signature?: string; path?: string } = {}): Promise<number> {
+  const payload = JSON.stringify(event);
+  const signature = change.signature ?? signer.generateTestHeaderString({ payload, secret: webhookSecret });
+  const answer = await backend.visitor().send(change.path ?? '/webhooks/stripe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body: payload,
+  });
+  return answer.status;
+}
+
+test('the checkout carries every line, tax as its own line, and adds up to the order to the cent', async () => {
+  const { answer, orderId } = await startPaying();
+  expect(answer).toEqual({ success: true, url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//) });
+  const { fields, idempotencyKey, authorization } = standIn.calls.at(-1)!;
+  expect(idempotencyKey).toBe(`order-${orderId}`);
+  expect(authorization).toBe('Bearer sk_test_123');
+  expect(Object.fromEntries(fields)).toMatchObject({
+    mode: 'payment',
+    success_url: 'https://shop.example/loader?next=my-orders',
+    cancel_url: 'https://shop.example/cart',
+    'metadata[orderId]': orderId,
+    'payment_intent_data[metadata][orderId]': orderId,
+    'line_items[0][quantity]': '3',
+    'line_items[0][price_data][unit_amount]': '333',
+    'line_items[0][price_data][currency]': 'usd',
+    'line_items[0][price_data][product_data][name]': 'Cherry',
+    'line_items[1][quantity]': '1',
+    'line_items[1][price_data][unit_amount]': '19',
+  });
+});
+
+test('only the webhook makes the order paid, with no shopper around', async () => {
+  const { orderId, state, shopper } = await startPaying();
+  expect(await state()).toEqual({ payment: 'pending', cart: 3 });
+  expect(await deliver(makeEvent('checkout.session.completed', orderId))).toBe(200);
+  expect(await state()).toEqual({ payment: 'paid', cart: 0 });
+  expect((await shopper.get('/api/order/user')).body.orders).toMatchObject([{ isPaid: true, amount: 10.18 }]);
+});
+
+test('the webhook is also where this family of stores has it, and listens to payment intents', async () => {
+  const { orderId, state } = await startPaying();
+  expect(await deliver(makeEvent('payment_intent.succeeded', orderId), { path: '/stripe' })).toBe(200);
+  expect((await state()).payment).toBe('paid');
+});
+
+test('a form filled in but not yet paid waits for the money', async () => {
+  const { orderId, state } = await startPaying();
+  await deliver(makeEvent('checkout.session.completed', orderId, { payment_status: 'unpaid' }));
+  expect((await state()).payment).toBe('pending');
+  await deliver(makeEvent('checkout.session.async_payment_succeeded', orderId, { payment_status: 'paid' }));
+  expect((await state()).payment).toBe('paid');
+});
+
+test.each([
+  [['payment_intent.payment_failed'], 'pending', 3],
+  [['checkout.session.expired'], 'expired', 3],
+  [['payment_intent.payment_failed', 'checkout.session.completed'], 'paid', 0],
+  [['checkout.session.completed', 'payment_intent.payment_failed', 'checkout.session.expired'], 'paid', 0],
+  [['checkout.session.expired', 'checkout.session.completed'], 'paid', 0],
+  [['checkout.session.async_payment_failed', 'checkout.session.expired'], 'expired', 3],
+  [['customer.created', 'charge.refunded'], 'pending', 3],
+])('after %j the order is %s and %i are in the cart', async (types, payment, cart) => {
+  const { orderId, state } = await startPaying();
+  for (const type of types) expect(await deliver(makeEvent(type, orderId))).toBe(200);
+  expect(await state()).toEqual({ payment, cart });
+});
+
+test('an event counts once, also when it comes 20 times at once', async () => {
+  const { orderId, state, shopper } = await startPaying();
+  const event = makeEvent('checkout.session.completed', orderId);
+  await Promise.all(Array.from({ length: 20 }, () => deliver(event)));
+  await shopper.post('/api/cart/update', { cartItems: { [cherry]: 2 } });
+  expect(await deliver(event)).toBe(200);
+  expect(await state()).toEqual({ payment: 'paid', cart: 2 });
+});
+
+test('forged, unsigned, altered and old events are refused and change nothing', async () => {
+  const { orderId, state } = await startPaying();
+  const event = makeEvent('checkout.session.completed', orderId);
+  const payload = JSON.stringify(event);
+  const hourAgo = Math.floor(Date.now() / 1000) - 3600;
+  const signatures = [
+    '',
+    't=1,v1=00',
+    signer.generateTestHeaderString({ payload, secret: 'whsec_other' }),
+    signer.generateTestHeaderString({ payload: `${payload} `, secret: webhookSecret }),
+    signer.generateTestHeaderString({ payload, secret: webhookSecret, timestamp: hourAgo }),
+  ];
+  for (const signature of signatures) expect(await deliver(event, { signature })).toBe(400);
+  expect((await state()).payment).toBe('pending');
+});
+
+test('another amount or currency pays nothing', async () => {
+  const { orderId, state } = await startPaying();
+  await deliver(makeEvent('checkout.session.completed', orderId, { amount_total: 1 }));
+  await deliver(makeEvent('checkout.session.completed', orderId, { currency: 'eur' }));
+  await deliver(makeEvent('checkout.session.completed', 'f'.repeat(24)));
+  expect((await state()).payment).toBe('pending');
+});
+
+test('while Stripe is down the shopper hears so, and the same key goes on with the same order later', async () => {
+  standIn.isBroken = true;
+  const { answer, repeat, state, orderId } = await startPaying({ 'idempotency-key': 'checkout-1' });
+  expect(answer).toEqual({
+    success: false,
+    message: 'The payment page cannot be opened right now. Nothing was charged. Please try again.',
+  });
+  expect(await state()).toEqual({ payment: 'pending', cart: 3 });
+  standIn.isBroken = false;
+  expect((await repeat()).success).toBe(true);
+  expect(standIn.calls.at(-1)?.idempotencyKey).toBe(`order-${orderId}`);
+});
+
+test('the sandbox is not there when Stripe is', async () => {
+  expect((await backend.visitor().get('/pay/anything')).status).toBe(404);
+  expect((await backend.visitor().post('/webhooks/sandbox', {})).status).toBe(404);
+});

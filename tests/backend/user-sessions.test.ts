@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { backendForTests } from '#tests/support/open-backend.ts';
+import { goodPassword, register } from '#tests/support/store-records.ts';
+
+const backend = backendForTests();
+
+test('registering logs in and answers the whole user', async () => {
+  const client = backend.visitor();
+  const { status, body } = await client.post('/api/user/register', {
+    name: '  Ada  ',
+    email: ' Ada.Lovelace@Example.com ',
+    password: goodPassword,
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    success: true,
+    user: { name: 'Ada', email: 'ada.lovelace@example.com', cartItems: {} },
+  });
+  expect(body.user._id).toMatch(/^[0-9a-f]{24}$/);
+  expect(Object.keys(body.user).toSorted()).toEqual(['_id', 'cartItems', 'email', 'name']);
+  expect((await client.get('/api/user/is-auth')).body).toEqual({ success: true, user: body.user });
+});
+
+test('the cookie is HttpOnly, Lax, for the whole site, and without Secure on plain http', async () => {
+  const client = backend.visitor();
+  const { headers } = await client.post('/api/user/register', {
+    name: 'Ada',
+    email: 'cookie@example.com',
+    password: goodPassword,
+  });
+  const [cookie] = headers.getSetCookie();
+  expect(cookie).toMatch(/^token=[\w-]{43}; /);
+  expect(cookie).toMatch(/Max-Age=2592000/);
+  expect(cookie).toMatch(/Path=\//);
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/);
+  expect(cookie).not.toMatch(/Secure|Domain/);
+});
+
+test.each([
+  [{ email: 'a@b.co', password: goodPassword }, 'Name is required.'],
+  [{ name: ' ', email: 'a@b.co', password: goodPassword }, 'Name is required.'],
+  [{ name: 5, email: 'a@b.co', password: goodPassword }, 'Name must be text.'],
+  [{ name: 'x'.repeat(81), email: 'a@b.co', password: goodPassword }, 'Name can have at most 80 characters.'],
+  [{ name: 'a\0b', email: 'a@b.co', password: goodPassword }, /^Name contains a character/],
+  [{ name: '\ud800', email: 'a@b.co', password: goodPassword }, /^Name contains a character/],
+  [{ name: 'Ada', password: goodPassword }, 'Email is required.'],
+  [{ name: 'Ada', email: 'nobody', password: goodPassword }, /^Email must be an email address/],
+  [{ name: 'Ada', email: 'a@b.co' }, 'Password is required.'],
+  [{ name: 'Ada', email: 'a@b.co', password: 'short' }, 'Password must have at least 8 characters.'],
+  [{ name: 'Ada', email: 'a@b.co', password: 'x'.repeat(129) }, 'Password can have at most 128 characters.'],
+  [{ name: 'Ada', email: 'someone@b.co', password: 'someone@b.co' }, /^Password must not be your email/],
+])('registering with %j is refused in a sentence about the field', async (fields, message) => {
+  const { status, body } = await backend.visitor().post('/api/user/register', fields);
+  expect(status).toBe(200);
+  expect(body.success).toBe(false);
+  expect(body.message).toMatch(message);
+});
+
+test('80 emoji are a name, since length is counted as people count', async () => {
+  const name = '🥕'.repeat(80);
+  const { body } = await backend
+    .visitor()
+    .post('/api/user/register', { name, email: 'e@b.co', password: goodPassword });
+  expect(body.user.name).toBe(name);
+});
+
+test('an email is taken once, whatever its case, even when two people register it at the same time', async () => {
+  const ask = (email: string) =>
+    backend.visitor().post('/api/user/register', { name: 'Ada', email, password: goodPassword });
+  const answers = await Promise.all([ask('taken@example.com'), ask('TAKEN@example.com')]);
+  expect(answers.filter((answer) => answer.body.success)).toHaveLength(1);
+  const refusal = answers.find((answer) => answer.body.success === false)!;
+  expect(refusal.body.message).toMatch(/already exists/);
+  expect(refusal.headers.getSetCookie()).toEqual([]);
+});
+
+test('login answers the whole user, ignores extra fields, and gives a new session id each time', async () => {
+  const { email } = await backend.shopper();
+  const client = backend.visitor();
+  client.cookies.set('token', 'A'.repeat(43));
+  const first = await client.post('/api/user/login', { name: '', email: email.toUpperCase(), password: goodPassword });
+  expect(first.body).toMatchObject({ success: true, user: { email, name: 'Ada', cartItems: {} } });
+  const firstId = client.cookies.get('token');
+  expect(firstId).not.toBe('A'.repeat(43));
+  await client.post('/api/user/login', { email, password: goodPassword });
+  expect(client.cookies.get('token')).not.toBe(firstId);
+});
+
+test('a wrong password and an unknown email get the same words', async () => {
+  const { email } = await backend.shopper();
+  const visitor = backend.visitor();
+  const wrong = await visitor.post('/api/user/login', { email, password: 'not the password' });
+  const unknown = await visitor.post('/api/user/login', { email: 'unknown@example.com', password: 'not the password' });
+  expect(wrong.text).toBe(unknown.text);
+  expect(wrong.body).toEqual({ success: false, message: 'Email or password is wrong.' });
+});
+
+test('logging out ends the session itself, not only the cookie', async () => {
+  const client = await backend.shopper();
+  const id = client.cookies.get('token')!;
+  expect((await client.get('/api/user/logout')).body).toEqual({ success: true, message: 'Logged out.' });
+  expect(client.cookies.has('token')).toBe(false);
+  client.cookies.set('token', id);
+  expect((await client.get('/api/user/is-auth')).body.success).toBe(false);
+});
+
+test('the database holds no session id, only its hash', async () => {
+  const client = await backend.shopper();
+  const rows = await backend.shop.database.query.selectFrom('sessions').select('id_hash').execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(client.cookies.get('token'));
+});
+
+test('of more than 20 logins the oldest one ends', async () => {
+  const first = backend.visitor();
+  const { email } = await register(first);
+  for (let count = 0; count < 20; count += 1) {
+    // One after the other, so that "oldest" is clear.
+    await backend.visitor().post('/api/user/login', { email, password: goodPassword });
+  }
+  expect((await first.get('/api/user/is-auth')).body.success).toBe(false);
+});
+
+test('a page of another site cannot log anybody out', async () => {
+  const client = await backend.shopper();
+  const crossSite = await client.get('/api/user/logout', { 'sec-fetch-site': 'cross-site' });
+  const foreign = await client.get('/api/user/logout', { origin: 'https://evil.example' });
+  expect([crossSite.status, foreign.status]).toEqual([403, 403]);
+  expect((await client.get('/api/user/is-auth')).body.success).toBe(true);
+});

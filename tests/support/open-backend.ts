@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { buildBackend } from '#backend/backend-app.ts';
+import { readBackendConfig, type BackendConfig, type DatabaseConfig } from '#backend/config.ts';
+import { openShop } from '#backend/open-shop.ts';
+import type { Clock, Shop } from '#backend/shop.ts';
+import { createStoreClient, type StoreClient } from './store-client.ts';
+import { register } from './store-records.ts';
+
+export const sellerLogin = { email: 'seller@example.com', password: 'seller-password' };
+
+/** Which database this run of the test files is on. */
+export const databaseKind = inject('postgres') === undefined ? 'sqlite' : 'postgres';
+
+/** The reason why there is no PostgreSQL to test on, or null. */
+export function absentPostgres(): string | null {
+  const postgres = inject('postgres');
+  return postgres !== undefined && 'absent' in postgres ? postgres.absent : null;
+}
+
+async function withAdmin(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** A database of its own: a file in a fresh folder, or a new database of the throwaway server. */
+export async function makeDatabase(): Promise<{ folder: string; database: DatabaseConfig; remove(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'greengate-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  const postgres = inject('postgres');
+  if (postgres === undefined || 'absent' in postgres) {
+    return { folder, database: { kind: 'sqlite', file: path.join(folder, 'greengate.db') }, remove: removeFolder };
+  }
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await withAdmin(postgres.url, `create database ${name}`);
+  const url = postgres.url.replace('/postgres?', `/${name}?`);
+  return {
+    folder,
+    database: { kind: 'postgres', url },
+    remove: async () => {
+      await withAdmin(postgres.url, `drop database ${name} with (force)`);
+      await removeFolder();
+    },
+  };
+}
+
+/** The configuration of a test store. */
+export function testConfig(folder: string, database: DatabaseConfig, overrides: Partial<BackendConfig>): BackendConfig {
+  const read = readBackendConfig({
+    DATA_DIR: folder,
+    SELLER_EMAIL: sellerLogin.email,
+    SELLER_PASSWORD: sellerLogin.password,
+    BACKEND_PORT: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  });
+  if ('faults' in read) throw new Error(read.faults.join('\n'));
+  return { ...read.config, database, ...overrides };
+}
+
+export interface OpenBackend {
+  address: string;
+  shop: Shop;
+  /** Everything the store logged, one JSON line each. */
+  logged: string[];
+  visitor(): StoreClient;
+  shopper(): Promise<StoreClient & { id: string; email: string }>;
+  seller(): Promise<StoreClient>;
+  close(): Promise<void>;
+}
+
+/** Starts a store on that database and a free port. */
+export async function startBackend(config: BackendConfig, clock?: Clock): Promise<OpenBackend> {
+  const logged: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const { shop } = await openShop(config, () => undefined, clock);
+  const app = await buildBackend(shop, logger);
+  app.addHook('onClose', () => shop.database.close());
+  await app.listen({ host: '127.0.0.1', port: config.port });
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const visitor = () => createStoreClient(address);
+  return {
+    address,
+    shop,
+    logged,
+    visitor,
+    async shopper() {
+      const client = visitor();
+      return Object.assign(client, await register(client));
+    },
+    async seller() {
+      const client = visitor();
+      const { body } = await client.post('/api/seller/login', sellerLogin);
+      if (body.success !== true) throw new Error('The seller cannot log in.');
+      return client;
+    },
+    close: () => app.close(),
+  };
+}
+
+/**
+ * One store for a test file, on a database of its own, gone afterwards. Where PostgreSQL is missing, the tests are
+ * skipped with the reason.
+ */
+export function backendForTests(overrides: Partial<BackendConfig> = {}, clock?: Clock): OpenBackend {
+  // Filled before the first test; tests only see it filled.
+  const backend = {} as OpenBackend;
+  let remove: () => Promise<void> = () => Promise.resolve();
+  const absent = absentPostgres();
+  beforeAll(async () => {
+    if (absent !== null) return;
+    const made = await makeDatabase();
+    remove = () => made.remove();
+    Object.assign(backend, await startBackend(testConfig(made.folder, made.database, overrides), clock));
+  });
+  beforeEach((context) => {
+    if (absent !== null) context.skip(absent);
+  });
+  afterAll(async () => {
+    if (absent !== null) return;
+    await backend.close();
+    await remove();
+  });
+  return backend;
+}

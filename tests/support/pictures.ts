@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+
+type Rgb = { r: number; g: number; b: number };
+
+/** A plain picture in that format. */
+export async function makePicture(
+  format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff',
+  width = 1200,
+  height = 800,
+  background: Rgb & { alpha?: number } = { r: 200, g: 30, b: 30 },
+): Promise<Buffer> {
+  const channels = background.alpha === undefined ? 3 : 4;
+  return sharp({ create: { width, height, channels, background } }).toFormat(format).toBuffer();
+}
+
+/** A JPEG as a phone held sideways makes it: with orientation and other metadata. */
+export async function makeSidewaysPhoto(): Promise<Buffer> {
+  const wide = await makePicture('jpeg', 800, 400);
+  return sharp(wide)
+    .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'SECRET-PLACE' } } })
+    .jpeg()
+    .toBuffer();
+}

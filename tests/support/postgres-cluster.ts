@@ -1,0 +1,78 @@
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Only in the `postgres` project: where the throwaway server is, or why there is none. */
+    postgres: { url: string } | { absent: string };
+  }
+}
+
+/** The folder with `initdb` and `pg_ctl`: on the PATH, or where Debian keeps them. */
+function findBinaries(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+  ];
+  return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name)))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root: then somebody else of this machine has to. */
+function findOwner(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const account = ['postgres:', 'nobody:'].map((name) => accounts.find((line) => line.startsWith(name))).find(Boolean);
+  const [, , uid, gid] = (account ?? '').split(':');
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
+}
+
+function run(command: string, args: string[], options: SpawnSyncOptions): void {
+  const { status, stderr, error } = spawnSync(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  if (status !== 0) throw new Error(`${path.basename(command)} failed: ${error?.message ?? String(stderr)}`);
+}
+
+function announce(reason: string): void {
+  process.stderr.write(`\nThe PostgreSQL tests are skipped: ${reason}\n\n`);
+}
+
+/** Starts a PostgreSQL server of its own in a temporary folder, reached by a socket in it, and takes both away again. */
+export function setup(project: TestProject): (() => void) | undefined {
+  const binaries = findBinaries();
+  if (binaries === null) {
+    const absent = 'no initdb and pg_ctl on this machine (Debian and Ubuntu: apt-get install postgresql).';
+    announce(absent);
+    project.provide('postgres', { absent });
+    return undefined;
+  }
+  const owner = findOwner();
+  const home = mkdtempSync(path.join(tmpdir(), 'greengate-pg-'));
+  if (owner) chownSync(home, owner.uid, owner.gid);
+  const data = path.join(home, 'data');
+  const as = { cwd: home, ...owner };
+  const settings = `-c listen_addresses= -k ${home} -c fsync=off -c full_page_writes=off -c max_connections=200`;
+  const start = ['-D', data, '-w', '-l', path.join(home, 'server.log'), '-o', settings, 'start'];
+  try {
+    run(
+      path.join(binaries, 'initdb'),
+      ['-D', data, '-U', 'greengate', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+      as,
+    );
+    run(path.join(binaries, 'pg_ctl'), start, as);
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true });
+    const absent = `the server does not start (${error instanceof Error ? error.message.trim() : String(error)}).`;
+    announce(absent);
+    project.provide('postgres', { absent });
+    return undefined;
+  }
+  project.provide('postgres', { url: `postgres://greengate@localhost/postgres?host=${encodeURIComponent(home)}` });
+  return () => {
+    run(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop'], as);
+    rmSync(home, { recursive: true, force: true });
+  };
+}

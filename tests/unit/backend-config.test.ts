@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { readBackendConfig } from '#backend/config.ts';
+
+function read(env: Record<string, string>) {
+  const answer = readBackendConfig(env);
+  if ('faults' in answer) throw new Error(answer.faults.join('\n'));
+  return answer.config;
+}
+
+function faults(env: Record<string, string>): string[] {
+  const answer = readBackendConfig(env);
+  return 'faults' in answer ? answer.faults : [];
+}
+
+const seller = { SELLER_EMAIL: 'Boss@Example.com', SELLER_PASSWORD: 'long enough' };
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+describe('the environment of the store', () => {
+  test('empty is a development store on SQLite, port 4001, with the sandbox', () => {
+    const config = read({});
+    expect(config).toMatchObject({
+      isProduction: false,
+      port: 4001,
+      publicUrl: null,
+      seller: null,
+      stripe: null,
+      sandboxPaymentsAllowed: true,
+      rateLimitsOn: true,
+      currencySymbol: '$',
+      currency: 'usd',
+      logLevel: 'info',
+    });
+    expect(config.database).toEqual({ kind: 'sqlite', file: `${process.cwd()}/data/greengate.db` });
+    expect(config.seedPicturesDir).toBe(`${process.cwd()}/dist/seed-pictures`);
+  });
+
+  test('an empty variable is an unset one', () => {
+    expect(read({ PUBLIC_URL: '', BACKEND_PORT: ' ', DATABASE_URL: '' })).toEqual(read({}));
+  });
+
+  test('everything can be set', () => {
+    expect(
+      read({
+        ...seller,
+        ...stripe,
+        NODE_ENV: 'production',
+        BACKEND_PORT: '0',
+        PUBLIC_URL: 'https://shop.example/',
+        DATABASE_URL: 'postgres://u:p@db/shop',
+        CURRENCY: '€',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toMatchObject({
+      isProduction: true,
+      port: 0,
+      publicUrl: 'https://shop.example',
+      database: { kind: 'postgres', url: 'postgres://u:p@db/shop' },
+      seller: { email: 'boss@example.com', password: 'long enough' },
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: null },
+      sandboxPaymentsAllowed: false,
+      currency: 'eur',
+      logLevel: 'warn',
+    });
+  });
+
+  test.each([
+    [{ BACKEND_PORT: '70000' }, /^BACKEND_PORT must be a whole number from 0 to 65535/],
+    [{ BACKEND_PORT: '-1' }, /^BACKEND_PORT must be/],
+    [{ PUBLIC_URL: 'shop.example' }, /^PUBLIC_URL must be the address people type, for example https:/],
+    [{ PUBLIC_URL: 'https://shop.example/store' }, /^PUBLIC_URL must be/],
+    [{ DATABASE_URL: 'mysql://db/shop' }, /^DATABASE_URL must look like postgres:/],
+    [{ SELLER_EMAIL: 'boss', SELLER_PASSWORD: 'long enough' }, /^SELLER_EMAIL must be an email address/],
+    [{ ...seller, SELLER_PASSWORD: 'short' }, /^SELLER_PASSWORD must have at least 8 characters/],
+    [{ SELLER_EMAIL: 'a@b.co' }, /^SELLER_PASSWORD is missing/],
+    [{ SELLER_PASSWORD: 'long enough' }, /^SELLER_EMAIL is missing/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET is missing/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY is missing/],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be the secret key/],
+    [{ ...stripe, CURRENCY: '¤' }, /^CURRENCY must be one Stripe can be told about/],
+    [{ ...stripe, STRIPE_API_URL: 'https://evil.example' }, /^STRIPE_API_URL is for tests only/],
+    [{ ALLOW_SANDBOX_PAYMENTS: 'yes' }, /^ALLOW_SANDBOX_PAYMENTS must be true or false/],
+    [{ RATE_LIMITS: 'none' }, /^RATE_LIMITS must be on or off/],
+    [{ ...seller, NODE_ENV: 'production', RATE_LIMITS: 'off' }, /^RATE_LIMITS must not be off in production/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, /],
+  ])('%j is one fault that names the variable and says what to write', (env: Record<string, string>, message) => {
+    expect(faults(env)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('all faults come at once', () => {
+    const names = faults({ NODE_ENV: 'production', BACKEND_PORT: 'x', RATE_LIMITS: 'off', STRIPE_SECRET_KEY: 'sk_1' });
+    expect(names.map((fault) => fault.split(' ')[0])).toEqual([
+      'BACKEND_PORT',
+      'SELLER_EMAIL',
+      'SELLER_PASSWORD',
+      'STRIPE_WEBHOOK_SECRET',
+      'RATE_LIMITS',
+    ]);
+  });
+
+  test.each([
+    ['₹', 'inr'],
+    ['A$', 'aud'],
+    ['GBP', 'gbp'],
+    ['🥕', 'xxx'],
+  ])('the currency %s is %s', (symbol, code) => {
+    expect(read({ CURRENCY: symbol }).currency).toBe(code);
+  });
+});

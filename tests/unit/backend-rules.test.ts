@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { parseCart } from '#backend/features/cart/cart-parsing.ts';
+import { toCents, totalsOf } from '#backend/money.ts';
+import { fingerprint, mergeLines } from '#backend/features/orders/order-input.ts';
+import { createRepetitions } from '#backend/features/orders/order-repetitions.ts';
+import { createLoginThrottle } from '#backend/features/sessions/login-throttle.ts';
+import { isSignedEvent, readOrderToken, signEvent, signOrder } from '#backend/payments/sandbox-signing.ts';
+import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
+import { createWorkGate } from '#backend/work-gate.ts';
+
+describe('money', () => {
+  test.each([
+    [19.99, 1999],
+    ['19.99', 1999],
+    [4.35, 435],
+    [0.07, 7],
+    ['25', 2500],
+    [' 3.5 ', 350],
+    [0, 0],
+  ])('%j is %i cents', (amount, cents) => expect(toCents(amount)).toBe(cents));
+
+  test.each([['1.005'], [-1], ['1e3'], [''], ['1,50'], [1e21], [Number.NaN], ['0x10'], ['.5']])(
+    '%j is no amount',
+    (amount) => expect(toCents(amount)).toBeNull(),
+  );
+
+  test('every amount of two decimals survives the way in', () => {
+    for (let cents = 0; cents <= 100_000; cents += 7) expect(toCents(cents / 100)).toBe(cents);
+  });
+
+  test('tax is two per cent of the sum, rounded down to the cent', () => {
+    expect(totalsOf([{ priceCents: 1999, quantity: 1 }])).toEqual({ subtotal: 1999, tax: 39, amount: 2038 });
+    expect(totalsOf([{ priceCents: 1, quantity: 49 }])).toEqual({ subtotal: 49, tax: 0, amount: 49 });
+    const large = [{ priceCents: 10_000_000, quantity: 99 }];
+    expect(totalsOf(large)).toEqual({ subtotal: 990_000_000, tax: 19_800_000, amount: 1_009_800_000 });
+  });
+});
+
+describe('a cart from a client', () => {
+  test('keeps the order of its lines and drops what is zero', () => {
+    const parsed = parseCart({ b: 2, a: '1', c: 0 });
+    expect(parsed).toEqual({
+      quantities: new Map([
+        ['b', 2],
+        ['a', 1],
+      ]),
+    });
+  });
+});
+
+describe('an order from a client', () => {
+  test('has the same fingerprint however its lines are split and sorted, and another for any real difference', () => {
+    const print = (items: { product?: string; productId?: string; quantity: number }[], address = 'x') =>
+      fingerprint('COD', mergeLines(items), address);
+    const one = print([
+      { product: 'a', quantity: 3 },
+      { product: 'b', quantity: 1 },
+    ]);
+    const same = [
+      { productId: 'b', quantity: 1 },
+      { product: 'a', quantity: 1 },
+      { product: 'a', quantity: 2 },
+    ];
+    expect(print(same)).toBe(one);
+    expect(print([{ product: 'a', quantity: 3 }])).not.toBe(one);
+    expect(print(same, 'y')).not.toBe(one);
+  });
+});
+
+describe('repetitions of an order', () => {
+  test('share the result of the one they met on the way, and no other', async () => {
+    const repetitions = createRepetitions();
+    let runs = 0;
+    const work = async () => (runs += 1);
+    const first = repetitions.share('order', performance.now(), work);
+    const arrivedMeanwhile = performance.now();
+    expect(await Promise.all([first, repetitions.share('order', performance.now(), work)])).toEqual([1, 1]);
+    expect(await repetitions.share('order', arrivedMeanwhile, work)).toBe(1);
+    expect(await repetitions.share('another', arrivedMeanwhile, work)).toBe(2);
+    expect(await repetitions.share('order', performance.now(), work)).toBe(3);
+  });
+});
+
+describe('the login throttle', () => {
+  const minute = 60_000;
+
+  test('waits after the tenth wrong password, longer each time, and forgets after a right one', () => {
+    const throttle = createLoginThrottle(true);
+    for (let count = 0; count < 9; count += 1) throttle.failed('a', 0);
+    expect(throttle.waitFor('a', 0)).toBe(0);
+    throttle.failed('a', 0);
+    expect([throttle.waitFor('a', 0), throttle.waitFor('a', 29_000), throttle.waitFor('a', 30_000)]).toEqual([
+      30, 1, 0,
+    ]);
+    throttle.failed('a', minute);
+    expect(throttle.waitFor('a', minute)).toBe(60);
+    expect(throttle.waitFor('b', minute)).toBe(0);
+    throttle.succeeded('a');
+    expect(throttle.waitFor('a', minute)).toBe(0);
+  });
+
+  test('starts over after a quarter of an hour of quiet', () => {
+    const throttle = createLoginThrottle(true);
+    for (let count = 0; count < 30; count += 1) throttle.failed('a', 0);
+    expect(throttle.waitFor('a', 14 * minute)).toBeGreaterThan(0);
+    expect(throttle.waitFor('a', 15 * minute)).toBe(0);
+    throttle.failed('a', 16 * minute);
+    expect(throttle.waitFor('a', 16 * minute)).toBe(0);
+  });
+});
+
+describe('the sandbox', () => {
+  const id = newRecordId();
+
+  test('knows its own addresses and no others', () => {
+    const token = signOrder('secret', id);
+    expect(readOrderToken('secret', token)).toBe(id);
+    expect(readOrderToken('another', token)).toBeNull();
+    expect(readOrderToken('secret', newRecordId() + token.slice(24))).toBeNull();
+    expect(readOrderToken('secret', '')).toBeNull();
+  });
+
+  test('knows its own events within five minutes', () => {
+    const body = Buffer.from('{"a":1}');
+    const now = 1_700_000_000_000;
+    const header = signEvent('secret', body.toString(), now);
+    expect(isSignedEvent('secret', body, header, now + 299_000)).toBe(true);
+    expect(isSignedEvent('secret', body, header, now + 301_000)).toBe(false);
+    expect(isSignedEvent('secret', body, header, now - 301_000)).toBe(false);
+    expect(isSignedEvent('secret', Buffer.from('{"a":2}'), header, now)).toBe(false);
+    expect(isSignedEvent('another', body, header, now)).toBe(false);
+    expect(isSignedEvent('secret', body, undefined, now)).toBe(false);
+  });
+});
+
+test('ids are 24 hex digits, unlike each other and rising', () => {
+  const ids = Array.from({ length: 500 }, () => newRecordId());
+  expect(ids.every(isRecordId)).toBe(true);
+  expect(new Set(ids).size).toBe(500);
+  expect(newRecordId(1) < newRecordId(2)).toBe(true);
+});
+
+test('a gate lets so many through at once and turns away whoever finds the line full', async () => {
+  const gate = createWorkGate(2, 1, () => new Error('full'));
+  let running = 0;
+  let most = 0;
+  const work = () =>
+    gate(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return 'done';
+    });
+  const answers = await Promise.allSettled([work(), work(), work(), work()]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  expect(most).toBe(2);
+  expect(await work()).toBe('done');
+});
