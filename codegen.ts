@@ -31,7 +31,7 @@ const config: CodegenConfig = {
         scalars: {
           DateTime: 'string',
           SafeInt: 'number',
-          Upload: { input: 'Promise<FileUpload>', output: 'never' },
+          Upload: { input: '../rest/uploaded-files.ts#PendingFile', output: 'never' },
         },
         contextType: '../context.ts#GatewayContext',
         // Parents are the REST shapes: the compiler then asks for a resolver wherever GraphQL differs from them.
@@ -45,12 +45,12 @@ const config: CodegenConfig = {
           Order: '../rest/shapes.ts#RestOrder',
           OrderItem: '../rest/shapes.ts#RestOrderItem',
           ProductConnection: '../catalogue/catalogue-page.ts#CataloguePage',
-          RegisterPayload: '../rest/outcome.ts#SessionOutcome',
-          LoginPayload: '../rest/outcome.ts#SessionOutcome',
+          RegisterPayload: '../rest/outcome.ts#Outcome',
+          LoginPayload: '../rest/outcome.ts#Outcome',
           LogoutPayload: '../rest/outcome.ts#Outcome',
           SellerLoginPayload: '../rest/outcome.ts#Outcome',
           SellerLogoutPayload: '../rest/outcome.ts#Outcome',
-          UpdateCartPayload: '../rest/outcome.ts#SessionOutcome',
+          UpdateCartPayload: '../rest/outcome.ts#Outcome',
           AddAddressPayload: '../rest/outcome.ts#AddAddressOutcome',
           PlaceOrderPayload: '../rest/outcome.ts#PlaceOrderOutcome',
           AddProductPayload: '../rest/outcome.ts#AddProductOutcome',
@@ -59,8 +59,6 @@ const config: CodegenConfig = {
         },
         resolversNonOptionalTypename: false,
       },
-      // codegen itself has no plugin option for a plain import line
-      hooks: {},
     },
     'web/__generated__/possible-types.ts': {
       plugins: ['@graphql-codegen/fragment-matcher'],

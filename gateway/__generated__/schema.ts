@@ -1,0 +1,1229 @@
+import type { PendingFile } from '../rest/uploaded-files.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { RestProduct, RestUser, RestSeller, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem } from '../rest/shapes.ts';
+import type { CataloguePage } from '../catalogue/catalogue-page.ts';
+import type { Outcome, AddAddressOutcome, PlaceOrderOutcome, AddProductOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
+import type { GatewayContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in time in RFC 3339 form, in UTC with milliseconds, for example `2026-01-31T09:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** A whole number of up to 53 bits. Wider than `Int`, so that long postal codes survive. */
+  SafeInt: { input: number; output: number; }
+  /** A file sent by the GraphQL multipart request specification. Input only, and only as a variable. */
+  Upload: { input: PendingFile; output: never; }
+};
+
+/** A new delivery address. Every field is required. */
+export type AddAddressInput = {
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Country. */
+  country: Scalars['String']['input'];
+  /** Contact email. */
+  email: Scalars['String']['input'];
+  /** Given name of the receiver. */
+  firstName: Scalars['String']['input'];
+  /** Family name of the receiver. */
+  lastName: Scalars['String']['input'];
+  /** Contact phone. */
+  phone: Scalars['String']['input'];
+  /** State or region. */
+  state: Scalars['String']['input'];
+  /** Street and house number. */
+  street: Scalars['String']['input'];
+  /** Postal code as a number. */
+  zipcode: Scalars['SafeInt']['input'];
+};
+
+/** The answer to saving an address. */
+export type AddAddressPayload = Reply & {
+  __typename?: 'AddAddressPayload';
+  /** The new address as the store lists it; null after a refusal, or when the store does not list it. */
+  address?: Maybe<Address>;
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads more in the same trip, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+  /** The shopper, to re-read all addresses; null after a refusal. */
+  user?: Maybe<User>;
+};
+
+/** A new product. */
+export type AddProductInput = {
+  /** The shelf. */
+  category: Category;
+  /** The description, one entry a line. */
+  description?: Array<Scalars['String']['input']>;
+  /** Up to four pictures, the main one first: JPEG, PNG or WebP of at most 5 MB each. */
+  images?: Array<Scalars['Upload']['input']>;
+  /** Display name. */
+  name: Scalars['String']['input'];
+  /** The price that is charged, in whole currency units. Not above `price`. */
+  offerPrice: Scalars['Float']['input'];
+  /** The list price, in whole currency units. */
+  price: Scalars['Float']['input'];
+};
+
+/** The answer to adding a product. */
+export type AddProductPayload = Reply & {
+  __typename?: 'AddProductPayload';
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The new product as the store lists it; null after a refusal, or when the store does not list it. */
+  product?: Maybe<Product>;
+  /** Reads more in the same trip, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A saved delivery address. */
+export type Address = PostalAddress & {
+  __typename?: 'Address';
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Country. */
+  country: Scalars['String']['output'];
+  /** Contact email. */
+  email: Scalars['String']['output'];
+  /** Given name of the receiver. */
+  firstName: Scalars['String']['output'];
+  /** The store's identifier (`_id`). */
+  id: Scalars['ID']['output'];
+  /** Family name of the receiver. */
+  lastName: Scalars['String']['output'];
+  /** Contact phone, as typed. */
+  phone: Scalars['String']['output'];
+  /** State or region. */
+  state: Scalars['String']['output'];
+  /** Street and house number. */
+  street: Scalars['String']['output'];
+  /** Postal code as a number; null when the store's own text is no number. */
+  zipcode?: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** One line of a cart. */
+export type CartLine = {
+  __typename?: 'CartLine';
+  /** The product; null when it left the catalogue in this moment. */
+  product?: Maybe<Product>;
+  /** The product's identifier. */
+  productId: Scalars['ID']['output'];
+  /** How many, 1 or more. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** One line of a cart to save. */
+export type CartLineInput = {
+  /** The product's identifier. Each product at most once. */
+  productId: Scalars['ID']['input'];
+  /** How many, 1 to 99. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** The shelves of the store. */
+export type Category =
+  /** Bakery & Breads, stored as `Bakery`. */
+  | 'BAKERY'
+  /** Dairy Products, stored as `Dairy`. */
+  | 'DAIRY'
+  /** Cold Drinks, stored as `Drinks`. */
+  | 'DRINKS'
+  /** Fresh Fruits, stored as `Fruits`. */
+  | 'FRUITS'
+  /** Grains & Cereals, stored as `Grains`. */
+  | 'GRAINS'
+  /** Instant Food, stored as `Instant`. */
+  | 'INSTANT'
+  /** Organic veggies, stored as `Vegetables`. */
+  | 'VEGETABLES';
+
+/** The address an order goes to, as it was when the order was placed. */
+export type DeliveryAddress = PostalAddress & {
+  __typename?: 'DeliveryAddress';
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Country. */
+  country: Scalars['String']['output'];
+  /** Contact email. */
+  email: Scalars['String']['output'];
+  /** Given name of the receiver. */
+  firstName: Scalars['String']['output'];
+  /** Family name of the receiver. */
+  lastName: Scalars['String']['output'];
+  /** Contact phone, as typed. */
+  phone: Scalars['String']['output'];
+  /** State or region. */
+  state: Scalars['String']['output'];
+  /** Street and house number. */
+  street: Scalars['String']['output'];
+  /** Postal code as a number; null when the store's own text is no number. */
+  zipcode?: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** What a shopper logs in with. */
+export type LoginInput = {
+  /** Login email. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** The answer to a shopper's login. */
+export type LoginPayload = Reply & {
+  __typename?: 'LoginPayload';
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads more in the same trip, as the new session sees it. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+  /** The shopper, now logged in; null after a refusal. */
+  user?: Maybe<User>;
+};
+
+/** The answer to a shopper's logout. The browser's session cookie is cleared whatever the store says. */
+export type LogoutPayload = Reply & {
+  __typename?: 'LogoutPayload';
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads more in the same trip, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/**
+ * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ *
+ * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Saves a delivery address. Shopper only. POST /api/address/add */
+  addAddress?: Maybe<AddAddressPayload>;
+  /** Adds a product with its pictures. Seller only. POST /api/product/add */
+  addProduct?: Maybe<AddProductPayload>;
+  /** Logs a shopper in and sets the session cookie. POST /api/user/login */
+  login?: Maybe<LoginPayload>;
+  /** Ends the shopper's session and clears its cookie. GET /api/user/logout */
+  logout?: Maybe<LogoutPayload>;
+  /** Places an order. Shopper only. POST /api/order/cod for `COD`, POST /api/order/stripe for `ONLINE` */
+  placeOrder?: Maybe<PlaceOrderPayload>;
+  /** Signs a shopper up, logs them in and sets the session cookie. POST /api/user/register */
+  register?: Maybe<RegisterPayload>;
+  /** Logs the seller in and sets the seller's session cookie. POST /api/seller/login */
+  sellerLogin?: Maybe<SellerLoginPayload>;
+  /** Ends the seller's session and clears its cookie. GET /api/seller/logout */
+  sellerLogout?: Maybe<SellerLogoutPayload>;
+  /** Takes a product in or out of stock. Seller only. POST /api/product/stock */
+  setProductStock?: Maybe<SetProductStockPayload>;
+  /** Subscribes an email to the newsletter. POST /api/newsletter/subscribe, a call that not every store has */
+  subscribe?: Maybe<SubscribePayload>;
+  /** Replaces the shopper's saved cart. Shopper only. POST /api/cart/update */
+  updateCart?: Maybe<UpdateCartPayload>;
+};
+
+
+/**
+ * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ *
+ * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ */
+export type MutationAddAddressArgs = {
+  input: AddAddressInput;
+};
+
+
+/**
+ * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ *
+ * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ */
+export type MutationAddProductArgs = {
+  input: AddProductInput;
+};
+
+
+/**
+ * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ *
+ * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/**
+ * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ *
+ * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ */
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+/**
+ * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ *
+ * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/**
+ * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ *
+ * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ */
+export type MutationSellerLoginArgs = {
+  input: SellerLoginInput;
+};
+
+
+/**
+ * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ *
+ * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ */
+export type MutationSetProductStockArgs = {
+  input: SetProductStockInput;
+};
+
+
+/**
+ * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ *
+ * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ */
+export type MutationSubscribeArgs = {
+  input: SubscribeInput;
+};
+
+
+/**
+ * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ *
+ * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ */
+export type MutationUpdateCartArgs = {
+  input: UpdateCartInput;
+};
+
+/** A placed order. */
+export type Order = {
+  __typename?: 'Order';
+  /** Where it goes, as it was when the order was placed; null when the store no longer knows. */
+  address?: Maybe<DeliveryAddress>;
+  /** The total in whole currency units, tax included, exactly as the store keeps it. */
+  amount: Scalars['Float']['output'];
+  /** When it was placed. Null when the store keeps no dates. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The store's identifier (`_id`). */
+  id: Scalars['ID']['output'];
+  /** Whether the money has arrived. */
+  isPaid: Scalars['Boolean']['output'];
+  /** What was bought. */
+  items: Array<OrderItem>;
+  /** How it is paid, exactly as stored: `COD` or `Online` in most stores. */
+  paymentType: Scalars['String']['output'];
+  /** The progress, as the store's own text. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** One line of an order, as it was when the order was placed. */
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  /** Address of the main picture at that time, if any. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** The product's name at that time; null when the store no longer knows. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The product as it is in the catalogue today; null when it is gone. */
+  product?: Maybe<Product>;
+  /** The product's identifier; null when the store no longer knows. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** The price of one at that time, in whole currency units; null when the store did not keep it. */
+  unitPrice?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One line of an order to place. */
+export type OrderLineInput = {
+  /** The product's identifier. */
+  productId: Scalars['ID']['input'];
+  /** How many, 1 to 99. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Where a page stands within its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor of the last entry; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether entries follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether entries come before this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first entry; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an order is paid. */
+export type PaymentMethod =
+  /** Cash on delivery: nothing is paid now. */
+  | 'COD'
+  /** On the page of the payment provider: the payload's `redirectUrl` says where. */
+  | 'ONLINE';
+
+/** An order to place. Prices are the store's own: none is sent. */
+export type PlaceOrderInput = {
+  /** Identifier of one of the shopper's saved addresses. */
+  addressId: Scalars['ID']['input'];
+  /**
+   * A text the client makes up for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
+   * repeats the attempt: the same key never places a second order. Forwarded as the `Idempotency-Key` header.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What to buy, 1 to 100 lines. */
+  items: Array<OrderLineInput>;
+  /** How it is paid. */
+  payment: PaymentMethod;
+};
+
+/** The answer to placing an order. */
+export type PlaceOrderPayload = Reply & {
+  __typename?: 'PlaceOrderPayload';
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads more in the same trip, after the change. */
+  query: Query;
+  /** Where to send the browser to pay. Only for `ONLINE`, and only after success. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+  /** The shopper, to re-read orders and cart; null after a refusal. */
+  user?: Maybe<User>;
+};
+
+/** The fields of a postal address, whether saved by a shopper or printed on an order. */
+export type PostalAddress = {
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Country. */
+  country: Scalars['String']['output'];
+  /** Contact email. */
+  email: Scalars['String']['output'];
+  /** Given name of the receiver. */
+  firstName: Scalars['String']['output'];
+  /** Family name of the receiver. */
+  lastName: Scalars['String']['output'];
+  /** Contact phone, as typed. */
+  phone: Scalars['String']['output'];
+  /** State or region. */
+  state: Scalars['String']['output'];
+  /** Street and house number. */
+  street: Scalars['String']['output'];
+  /** Postal code as a number; null when the store's own text is no number. */
+  zipcode?: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** A product of the catalogue. */
+export type Product = {
+  __typename?: 'Product';
+  /** The shelf; null when the store uses a name this API has no value for. */
+  category?: Maybe<Category>;
+  /** The shelf's name exactly as stored, for example `Vegetables`. */
+  categoryName: Scalars['String']['output'];
+  /** When it was added. Null when the store keeps no dates. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The description, one entry a line. */
+  description: Array<Scalars['String']['output']>;
+  /** The store's identifier (`_id`). Opaque. */
+  id: Scalars['ID']['output'];
+  /**
+   * Addresses of the pictures, the main one first. Pictures of the bundled store have the form `/images/<hash>-960.webp`,
+   * relative to this server, and exist 320, 640 and 960 pixels wide: put the width in place of 960.
+   */
+  images: Array<Scalars['String']['output']>;
+  /** Whether it can be bought now. */
+  inStock: Scalars['Boolean']['output'];
+  /** Display name. */
+  name: Scalars['String']['output'];
+  /** The price that is charged, in whole currency units with up to two decimals. */
+  offerPrice: Scalars['Float']['output'];
+  /** The list price, in whole currency units with up to two decimals. */
+  price: Scalars['Float']['output'];
+  /** Other products in stock on the same shelf, in the store's order. */
+  related: Array<Product>;
+  /** When it last changed. Null when the store keeps no dates. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Weight or size as text, for example `500 g`. Often absent: show N/A. */
+  weight?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A product of the catalogue. */
+export type ProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of products, after the Relay cursor connections specification. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** The products of this page with their cursors. */
+  edges: Array<ProductEdge>;
+  /** The products of this page without cursors. */
+  nodes: Array<Product>;
+  /** Whether there is more, and from where. */
+  pageInfo: PageInfo;
+  /** How many products match in all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One product within a page of products. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  /** Where this product stands in the list; pass it as `after` to go on from here. Opaque. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: Product;
+};
+
+/** Which products to list. Conditions left out do not restrict; all given ones must hold. */
+export type ProductFilter = {
+  /** Only this shelf. */
+  category?: InputMaybe<Category>;
+  /** Only these products, by identifier; unknown ones are left out. At most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only products in stock (true) or out of stock (false). */
+  inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only products whose offer price is below the list price (true), or those without an offer (false). */
+  onOffer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only names containing every word of this text, whatever the case and accents. At most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order in which a list of products comes. */
+export type ProductSort =
+  /** As the store lists them. */
+  | 'FEATURED'
+  /** By name, A to Z. */
+  | 'NAME'
+  /** The most recently added first. */
+  | 'NEWEST'
+  /** By offer price, the cheapest first. */
+  | 'PRICE_ASC'
+  /** By offer price, the dearest first. */
+  | 'PRICE_DESC';
+
+/**
+ * Everything that can be read. Root fields are nullable, so that one failing call leaves the others intact.
+ *
+ * A read that cannot be answered is an entry in `errors` with a message fit to show and one of these `extensions.code`s:
+ * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
+ * - `STORE_REFUSED`: the store said no; the message is its own.
+ * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
+ * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
+ * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
+ */
+export type Query = {
+  __typename?: 'Query';
+  /** The logged-in shopper, or null. GET /api/user/is-auth */
+  me?: Maybe<User>;
+  /** One product by its identifier, or null. From GET /api/product/list */
+  product?: Maybe<Product>;
+  /** Products, filtered, sorted and paged. From GET /api/product/list */
+  products?: Maybe<ProductConnection>;
+  /** The logged-in seller, or null. GET /api/seller/is-auth */
+  seller?: Maybe<Seller>;
+  /** The shop's own settings. Wraps no REST call: this server's configuration answers. */
+  store?: Maybe<Store>;
+};
+
+
+/**
+ * Everything that can be read. Root fields are nullable, so that one failing call leaves the others intact.
+ *
+ * A read that cannot be answered is an entry in `errors` with a message fit to show and one of these `extensions.code`s:
+ * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
+ * - `STORE_REFUSED`: the store said no; the message is its own.
+ * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
+ * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
+ * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
+ */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Root fields are nullable, so that one failing call leaves the others intact.
+ *
+ * A read that cannot be answered is an entry in `errors` with a message fit to show and one of these `extensions.code`s:
+ * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
+ * - `STORE_REFUSED`: the store said no; the message is its own.
+ * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
+ * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
+ * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
+ */
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+/** What a new shopper signs up with. */
+export type RegisterInput = {
+  /** Login email. */
+  email: Scalars['String']['input'];
+  /** Display name. */
+  name: Scalars['String']['input'];
+  /** Password; 8 characters or more in the bundled store. */
+  password: Scalars['String']['input'];
+};
+
+/** The answer to a sign-up. */
+export type RegisterPayload = Reply & {
+  __typename?: 'RegisterPayload';
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads more in the same trip, as the new session sees it. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+  /** The new shopper, now logged in; null after a refusal. */
+  user?: Maybe<User>;
+};
+
+/**
+ * What every mutation answers. `success: false` is the store's refusal, said in its own words in `message`: an answer,
+ * not an error. A call that got no usable answer is reported in the top-level `errors` instead.
+ */
+export type Reply = {
+  /** The store's own words, word for word. Null when it sent none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The logged-in seller. */
+export type Seller = {
+  __typename?: 'Seller';
+  /** Every order paid or to be paid on delivery, newest first. GET /api/order/seller */
+  orders?: Maybe<Array<Order>>;
+};
+
+/** What the seller logs in with. */
+export type SellerLoginInput = {
+  /** Seller email. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** The answer to the seller's login. */
+export type SellerLoginPayload = Reply & {
+  __typename?: 'SellerLoginPayload';
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads more in the same trip, as the new session sees it. */
+  query: Query;
+  /** The seller, now logged in; null after a refusal. */
+  seller?: Maybe<Seller>;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The answer to the seller's logout. The browser's session cookie is cleared whatever the store says. */
+export type SellerLogoutPayload = Reply & {
+  __typename?: 'SellerLogoutPayload';
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads more in the same trip, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A stock switch. */
+export type SetProductStockInput = {
+  /** Whether it can be bought from now on. */
+  inStock: Scalars['Boolean']['input'];
+  /** The product's identifier. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The answer to a stock switch. */
+export type SetProductStockPayload = Reply & {
+  __typename?: 'SetProductStockPayload';
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The product with its new state; null after a refusal. */
+  product?: Maybe<Product>;
+  /** Reads more in the same trip, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The shop as a whole: what a client needs before it shows anything. */
+export type Store = {
+  __typename?: 'Store';
+  /** The symbol to put before every amount, for example `$`. */
+  currency: Scalars['String']['output'];
+};
+
+/** A newsletter subscription. */
+export type SubscribeInput = {
+  /** Where the newsletter goes. */
+  email: Scalars['String']['input'];
+};
+
+/** The answer to a newsletter subscription. */
+export type SubscribePayload = Reply & {
+  __typename?: 'SubscribePayload';
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads more in the same trip, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A whole cart. It replaces the saved one. */
+export type UpdateCartInput = {
+  /** Every line of the cart; none to clear it. At most 100. */
+  items: Array<CartLineInput>;
+};
+
+/** The answer to saving a cart. */
+export type UpdateCartPayload = Reply & {
+  __typename?: 'UpdateCartPayload';
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads more in the same trip, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+  /** The shopper with the cart as it now is; null after a refusal. */
+  user?: Maybe<User>;
+};
+
+/** A logged-in shopper. Only ever the one whose session cookie came with the request. */
+export type User = {
+  __typename?: 'User';
+  /** Saved delivery addresses, oldest first. GET /api/address/get */
+  addresses?: Maybe<Array<Address>>;
+  /** The saved cart, without products the store no longer knows. From GET /api/user/is-auth */
+  cart: Array<CartLine>;
+  /** Login email. */
+  email: Scalars['String']['output'];
+  /** The store's identifier (`_id`). */
+  id: Scalars['ID']['output'];
+  /** Display name. */
+  name: Scalars['String']['output'];
+  /** Orders paid or to be paid on delivery, newest first. GET /api/order/user */
+  orders?: Maybe<Array<Order>>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  PostalAddress:
+    | ( RestAddress )
+    | ( RestDeliveryAddress )
+  ;
+  Reply:
+    | ( AddAddressOutcome )
+    | ( AddProductOutcome )
+    | ( Outcome )
+    | ( Outcome )
+    | ( PlaceOrderOutcome )
+    | ( Outcome )
+    | ( Outcome )
+    | ( Outcome )
+    | ( SetProductStockOutcome )
+    | ( Outcome )
+    | ( Outcome )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddAddressInput: AddAddressInput;
+  AddAddressPayload: ResolverTypeWrapper<AddAddressOutcome>;
+  AddProductInput: AddProductInput;
+  AddProductPayload: ResolverTypeWrapper<AddProductOutcome>;
+  Address: ResolverTypeWrapper<RestAddress>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CartLine: ResolverTypeWrapper<RestCartLine>;
+  CartLineInput: CartLineInput;
+  Category: Category;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliveryAddress: ResolverTypeWrapper<RestDeliveryAddress>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Outcome>;
+  LogoutPayload: ResolverTypeWrapper<Outcome>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Order: ResolverTypeWrapper<RestOrder>;
+  OrderItem: ResolverTypeWrapper<RestOrderItem>;
+  OrderLineInput: OrderLineInput;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentMethod: PaymentMethod;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
+  PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
+  Product: ResolverTypeWrapper<RestProduct>;
+  ProductConnection: ResolverTypeWrapper<CataloguePage>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
+  ProductSort: ProductSort;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Outcome>;
+  Reply: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reply']>;
+  SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
+  Seller: ResolverTypeWrapper<RestSeller>;
+  SellerLoginInput: SellerLoginInput;
+  SellerLoginPayload: ResolverTypeWrapper<Outcome>;
+  SellerLogoutPayload: ResolverTypeWrapper<Outcome>;
+  SetProductStockInput: SetProductStockInput;
+  SetProductStockPayload: ResolverTypeWrapper<SetProductStockOutcome>;
+  Store: ResolverTypeWrapper<Store>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeInput: SubscribeInput;
+  SubscribePayload: ResolverTypeWrapper<Outcome>;
+  UpdateCartInput: UpdateCartInput;
+  UpdateCartPayload: ResolverTypeWrapper<Outcome>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  User: ResolverTypeWrapper<RestUser>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddAddressInput: AddAddressInput;
+  AddAddressPayload: AddAddressOutcome;
+  AddProductInput: AddProductInput;
+  AddProductPayload: AddProductOutcome;
+  Address: RestAddress;
+  Boolean: Scalars['Boolean']['output'];
+  CartLine: RestCartLine;
+  CartLineInput: CartLineInput;
+  DateTime: Scalars['DateTime']['output'];
+  DeliveryAddress: RestDeliveryAddress;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  LoginInput: LoginInput;
+  LoginPayload: Outcome;
+  LogoutPayload: Outcome;
+  Mutation: Record<PropertyKey, never>;
+  Order: RestOrder;
+  OrderItem: RestOrderItem;
+  OrderLineInput: OrderLineInput;
+  PageInfo: PageInfo;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: PlaceOrderOutcome;
+  PostalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PostalAddress'];
+  Product: RestProduct;
+  ProductConnection: CataloguePage;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
+  Query: Record<PropertyKey, never>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: Outcome;
+  Reply: ResolversInterfaceTypes<ResolversParentTypes>['Reply'];
+  SafeInt: Scalars['SafeInt']['output'];
+  Seller: RestSeller;
+  SellerLoginInput: SellerLoginInput;
+  SellerLoginPayload: Outcome;
+  SellerLogoutPayload: Outcome;
+  SetProductStockInput: SetProductStockInput;
+  SetProductStockPayload: SetProductStockOutcome;
+  Store: Store;
+  String: Scalars['String']['output'];
+  SubscribeInput: SubscribeInput;
+  SubscribePayload: Outcome;
+  UpdateCartInput: UpdateCartInput;
+  UpdateCartPayload: Outcome;
+  Upload: Scalars['Upload']['output'];
+  User: RestUser;
+};
+
+export type AddAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddAddressPayload'] = ResolversParentTypes['AddAddressPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddProductPayload'] = ResolversParentTypes['AddProductPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeliveryAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryAddress'] = ResolversParentTypes['DeliveryAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAddress?: Resolver<Maybe<ResolversTypes['AddAddressPayload']>, ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
+  addProduct?: Resolver<Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  sellerLogin?: Resolver<Maybe<ResolversTypes['SellerLoginPayload']>, ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
+  sellerLogout?: Resolver<Maybe<ResolversTypes['SellerLogoutPayload']>, ParentType, ContextType>;
+  setProductStock?: Resolver<Maybe<ResolversTypes['SetProductStockPayload']>, ParentType, ContextType, RequireFields<MutationSetProductStockArgs, 'input'>>;
+  subscribe?: Resolver<Maybe<ResolversTypes['SubscribePayload']>, ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+  updateCart?: Resolver<Maybe<ResolversTypes['UpdateCartPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
+};
+
+export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  address?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  paymentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostalAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
+  __resolveType: TypeResolveFn<'Address' | 'DeliveryAddress', ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'LoginPayload' | 'LogoutPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'SubscribePayload' | 'UpdateCartPayload', ParentType, ContextType>;
+};
+
+export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
+  name: 'SafeInt';
+}
+
+export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType>;
+};
+
+export type SellerLoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLoginPayload'] = ResolversParentTypes['SellerLoginPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SellerLogoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLogoutPayload'] = ResolversParentTypes['SellerLogoutPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetProductStockPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetProductStockPayload'] = ResolversParentTypes['SetProductStockPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCartPayload'] = ResolversParentTypes['UpdateCartPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
+  cart?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
+  AddProductPayload?: AddProductPayloadResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  PostalAddress?: PostalAddressResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  Reply?: ReplyResolvers<ContextType>;
+  SafeInt?: GraphQLScalarType;
+  Seller?: SellerResolvers<ContextType>;
+  SellerLoginPayload?: SellerLoginPayloadResolvers<ContextType>;
+  SellerLogoutPayload?: SellerLogoutPayloadResolvers<ContextType>;
+  SetProductStockPayload?: SetProductStockPayloadResolvers<ContextType>;
+  Store?: StoreResolvers<ContextType>;
+  SubscribePayload?: SubscribePayloadResolvers<ContextType>;
+  UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+};
+

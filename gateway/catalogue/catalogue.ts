@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { storeUnreachable } from '../rest/faults.ts';
+import { readList } from '../rest/read-list.ts';
+import type { RestClient } from '../rest/rest-client.ts';
+import { productShape } from '../rest/shapes.ts';
+import type { Log } from '../rest/store-connection.ts';
+import { Snapshot } from './snapshot.ts';
+
+interface CatalogueOptions {
+  /** A client of its own, without cookies: what everybody may see is fetched as nobody. */
+  rest: RestClient;
+  log: Log;
+  /** Makes the address of a picture fit this server. */
+  pictureAddress: (address: string) => string;
+  /** Milliseconds a list counts as new. */
+  timeToLive?: number | undefined;
+}
+
+const TIME_TO_LIVE = 1000;
+/** Milliseconds up to which a list is still good enough to answer with while a newer one is on its way. */
+const GOOD_ENOUGH = 10_000;
+/** Milliseconds to wait for a newer list before an old one has to do. */
+const PATIENCE = 1000;
+
+/**
+ * The store's product list, kept for everyone: one call under way at most, asked again after a second, answered from the
+ * old list while the store is slow or down. Nothing that depends on a visitor is in it.
+ */
+export class Catalogue {
+  readonly #options: CatalogueOptions;
+  #snapshot: Snapshot | undefined;
+  #etag: string | null = null;
+  #digest = '';
+  #fetchedAt = 0;
+  #failedAt = 0;
+  /** Counts the changes to the store that this server knows of. */
+  #epoch = 0;
+  /** The epoch the snapshot is known to include. */
+  #snapshotEpoch = 0;
+  #underWay: Promise<Snapshot> | undefined;
+
+  constructor(options: CatalogueOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * The list as it should be answered now.
+   *
+   * @throws Fault when there is no list at all and none can be had
+   */
+  async current(): Promise<Snapshot> {
+    const known = this.#snapshot;
+    const age = Date.now() - this.#fetchedAt;
+    if (known && this.#isUpToDate && age < (this.#options.timeToLive ?? TIME_TO_LIVE)) return known;
+    if (!known) return await this.#refresh();
+
+    const refreshed = this.#refresh().catch(() => known);
+    // After a change of ours the old list would deny it, so that the new one is waited for.
+    if (!this.#isUpToDate) return await refreshed;
+    const isStoreDown = this.#failedAt > this.#fetchedAt;
+    if (age < GOOD_ENOUGH || isStoreDown) return known;
+    return await Promise.race([refreshed, pause(PATIENCE, known, { ref: false })]);
+  }
+
+  /** The list as the store has it in this moment, at most a time to live old; else the last one known. */
+  async fresh(): Promise<Snapshot> {
+    const age = Date.now() - this.#fetchedAt;
+    if (this.#snapshot && this.#isUpToDate && age < (this.#options.timeToLive ?? TIME_TO_LIVE)) return this.#snapshot;
+    return await this.#refresh();
+  }
+
+  /** What is known without asking, if anything. */
+  peek(): Snapshot | undefined {
+    return this.#snapshot;
+  }
+
+  /** A product was added, or its stock changed: what is known no longer counts. */
+  drop(): void {
+    this.#epoch += 1;
+  }
+
+  /** For readiness: whether there is something to answer with, and whether the store gave it lately. */
+  get state(): 'empty' | 'fresh' | 'stale' {
+    if (!this.#snapshot) return 'empty';
+    return this.#failedAt > this.#fetchedAt ? 'stale' : 'fresh';
+  }
+
+  get #isUpToDate() {
+    return this.#snapshotEpoch === this.#epoch;
+  }
+
+  #refresh(): Promise<Snapshot> {
+    this.#underWay ??= this.#load().finally(() => {
+      this.#underWay = undefined;
+    });
+    return this.#underWay;
+  }
+
+  async #load(): Promise<Snapshot> {
+    try {
+      for (;;) {
+        const epoch = this.#epoch;
+        const snapshot = await this.#fetch();
+        this.#snapshot = snapshot;
+        this.#snapshotEpoch = epoch;
+        this.#fetchedAt = Date.now();
+        // Something changed while this list was on its way: it may be from before.
+        if (epoch === this.#epoch) return snapshot;
+      }
+    } catch (error) {
+      this.#failedAt = Date.now();
+      this.#options.log.warn({ err: error }, 'the catalogue could not be refreshed');
+      throw error;
+    }
+  }
+
+  async #fetch(): Promise<Snapshot> {
+    const { rest, log, pictureAddress } = this.#options;
+    const reply = await rest.send({
+      method: 'GET',
+      path: '/api/product/list',
+      kind: 'read',
+      headers: { 'if-none-match': this.#snapshot && (this.#etag ?? undefined) },
+    });
+    if (reply.status === 304) {
+      if (this.#snapshot) return this.#snapshot;
+      throw storeUnreachable(reply.detail);
+    }
+    const digest = createHash('sha1').update(reply.text).digest('base64');
+    // Stores without ETags: the same text still means the same products.
+    if (this.#snapshot && digest === this.#digest) return this.#snapshot;
+
+    const products = readList(reply, 'products', productShape, log).map((product) => ({
+      ...product,
+      image: product.image.map(pictureAddress),
+    }));
+    this.#etag = reply.etag;
+    this.#digest = digest;
+    return new Snapshot(products, (this.#snapshot?.version ?? 0) + 1);
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/** Everything the gateway is told from outside, checked once at boot. */
+export interface GatewayConfig {
+  /** 0 picks any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** The origin shoppers see, such as `https://shop.example`; undefined: derived from each request. */
+  readonly publicOrigin: string | undefined;
+  /** Where the REST store answers, without a slash at the end. */
+  readonly backendUrl: string;
+  /** The symbol before every amount. */
+  readonly currency: string;
+  readonly logLevel: string;
+  /** The hardened profile: no introspection, no Sandbox, no foreign origins. */
+  readonly production: boolean;
+  /** How many proxies in front of the gateway may be believed about host, scheme and address of a request. */
+  readonly trustedProxies: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const port = (name: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, `${name} must be a port number from 0 to 65535, for example 4000 (0 picks any free port).`)
+    .transform(Number)
+    .refine((value) => value <= 65_535, `${name} must be a port number from 0 to 65535, for example 4000.`);
+
+const webAddress = (message: string) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { message, abort: true })
+    .transform((value) => new URL(value));
+
+const environment = z.object({
+  PORT: port('PORT').default(4000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'HOST must be a host name or address to listen on, for example 127.0.0.1 or 0.0.0.0.')
+    .default('127.0.0.1'),
+  PUBLIC_URL: webAddress('PUBLIC_URL must be the address shoppers use, for example https://shop.example.')
+    .refine(
+      ({ pathname, search, hash, username }) => pathname === '/' && !search && !hash && !username,
+      'PUBLIC_URL must be an address without a path, for example https://shop.example.',
+    )
+    .transform(({ origin }) => origin)
+    .optional(),
+  BACKEND_URL: webAddress('BACKEND_URL must be the address of the REST store, for example http://127.0.0.1:4001.')
+    .refine(
+      ({ search, hash, username }) => !search && !hash && !username,
+      'BACKEND_URL must be a plain address without user name, query or fragment, for example http://127.0.0.1:4001.',
+    )
+    .transform(({ href }) => href.replace(/\/+$/, ''))
+    .optional(),
+  BACKEND_PORT: port('BACKEND_PORT').default(4001),
+  CURRENCY: z
+    .string()
+    .max(8, 'CURRENCY must be the short symbol put before amounts, for example $ or CHF.')
+    .default('$'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
+  NODE_ENV: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d{1,2}$/, 'TRUST_PROXY must be the number of proxies in front of the gateway, for example 0 or 1.')
+    .transform(Number)
+    .default(0),
+});
+
+/** Reads the environment. Every fault is one sentence that starts with the variable's name; all come at once. */
+export function readGatewayConfig(
+  env: NodeJS.ProcessEnv = process.env,
+): { config: GatewayConfig } | { faults: string[] } {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) return { faults: parsed.error.issues.map(({ message }) => message) };
+
+  const { data } = parsed;
+  return {
+    config: Object.freeze({
+      port: data.PORT,
+      host: data.HOST,
+      publicOrigin: data.PUBLIC_URL,
+      backendUrl: data.BACKEND_URL ?? `http://127.0.0.1:${data.BACKEND_PORT}`,
+      currency: data.CURRENCY,
+      logLevel: data.LOG_LEVEL,
+      production: data.NODE_ENV === 'production',
+      trustedProxies: data.TRUST_PROXY,
+    }),
+  };
+}

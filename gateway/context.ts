@@ -1,0 +1,79 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { AddressesApi } from './features/addresses/addresses-api.ts';
+import { CartApi } from './features/cart/cart-api.ts';
+import { NewsletterApi } from './features/newsletter/newsletter-api.ts';
+import { OrdersApi } from './features/orders/orders-api.ts';
+import { ProductsApi } from './features/products/products-api.ts';
+import { SessionsApi } from './features/sessions/sessions-api.ts';
+import type { CookieJar } from './rest/cookies.ts';
+import type { PlaceOrderOutcome } from './rest/outcome.ts';
+import { RestClient } from './rest/rest-client.ts';
+import { SellerSession } from './rest/seller-session.ts';
+import { ShopperSession } from './rest/shopper-session.ts';
+import type { StoreConnection } from './rest/store-connection.ts';
+
+/** What all requests share. Nothing in it was fetched with a cookie. */
+export interface SharedParts {
+  store: StoreConnection;
+  catalogue: Catalogue;
+  currency: string;
+  pictureAddress: (address: string) => string;
+  ordersUnderWay: Map<string, Promise<PlaceOrderOutcome>>;
+}
+
+/** What one request brings. */
+export interface RequestParts {
+  requestId: string;
+  jar: CookieJar;
+  /** The origin the shopper sees. */
+  publicOrigin: string;
+  /** Fires when the browser has left. */
+  signal: AbortSignal;
+}
+
+/** One per request: who asks, and the six ways to the store. */
+export interface GatewayContext {
+  requestId: string;
+  currency: string;
+  api: {
+    products: ProductsApi;
+    cart: CartApi;
+    addresses: AddressesApi;
+    orders: OrdersApi;
+    sessions: SessionsApi;
+    newsletter: NewsletterApi;
+  };
+}
+
+export function contextFor(
+  shared: SharedParts,
+  { requestId, jar, publicOrigin, signal }: RequestParts,
+): GatewayContext {
+  const { store, catalogue, currency, pictureAddress, ordersUnderWay } = shared;
+  const rest = new RestClient({ store, jar, requestId, signal });
+  const shopper = new ShopperSession(rest, jar);
+  const seller = new SellerSession(rest, jar);
+  const addresses = new AddressesApi(rest, shopper, store.log);
+  return {
+    requestId,
+    currency,
+    api: {
+      products: new ProductsApi(rest, seller, catalogue),
+      cart: new CartApi(rest, shopper),
+      addresses,
+      orders: new OrdersApi({
+        rest,
+        session: shopper,
+        log: store.log,
+        publicOrigin,
+        pictureAddress,
+        addressesOf: (userId) => addresses.list(userId),
+        // An order is checked against the newest list there is; without one, the store decides alone.
+        findProduct: async (id) => (await catalogue.fresh().catch(() => undefined))?.find(id) ?? null,
+        underWay: ordersUnderWay,
+      }),
+      sessions: new SessionsApi({ rest, jar, shopper, seller }),
+      newsletter: new NewsletterApi(rest),
+    },
+  };
+}

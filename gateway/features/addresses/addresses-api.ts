@@ -1,0 +1,72 @@
+import type { AddAddressOutcome } from '#gateway/rest/outcome.ts';
+import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
+import { readList } from '#gateway/rest/read-list.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import { addressShape, type RestAddress } from '#gateway/rest/shapes.ts';
+import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
+import type { Log } from '#gateway/rest/store-connection.ts';
+import { isEmptyAddressBook } from '#gateway/rest/store-words.ts';
+
+interface NewAddress {
+  firstName: string;
+  lastName: string;
+  email: string;
+  street: string;
+  city: string;
+  state: string;
+  country: string;
+  phone: string;
+  zipcode: number;
+}
+
+/** GET /api/address/get, POST /api/address/add */
+export class AddressesApi {
+  readonly #rest: RestClient;
+  readonly #session: ShopperSession;
+  readonly #log: Log;
+
+  constructor(rest: RestClient, session: ShopperSession, log: Log) {
+    this.#rest = rest;
+    this.#session = session;
+    this.#log = log;
+  }
+
+  /** @param userId the session's own: stores of this family differ in which of cookie and query they believe */
+  async list(userId: string): Promise<RestAddress[]> {
+    const reply = await this.#rest.send({
+      method: 'GET',
+      path: '/api/address/get',
+      kind: 'read',
+      roles: ['shopper'],
+      query: { userId, userID: userId },
+    });
+    const { body } = reply;
+    const words = isRecord(body) && body['success'] === false ? body['message'] : null;
+    if (typeof words === 'string' && isEmptyAddressBook(words)) return [];
+    return readList(reply, 'addresses', addressShape, this.#log);
+  }
+
+  async add(address: NewAddress): Promise<AddAddressOutcome> {
+    const shopper = await this.#session.require();
+    if ('refusal' in shopper) return shopper.refusal;
+    const userId = shopper.user._id;
+    const before = await this.list(userId).catch(() => undefined);
+    const reply = await this.#rest.send({
+      method: 'POST',
+      path: '/api/address/add',
+      kind: 'change',
+      roles: ['shopper'],
+      // One store of this family spells it `zipCode`.
+      json: { userId, userID: userId, address: { ...address, zipCode: address.zipcode } },
+    });
+    return { ...readOutcome(reply), knownIds: before && new Set(before.map(({ _id }) => _id)) };
+  }
+
+  /** The address an `add` made: no store tells its identifier, so it is the one that was not there before. */
+  async added({ success, knownIds }: AddAddressOutcome): Promise<RestAddress | null> {
+    const user = success && knownIds ? await this.#session.user() : null;
+    if (!user) return null;
+    const now = await this.list(user._id);
+    return now.findLast(({ _id }) => !knownIds?.has(_id)) ?? null;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Resolvers } from '#gateway/__generated__/schema.ts';
+
+export const addressesResolvers: Resolvers = {
+  Mutation: {
+    addAddress: (_root, { input }, { api }) => api.addresses.add(input),
+  },
+  User: {
+    addresses: ({ _id }, _args, { api }) => api.addresses.list(_id),
+  },
+  Address: {
+    id: ({ _id }) => _id,
+  },
+  AddAddressPayload: {
+    address: (outcome, _args, { api }) => api.addresses.added(outcome),
+    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
+    query: () => ({}),
+  },
+};

@@ -1,0 +1,17 @@
+import type { Resolvers } from '#gateway/__generated__/schema.ts';
+
+export const cartResolvers: Resolvers = {
+  Mutation: {
+    updateCart: (_root, { input }, { api }) => api.cart.update(input.items),
+  },
+  User: {
+    cart: ({ cartItems }, _args, { api }) => api.products.known(cartItems),
+  },
+  CartLine: {
+    product: ({ productId }, _args, { api }) => api.products.findIfKnown(productId),
+  },
+  UpdateCartPayload: {
+    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
+    query: () => ({}),
+  },
+};

@@ -1,0 +1,39 @@
+import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import { categoryNamed, nameOfCategory } from '#gateway/catalogue/categories.ts';
+
+export const productsResolvers: Resolvers = {
+  Query: {
+    product: (_root, { id }, { api }) => api.products.find(id),
+    products: (_root, args, { api }) => api.products.page(args),
+  },
+  Mutation: {
+    addProduct: (_root, { input: { images = [], description = [], category, ...input } }, { api }) =>
+      api.products.add({ ...input, description, category: nameOfCategory(category) }, images),
+    setProductStock: (_root, { input }, { api }) => api.products.setStock(input.productId, input.inStock),
+  },
+  Product: {
+    id: ({ _id }) => _id,
+    category: ({ category }) => categoryNamed(category),
+    categoryName: ({ category }) => category,
+    images: ({ image }) => image,
+    related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
+  },
+  ProductConnection: {
+    edges: ({ entries }) => entries.map(({ product, cursor }) => ({ node: product, cursor })),
+    nodes: ({ entries }) => entries.map(({ product }) => product),
+    pageInfo: ({ entries, hasNextPage, hasPreviousPage }) => ({
+      startCursor: entries[0]?.cursor ?? null,
+      endCursor: entries.at(-1)?.cursor ?? null,
+      hasNextPage,
+      hasPreviousPage,
+    }),
+  },
+  AddProductPayload: {
+    product: (outcome, _args, { api }) => api.products.added(outcome),
+    query: () => ({}),
+  },
+  SetProductStockPayload: {
+    product: ({ success, productId }, _args, { api }) => (success ? api.products.find(productId) : null),
+    query: () => ({}),
+  },
+};

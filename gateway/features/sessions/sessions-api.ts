@@ -1,0 +1,84 @@
+import type { CookieJar, Role } from '#gateway/rest/cookies.ts';
+import { storeNotUnderstood } from '#gateway/rest/faults.ts';
+import { isRecord, readOutcome, type Outcome } from '#gateway/rest/outcome.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
+import type { RestSeller, RestUser } from '#gateway/rest/shapes.ts';
+import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
+
+interface SessionsApiOptions {
+  rest: RestClient;
+  jar: CookieJar;
+  shopper: ShopperSession;
+  seller: SellerSession;
+}
+
+/**
+ * POST /api/user/register, POST /api/user/login, GET /api/user/logout, GET /api/user/is-auth, POST /api/seller/login,
+ * GET /api/seller/logout, GET /api/seller/is-auth
+ */
+export class SessionsApi {
+  readonly #options: SessionsApiOptions;
+
+  constructor(options: SessionsApiOptions) {
+    this.#options = options;
+  }
+
+  /** The logged-in shopper. After a login this completes what the store's answer to it left out. */
+  user(): Promise<RestUser | null> {
+    return this.#options.shopper.user();
+  }
+
+  seller(): Promise<RestSeller | null> {
+    return this.#options.seller.seller();
+  }
+
+  /** Null when the seller is logged in, else the store's refusal. */
+  sellerRefusal(): Promise<Outcome | null> {
+    return this.#options.seller.refusal();
+  }
+
+  register(input: { name: string; email: string; password: string }): Promise<Outcome> {
+    const { name, email, password } = input;
+    return this.#open('shopper', '/api/user/register', { name, email, password });
+  }
+
+  login({ email, password }: { email: string; password: string }): Promise<Outcome> {
+    return this.#open('shopper', '/api/user/login', { email, password });
+  }
+
+  sellerLogin({ email, password }: { email: string; password: string }): Promise<Outcome> {
+    return this.#open('seller', '/api/seller/login', { email, password });
+  }
+
+  logout(): Promise<Outcome> {
+    return this.#close('shopper', '/api/user/logout');
+  }
+
+  sellerLogout(): Promise<Outcome> {
+    return this.#close('seller', '/api/seller/logout');
+  }
+
+  /** No session goes along: a login stands on its own, and must bring its own cookie back. */
+  async #open(role: Role, path: string, json: Record<string, string>): Promise<Outcome> {
+    const { rest, jar } = this.#options;
+    const reply = await rest.send({ method: 'POST', path, kind: 'change', json });
+    this.#options[role].forget();
+    const outcome = readOutcome(reply, { hasPayload: (body) => role === 'shopper' && isRecord(body['user']) });
+    if (outcome.success && !jar.wasSet(role)) {
+      throw storeNotUnderstood({ ...reply.detail, why: 'a login that opens no session' });
+    }
+    return outcome;
+  }
+
+  /** A GET, but one that changes something: never repeated. The browser's cookie goes whatever the store says. */
+  async #close(role: Role, path: string): Promise<Outcome> {
+    const { rest, jar } = this.#options;
+    try {
+      return readOutcome(await rest.send({ method: 'GET', path, kind: 'change', roles: [role] }));
+    } finally {
+      jar.drop(role);
+      this.#options[role].forget();
+    }
+  }
+}

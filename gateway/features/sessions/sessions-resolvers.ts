@@ -1,0 +1,36 @@
+import type { Resolvers } from '#gateway/__generated__/schema.ts';
+
+export const sessionsResolvers: Resolvers = {
+  Query: {
+    me: (_root, _args, { api }) => api.sessions.user(),
+    seller: (_root, _args, { api }) => api.sessions.seller(),
+  },
+  Mutation: {
+    register: (_root, { input }, { api }) => api.sessions.register(input),
+    login: (_root, { input }, { api }) => api.sessions.login(input),
+    logout: (_root, _args, { api }) => api.sessions.logout(),
+    sellerLogin: (_root, { input }, { api }) => api.sessions.sellerLogin(input),
+    sellerLogout: (_root, _args, { api }) => api.sessions.sellerLogout(),
+  },
+  User: {
+    id: ({ _id }) => _id,
+  },
+  RegisterPayload: {
+    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
+    query: () => ({}),
+  },
+  LoginPayload: {
+    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
+    query: () => ({}),
+  },
+  LogoutPayload: {
+    query: () => ({}),
+  },
+  SellerLoginPayload: {
+    seller: ({ success }, _args, { api }) => (success ? api.sessions.seller() : null),
+    query: () => ({}),
+  },
+  SellerLogoutPayload: {
+    query: () => ({}),
+  },
+};

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { Catalogue } from './catalogue/catalogue.ts';
+import type { GatewayConfig } from './config.ts';
+import type { SharedParts } from './context.ts';
+import { buildSchema, readSchemaText } from './graphql-schema.ts';
+import { createApolloGateway } from './http/apollo-gateway.ts';
+import { graphqlRoute } from './http/graphql-route.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { developerPage, productionPage } from './http/landing-page.ts';
+import { passThrough } from './http/pass-through.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { webFiles } from './http/web-files.ts';
+import { CookieJar } from './rest/cookies.ts';
+import { pictureAddresses } from './rest/picture-address.ts';
+import { RestClient } from './rest/rest-client.ts';
+import { connectStore, type Deadlines } from './rest/store-connection.ts';
+
+export interface GatewayTuning {
+  /** Where the built web app is; `dist/web` when left out. */
+  webFolder?: string;
+  /** Milliseconds by kind of call. */
+  deadlines?: Partial<Deadlines>;
+  /** Milliseconds a product list counts as new. */
+  catalogueTimeToLive?: number;
+  /** Takes the log in place of stdout. */
+  logStream?: { write(line: string): void };
+}
+
+/** Builds the whole gateway; opens no port. Closing it ends what it keeps open. */
+export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning = {}): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers', 'res.headers', '*.password', '*.cookie', '*.token'],
+      serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
+      ...(tuning.logStream && { stream: tuning.logStream }),
+    },
+    genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
+    trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 500 },
+  } satisfies FastifyServerOptions);
+
+  let isDraining = false;
+  app.addHook('preClose', async () => {
+    isDraining = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await securityHeaders(app, config);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+
+  const { log } = app;
+  const store = connectStore({ baseUrl: config.backendUrl, log, deadlines: tuning.deadlines });
+  const ownOrigins = [new URL(config.backendUrl).origin, ...(config.publicOrigin ? [config.publicOrigin] : [])];
+  const pictureAddress = pictureAddresses(ownOrigins);
+  const catalogue = new Catalogue({
+    rest: new RestClient({ store, jar: new CookieJar(), requestId: 'catalogue' }),
+    log,
+    pictureAddress,
+    timeToLive: tuning.catalogueTimeToLive,
+  });
+  const { currency } = config;
+  const shared: SharedParts = { store, catalogue, currency, pictureAddress, ordersUnderWay: new Map() };
+
+  const schemaText = readSchemaText();
+  const apollo = createApolloGateway({
+    schema: buildSchema(schemaText),
+    production: config.production,
+    log,
+    landingPage: config.production ? productionPage() : developerPage(schemaText),
+  });
+  await apollo.start();
+
+  app.addHook('onClose', async () => {
+    await apollo.stop();
+    store.close();
+  });
+
+  await app.register(graphqlRoute, { apollo, shared, config });
+  await app.register(healthRoutes, { catalogue, isDraining: () => isDraining });
+  await passThrough(app, config);
+  await webFiles(app, { folder: tuning.webFolder ?? 'dist/web', catalogue, currency });
+  return app;
+}
+
+/** A number given by the proxy in front, when it looks like one. */
+function readRequestId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : undefined;
+}

@@ -1,0 +1,104 @@
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { Fault } from '../rest/faults.ts';
+import type { Log } from '../rest/store-connection.ts';
+import { limitOperations, OPERATION_LIMITS } from './operation-limits.ts';
+
+interface ApolloGatewayOptions {
+  schema: GraphQLSchema;
+  production: boolean;
+  log: Log;
+  /** The page for people who open the API's address in a browser. */
+  landingPage: string;
+}
+
+/** Codes of errors that Apollo finds in the request itself: their texts are safe, and needed. */
+const REQUEST_ERRORS = [
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+];
+
+/** A genuine Apollo Server, without a port of its own. */
+export function createApolloGateway({ schema, production, log, landingPage }: ApolloGatewayOptions) {
+  return new ApolloServer<GatewayContext>({
+    schema,
+    introspection: !production,
+    csrfPrevention: true,
+    nodeEnv: production ? 'production' : 'development',
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: production,
+    stopOnTerminationSignals: false,
+    validationRules: [limitOperations],
+    validationOptions: { maxErrors: OPERATION_LIMITS.validationErrors },
+    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    executionOptions: { maxCoercionErrors: OPERATION_LIMITS.validationErrors },
+    maxRecursiveSelections: true,
+    formatError,
+    logger: {
+      debug: (message: unknown) => log.debug({}, String(message)),
+      info: (message: unknown) => log.info({}, String(message)),
+      warn: (message: unknown) => log.warn({}, String(message)),
+      error: (message: unknown) => log.error({}, String(message)),
+    },
+    plugins: [
+      // Watching every field for cache hints costs a fifth of the speed; every answer is `no-store` anyway.
+      ApolloServerPluginCacheControlDisabled(),
+      { serverWillStart: async () => ({ renderLandingPage: async () => ({ html: landingPage }) }) },
+      reportErrors(log),
+    ],
+  });
+}
+
+/** Lets through faults of ours and faults of the request; whatever else was thrown is a bug and stays inside. */
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const { locations, path } = formatted;
+  const where = { ...(locations && { locations }), ...(path && { path }) };
+  const cause = unwrapResolverError(error);
+  if (cause instanceof Fault) return { message: cause.message, ...where, extensions: { code: cause.code } };
+  const code = formatted.extensions?.['code'];
+  if (typeof code === 'string' && REQUEST_ERRORS.includes(code)) {
+    return { message: formatted.message, ...where, extensions: { code } };
+  }
+  return { message: 'Something went wrong here.', ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** Writes causes to the log, and tells the client under which number a bug is found there. */
+function reportErrors(log: Log): ApolloServerPlugin<GatewayContext> {
+  return {
+    requestDidStart: async () => ({
+      async didEncounterErrors({ errors, contextValue: { requestId }, operationName }) {
+        for (const error of errors) {
+          const cause = unwrapResolverError(error);
+          const fields = { requestId, operationName, path: error.path?.join('.') };
+          if (cause instanceof Fault) {
+            const { code, detail } = cause;
+            log[code.startsWith('UPSTREAM') ? 'warn' : 'info']({ ...fields, code, detail }, 'a call failed');
+          } else if (error.originalError) {
+            log.error({ ...fields, err: error.originalError }, 'a resolver failed');
+          }
+        }
+      },
+      async willSendResponse(requestContext) {
+        numberInternalErrors(requestContext);
+      },
+    }),
+  };
+}
+
+function numberInternalErrors({ response, contextValue }: GraphQLRequestContextWillSendResponse<GatewayContext>) {
+  if (response.body?.kind !== 'single') return;
+  const { singleResult } = response.body;
+  singleResult.errors = singleResult.errors?.map((error) =>
+    error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR'
+      ? { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }
+      : error,
+  );
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+const JSON_TYPE = 'application/json';
+
+interface RefusedRequest {
+  status: number;
+  message: string;
+  code: string;
+  requestId?: string;
+}
+
+/**
+ * Answers a GraphQL request that never reached a resolver, in the media type the client asked for: clients drop the
+ * message of a plain JSON answer with an error status.
+ */
+export function sendGraphqlError(reply: FastifyReply, { status, message, code, requestId }: RefusedRequest) {
+  const extensions = requestId === undefined ? { code } : { code, requestId };
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(`${negotiate(reply.request)}; charset=utf-8`)
+    .send(JSON.stringify({ errors: [{ message, extensions }] }));
+}
+
+/** The type of the two that this Accept header prefers; plain JSON when it names neither. */
+function negotiate({ headers }: FastifyRequest): string {
+  const qualityOf = (type: string) =>
+    Math.max(
+      0,
+      ...(headers.accept ?? '').split(',').flatMap((range) => {
+        const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+        const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+        return name === type ? [Number(quality ?? 1)] : [];
+      }),
+    );
+  const wanted = qualityOf(GRAPHQL_RESPONSE);
+  return wanted > 0 && wanted >= qualityOf(JSON_TYPE) ? GRAPHQL_RESPONSE : JSON_TYPE;
+}

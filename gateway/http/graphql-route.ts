@@ -1,0 +1,137 @@
+import { setMaxListeners } from 'node:events';
+import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+import { contextFor, type GatewayContext, type SharedParts } from '../context.ts';
+import { CookieJar } from '../rest/cookies.ts';
+import { Fault } from '../rest/faults.ts';
+import { sendGraphqlError } from './error-body.ts';
+import { PLACEHOLDERS, pagePolicy } from './landing-page.ts';
+import { guardUpload, hangUpLater, readMultipart, RefusedUpload } from './multipart-request.ts';
+import { guardOrigin } from './origin-check.ts';
+import { publicOriginOf } from './public-origin.ts';
+
+interface GraphqlRouteOptions {
+  apollo: ApolloServer<GatewayContext>;
+  shared: SharedParts;
+  config: GatewayConfig;
+}
+
+const MAX_JSON_BYTES = 100 * 1024;
+
+/** POST and GET /graphql: a thin skin of HTTP around Apollo Server. */
+export async function graphqlRoute(app: FastifyInstance, { apollo, shared, config }: GraphqlRouteOptions) {
+  guardOrigin(app, config);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) =>
+    parseBody(request, text),
+  );
+  // Left unread until its head has passed the guard.
+  app.addContentTypeParser('multipart/form-data', async () => undefined);
+  app.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply));
+
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/graphql',
+    bodyLimit: MAX_JSON_BYTES,
+    handler: async (request, reply) => {
+      const jar = new CookieJar(request.headers.cookie);
+      const signal = browserLeft(reply);
+      const publicOrigin = publicOriginOf(request, config);
+      const context = contextFor(shared, { requestId: request.id, jar, publicOrigin, signal });
+      let body = request.body ?? {};
+      let allRead: Promise<void> | undefined;
+      if (request.method === 'POST' && /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
+        await guardUpload(request, context.api.sessions);
+        ({ operations: body, allRead } = await readMultipart(request, reply));
+      }
+      const answer = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: toApollo(request, body),
+        context: async () => context,
+      });
+      // A browser that is still sending would take an early answer for a broken connection.
+      await allRead;
+
+      reply.code(answer.status ?? 200).header('cache-control', 'no-store');
+      for (const [name, value] of answer.headers) if (name !== 'cache-control') reply.header(name, value);
+      const cookies = jar.toSetCookies({ secure: publicOrigin.startsWith('https:') });
+      if (cookies.length > 0) reply.header('set-cookie', cookies);
+      if (answer.body.kind !== 'complete') throw new Error('Answers in parts are not part of this API.');
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+      return isPage
+        ? sendPage(reply, answer.body.string, { publicOrigin, production: config.production })
+        : reply.send(answer.body.string);
+    },
+  });
+}
+
+/** The page is made once; the address and the number that lets its own script run are of this request. */
+function sendPage(
+  reply: FastifyReply,
+  html: string,
+  { publicOrigin, production }: { publicOrigin: string; production: boolean },
+) {
+  const nonce = crypto.randomUUID();
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(nonce, { production }))
+    .send(html.replaceAll(PLACEHOLDERS.origin, publicOrigin).replaceAll(PLACEHOLDERS.nonce, nonce));
+}
+
+function toApollo({ method, headers, url }: FastifyRequest, body: unknown): HTTPGraphQLRequest {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const at = url.indexOf('?');
+  return { method, headers: map, search: at === -1 ? '' : url.slice(at), body };
+}
+
+/** Fires when the connection closes before the answer is out. */
+function browserLeft(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  // Every call of a wide operation listens.
+  setMaxListeners(0, controller.signal);
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function parseBody(request: FastifyRequest, text: string): unknown {
+  const charset = /charset\s*=\s*"?([^;"\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  if (charset && !/^utf-?8$/i.test(charset)) throw Object.assign(new Error('Only UTF-8 is read.'), { statusCode: 415 });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw Object.assign(new Error('The body is no JSON.'), { statusCode: 400 });
+  }
+}
+
+/** What failed before or around Apollo, as a GraphQL answer. */
+function refuse(error: FastifyError | RefusedUpload | Fault, request: FastifyRequest, reply: FastifyReply) {
+  // What is left of the body is thrown away, but not for ever.
+  if (!request.raw.complete) hangUpLater(request.raw);
+  if (error instanceof RefusedUpload) return sendGraphqlError(reply, error);
+  if (error instanceof Fault) {
+    request.log.warn({ code: error.code, detail: error.detail }, 'an upload could not be checked');
+    return sendGraphqlError(reply, {
+      status: error.code === 'UPSTREAM_TIMEOUT' ? 504 : 503,
+      code: error.code,
+      message: error.message,
+    });
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413) {
+    const message = `The request may be at most ${MAX_JSON_BYTES / 1024} KB large.`;
+    return sendGraphqlError(reply, { status, code: 'PAYLOAD_TOO_LARGE', message });
+  }
+  if (status === 415) {
+    const message = 'Send `Content-Type: application/json` in UTF-8, or multipart/form-data for uploads.';
+    return sendGraphqlError(reply, { status, code: 'UNSUPPORTED_MEDIA_TYPE', message });
+  }
+  if (status < 500) return sendGraphqlError(reply, { status, code: 'BAD_REQUEST', message: error.message });
+  request.log.error({ err: error }, 'a request failed');
+  const message = 'Something went wrong here.';
+  return sendGraphqlError(reply, { status, code: 'INTERNAL_SERVER_ERROR', message, requestId: request.id });
+}

@@ -1,0 +1,128 @@
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+/** Far above what a screen of the shop asks for, far below what hurts. */
+export const OPERATION_LIMITS = {
+  tokens: 2000,
+  depth: 15,
+  aliases: 40,
+  rootFields: 20,
+  validationErrors: 20,
+  /** Products that lists may add up to, lists within lists multiplied. */
+  products: 2500,
+};
+
+/** How many products each list gives: when nothing is said, and at most. */
+const LISTS: Record<string, { usual: number; most: number }> = {
+  products: { usual: 24, most: 100 },
+  related: { usual: 5, most: 20 },
+};
+
+/** Every one of them tries a password. */
+const CREDENTIAL_FIELDS = ['login', 'register', 'sellerLogin'];
+
+interface Extent {
+  depth: number;
+  aliases: number;
+  /** Fields at the top, by name. */
+  topFields: string[];
+  /** Products that may come out of it. */
+  products: number;
+}
+
+/** A validation rule: refuses operations that are too deep or too wide, fragments counted where they are spread. */
+export function limitOperations(context: ValidationContext): ASTVisitor {
+  return {
+    Document(document) {
+      const measure = measurer(document);
+      const refuse = (message: string) => context.reportError(new GraphQLError(message));
+      for (const definition of document.definitions) {
+        if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+        const { depth, aliases, topFields, products } = measure(definition.selectionSet);
+        if (depth > OPERATION_LIMITS.depth)
+          refuse(`An operation may be at most ${OPERATION_LIMITS.depth} levels deep.`);
+        if (aliases > OPERATION_LIMITS.aliases) {
+          refuse(`An operation may have at most ${OPERATION_LIMITS.aliases} aliases.`);
+        }
+        if (topFields.length > OPERATION_LIMITS.rootFields) {
+          refuse(`An operation may have at most ${OPERATION_LIMITS.rootFields} fields at its root.`);
+        }
+        if (products > OPERATION_LIMITS.products) {
+          refuse(`An operation may list at most ${OPERATION_LIMITS.products} products, lists within lists multiplied.`);
+        }
+        const isMutation = definition.operation === OperationTypeNode.MUTATION;
+        if (isMutation && topFields.filter((name) => CREDENTIAL_FIELDS.includes(name)).length > 1) {
+          refuse('An operation may log in or sign up once.');
+        }
+      }
+    },
+  };
+}
+
+/** Measures selections; each fragment once, however often it is spread, so that measuring itself stays cheap. */
+function measurer(document: DocumentNode) {
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  const measured = new Map<string, Extent>();
+  const nothing: Extent = { depth: 0, aliases: 0, topFields: [], products: 0 };
+
+  function measureFragment(name: string): Extent {
+    const known = measured.get(name);
+    if (known) return known;
+    // Fragments that spread themselves are another rule's to report: here they must only end.
+    measured.set(name, nothing);
+    const fragment = fragments.get(name);
+    const extent = fragment ? measure(fragment.selectionSet) : nothing;
+    measured.set(name, extent);
+    return extent;
+  }
+
+  function measure({ selections }: SelectionSetNode): Extent {
+    const extent: Extent = { depth: 0, aliases: 0, topFields: [], products: 0 };
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        const below = selection.selectionSet ? measure(selection.selectionSet) : nothing;
+        extent.depth = Math.max(extent.depth, 1 + below.depth);
+        extent.aliases += below.aliases + (selection.alias ? 1 : 0);
+        extent.topFields.push(selection.name.value);
+        const entries = entriesOf(selection);
+        extent.products += entries === undefined ? below.products : entries * (1 + below.products);
+      } else {
+        const inner =
+          selection.kind === Kind.INLINE_FRAGMENT
+            ? measure(selection.selectionSet)
+            : measureFragment(selection.name.value);
+        extent.depth = Math.max(extent.depth, inner.depth);
+        extent.aliases += inner.aliases;
+        extent.products += inner.products;
+        // Beyond the limit the exact number no longer matters, and must not grow without end.
+        if (extent.topFields.length <= OPERATION_LIMITS.rootFields) extent.topFields.push(...inner.topFields);
+      }
+    }
+    return extent;
+  }
+
+  return measure;
+}
+
+/** How many products a list field asks for; undefined for other fields. */
+function entriesOf({ name, arguments: given }: FieldNode): number | undefined {
+  const list = LISTS[name.value];
+  if (!list) return undefined;
+  const first = given?.find((argument) => argument.name.value === 'first')?.value;
+  if (!first || first.kind === Kind.NULL) return list.usual;
+  // What a variable holds is not known yet.
+  return first.kind === Kind.INT ? Math.min(Number(first.value), list.most) : list.most;
+}

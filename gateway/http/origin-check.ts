@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+import { sendGraphqlError } from './error-body.ts';
+import { isAllowedOrigin, publicOriginOf } from './public-origin.ts';
+
+const ALLOWED_HEADERS = 'content-type, apollo-require-preflight, x-apollo-operation-name, x-request-id';
+
+/**
+ * The first wall in front of the API: a page of another origin is turned away before anything of its request is read.
+ * Requests without an Origin come from programs, which hold no one else's cookies.
+ */
+export function guardOrigin(app: FastifyInstance, config: GatewayConfig) {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'Origin, Accept');
+    if (origin === undefined) {
+      if (request.method !== 'POST' || request.headers['sec-fetch-site'] !== 'cross-site') return;
+      return await refuse(request, reply, config);
+    }
+    if (!isAllowedOrigin(origin, request, config)) return await refuse(request, reply, config);
+    if (origin !== publicOriginOf(request, config)) {
+      reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
+    }
+    if (request.method === 'OPTIONS') {
+      return await reply
+        .code(204)
+        .header('access-control-allow-methods', 'GET, POST')
+        .header('access-control-allow-headers', ALLOWED_HEADERS)
+        .header('access-control-max-age', '600')
+        .send();
+    }
+  });
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, config: GatewayConfig) {
+  const origin = request.headers.origin ?? 'This page';
+  const allowed = publicOriginOf(request, config);
+  return sendGraphqlError(reply, {
+    status: 403,
+    code: 'FORBIDDEN_ORIGIN',
+    message: `${origin} may not use this API: the shop is at ${allowed} (PUBLIC_URL says where).`,
+  });
+}

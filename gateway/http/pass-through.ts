@@ -1,0 +1,55 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+import { CookieJar, type Role } from '../rest/cookies.ts';
+import { publicOriginOf } from './public-origin.ts';
+
+interface PassedOn {
+  prefix: string;
+  methods: HTTPMethods[];
+  /** The sessions this part of the store asks for; no other cookie goes along. */
+  roles: Role[];
+}
+
+const PASSED_ON: PassedOn[] = [
+  { prefix: '/images', methods: ['GET', 'HEAD'], roles: [] },
+  { prefix: '/pay', methods: ['GET', 'HEAD', 'POST'], roles: ['shopper'] },
+  { prefix: '/stripe', methods: ['POST'], roles: [] },
+  { prefix: '/webhooks', methods: ['POST'], roles: [] },
+];
+
+/** Pictures, the sandbox's payment page and the payment webhooks go straight to the store, so that one port is enough. */
+export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
+  const store = new URL(config.backendUrl);
+  for (const { prefix, methods, roles } of PASSED_ON) {
+    await app.register(proxy, {
+      upstream: store.origin,
+      prefix,
+      rewritePrefix: store.pathname.replace(/\/$/, '') + prefix,
+      httpMethods: methods,
+      undici: { connections: 64, bodyTimeout: 15_000, headersTimeout: 15_000 },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => {
+          const { host, protocol } = new URL(publicOriginOf(request, config));
+          return {
+            ...headers,
+            cookie: new CookieJar(headers.cookie).header(roles),
+            authorization: undefined,
+            'x-request-id': request.id,
+            'x-forwarded-host': host,
+            'x-forwarded-proto': protocol.slice(0, -1),
+            'x-forwarded-for': request.ip,
+          };
+        },
+        rewriteHeaders: ({ 'set-cookie': _dropped, ...headers }) => headers,
+        onError: (reply, { error }) => {
+          reply.log.warn({ err: error, path: prefix }, 'the store did not answer');
+          void reply
+            .code(503)
+            .header('cache-control', 'no-store')
+            .send({ success: false, message: 'The store cannot be reached right now.' });
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { readGatewayConfig, type GatewayConfig } from './config.ts';
+import { buildGateway } from './gateway-app.ts';
+import { nameOfHost } from './http/public-origin.ts';
+
+/** Milliseconds that requests under way have to finish when the process is asked to end. */
+const GRACE = 10_000;
+
+const read = readGatewayConfig();
+if ('faults' in read) {
+  for (const fault of read.faults) console.error(fault);
+  process.exit(1);
+}
+const { config } = read;
+
+try {
+  const app = await buildGateway(config);
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    setTimeout(() => process.exit(0), GRACE).unref();
+    void app.close().finally(() => process.exit(0));
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  // The launcher has died.
+  process.on('disconnect', end);
+
+  await app.listen({ port: config.port, host: config.host });
+  const listening = app.server.address();
+  announce(config, typeof listening === 'object' && listening ? listening.port : config.port);
+} catch (error) {
+  console.error(sentenceFor(error, config));
+  process.exit(1);
+}
+
+function announce({ host, publicOrigin, production }: GatewayConfig, port: number) {
+  const address = `http://${nameOfHost(host)}:${port}`;
+  const publicUrl = publicOrigin ?? address;
+  if (process.send) process.send({ type: 'ready', address, publicUrl, sandbox: !production });
+  else console.log(`The shop is open at ${publicUrl}/ and its API at ${publicUrl}/graphql`);
+}
+
+function sentenceFor(error: unknown, { port, host }: GatewayConfig): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. Stop the program that uses it, or set PORT to a free port.`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this account. Set PORT to a port above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${host} is no address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.`;
+    default:
+      return `The gateway cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  }
+}

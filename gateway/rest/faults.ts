@@ -1,0 +1,46 @@
+/** What a client can tell failures apart by; the schema's Query and Mutation descriptions say when each comes. */
+export type FaultCode =
+  | 'UNAUTHENTICATED'
+  | 'STORE_REFUSED'
+  | 'UPSTREAM_UNREACHABLE'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_BAD_REPLY'
+  | 'BAD_USER_INPUT'
+  | 'UPLOAD_TOO_LARGE'
+  | 'UPLOAD_INVALID'
+  | 'UPLOAD_ABORTED';
+
+interface FaultDetail {
+  /** For the log only: it may hold addresses or raw text of the store. */
+  detail?: unknown;
+}
+
+/** A failure whose message is a sentence fit to show. Anything else that is thrown is a bug and gets masked. */
+export class Fault extends Error {
+  readonly code: FaultCode;
+  readonly detail: unknown;
+
+  constructor(code: FaultCode, message: string, { detail }: FaultDetail = {}) {
+    super(message);
+    this.name = 'Fault';
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+export const storeUnreachable = (detail?: unknown) =>
+  new Fault('UPSTREAM_UNREACHABLE', 'The store cannot be reached right now. Please try again in a moment.', { detail });
+
+export const storeTooSlow = (detail?: unknown) =>
+  new Fault('UPSTREAM_TIMEOUT', 'The store took too long to answer. Please try again in a moment.', { detail });
+
+export const storeNotUnderstood = (detail?: unknown) =>
+  new Fault('UPSTREAM_BAD_REPLY', 'The store sent an answer that could not be understood.', { detail });
+
+export const storeRefused = (message: string | null) =>
+  new Fault('STORE_REFUSED', message ?? 'The store refused, and gave no reason.');
+
+export const notLoggedIn = (message: string | null = null) =>
+  new Fault('UNAUTHENTICATED', message ?? 'Nobody is logged in, or the session has ended.');
+
+export const badInput = (message: string) => new Fault('BAD_USER_INPUT', message);

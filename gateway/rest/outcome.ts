@@ -1,0 +1,92 @@
+import { Fault, storeNotUnderstood, storeUnreachable } from './faults.ts';
+import type { RestReply } from './rest-client.ts';
+import { isFaultOfTheStore, isStoreWithoutDatabase } from './store-words.ts';
+
+/** The store's answer to a change: did it accept, and in which words. */
+export interface Outcome {
+  success: boolean;
+  message: string | null;
+}
+
+export interface AddAddressOutcome extends Outcome {
+  /** Identifiers the shopper's addresses had before; undefined when nobody knows. */
+  knownIds?: ReadonlySet<string> | undefined;
+}
+
+export interface PlaceOrderOutcome extends Outcome {
+  redirectUrl: string | null;
+}
+
+export interface AddProductOutcome extends Outcome {
+  name: string;
+  knownIds?: ReadonlySet<string> | undefined;
+}
+
+export interface SetProductStockOutcome extends Outcome {
+  productId: string;
+}
+
+interface OutcomeRule {
+  /** Says whether the reply carries what the call is for: then a missing `success` is forgiven. */
+  hasPayload?: (body: Record<string, unknown>) => boolean;
+}
+
+/**
+ * The outcome rule over drifting stores: success is a 2xx with `success: true`, or without `success` but with the
+ * payload. Everything else that says something readable is a refusal, whatever its status. The rest is a fault.
+ *
+ * @throws Fault when the reply is no answer
+ */
+export function readOutcome(reply: RestReply, { hasPayload = () => false }: OutcomeRule = {}): Outcome {
+  const { body, isOk } = reply;
+  if (!isRecord(body)) throw withoutEnvelope(reply);
+
+  const words = wordsIn(body);
+  const verdict = readVerdict(body);
+  if (isOk && verdict === true) return { success: true, message: words };
+  if (isOk && verdict === undefined) {
+    if (hasPayload(body)) return { success: true, message: words };
+    throw storeNotUnderstood({ ...reply.detail, why: 'no success in the reply' });
+  }
+  if (verdict === undefined && words === null) throw withoutEnvelope(reply);
+  return { success: false, message: refusalWords(reply, words) };
+}
+
+/** A refusal's words, fit to show. @throws Fault when they are the text of a crash inside the store */
+function refusalWords(reply: RestReply, words: string | null): string | null {
+  if (words === null) return reply.isOk ? null : reply.statusText || null;
+  if (isStoreWithoutDatabase(words)) throw storeUnreachable({ ...reply.detail, words });
+  if (isFaultOfTheStore(words)) {
+    throw new Fault('UPSTREAM_BAD_REPLY', 'The store could not carry this out.', {
+      detail: { ...reply.detail, words },
+    });
+  }
+  return words;
+}
+
+/** `success`; the misspelling seen in the wild counts as a refusal. */
+function readVerdict(body: Record<string, unknown>): boolean | undefined {
+  if (typeof body['success'] === 'boolean') return body['success'];
+  if (body['success'] === 'true') return true;
+  if (body['success'] === 'false' || 'succes' in body) return false;
+  return undefined;
+}
+
+function wordsIn(body: Record<string, unknown>): string | null {
+  for (const value of [body['message'], body['error'], body['msg']]) {
+    const text = isRecord(value) ? value['message'] : value;
+    if (typeof text === 'string' && text.trim()) return text;
+  }
+  return null;
+}
+
+/** What an answer without any readable envelope means. */
+export function withoutEnvelope(reply: RestReply): Fault {
+  // What a proxy says in front of a store that is down.
+  if ([502, 503, 504].includes(reply.status)) return storeUnreachable(reply.detail);
+  return storeNotUnderstood(reply.detail);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,38 @@
+/**
+ * Stores of this family pass the text of their own crashes on as `message`. Such text is no answer to a shopper, and may
+ * tell an attacker too much.
+ */
+const CRASH_TEXTS: readonly RegExp[] = [
+  /cannot (read|set) propert/i,
+  /cannot destructure/i,
+  /\bis not (a function|iterable|defined|a constructor)\b/i,
+  /\b(undefined|null) is not\b/i,
+  /\b(Type|Reference|Syntax|Range|Cast|Mongo\w*|BSON|Axios|Fetch|Sequelize\w*|Prisma\w*)Error\b/,
+  /\bunexpected (token|end of json|identifier)\b/i,
+  /\bcast to \w+ failed\b/i,
+  /\bvalidation failed:/i,
+  /\bE11000\b|duplicate key/i,
+  /\bSQLITE_|\bsyntax error at or near\b/i,
+  /\b(ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|ENOENT|EACCES|getaddrinfo)\b/,
+  /\bjwt \w+|\binvalid (token|signature)\b|\bsecretOrPrivateKey\b/i,
+  /^\s*<(!doctype|html|pre)\b/i,
+  /\n\s+at \S+/,
+  /\bnode_modules\b/,
+];
+
+const NO_DATABASE: readonly RegExp[] = [/\bbuffering timed out\b/i, /\bserver selection timed out\b/i, /\btopology\b/i];
+
+/** Whether these words are a crash's text instead of a refusal. */
+export function isFaultOfTheStore(words: string): boolean {
+  return words.length > 500 || CRASH_TEXTS.some((pattern) => pattern.test(words));
+}
+
+/** Whether these words mean that the store's database is gone. */
+export function isStoreWithoutDatabase(words: string): boolean {
+  return NO_DATABASE.some((pattern) => pattern.test(words));
+}
+
+/** One store answers an empty address book with a failure. */
+export function isEmptyAddressBook(words: string | null): boolean {
+  return words !== null && (/\bno (saved )?address/i.test(words) || /\baddress(es)? (not|n't) found\b/i.test(words));
+}

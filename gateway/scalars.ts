@@ -1,0 +1,33 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+
+/** RFC 3339 in UTC. The boundary has made every date such a text already. */
+const dateTime = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  serialize(value) {
+    if (typeof value === 'string') return value;
+    throw new GraphQLError('DateTime must be a text.');
+  },
+  parseValue: readDateTime,
+  parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+/** Whole numbers of up to 53 bits. */
+const safeInt = new GraphQLScalarType<number, number>({
+  name: 'SafeInt',
+  serialize: readSafeInt,
+  parseValue: readSafeInt,
+  parseLiteral: (node) => readSafeInt(node.kind === Kind.INT ? Number(node.value) : undefined),
+});
+
+export const scalars = { DateTime: dateTime, SafeInt: safeInt, Upload: GraphQLUpload };
+
+function readDateTime(value: unknown): string {
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return new Date(value).toISOString();
+  throw new GraphQLError('A DateTime must be a text such as 2026-01-31T09:30:00.000Z.');
+}
+
+function readSafeInt(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError('A SafeInt must be a whole number of up to 53 bits.');
+}

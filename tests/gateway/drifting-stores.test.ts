@@ -1,0 +1,446 @@
+import { describe, expect, test } from 'vitest';
+import { address, newAddress, order, product, shopper } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { mockStore, withCookies, withStatus } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const AS_ANN = { cookie: 'token=ann' };
+const isAuth = (user: object | null = shopper()) => store.on('GET /api/user/is-auth', { success: true, user });
+const UPDATE_CART = 'mutation { updateCart(input: { items: [] }) { success message } }';
+
+describe('what counts as success', () => {
+  test.each([
+    ['201 with success', 201, { success: true, message: 'Saved' }, { success: true, message: 'Saved' }],
+    ['200 with success false', 200, { success: false, message: 'No.' }, { success: false, message: 'No.' }],
+    ['400 with an envelope', 400, { success: false, message: 'No.' }, { success: false, message: 'No.' }],
+    ['500 with an envelope', 500, { success: false, message: 'No.' }, { success: false, message: 'No.' }],
+    [
+      'a status that contradicts its envelope',
+      400,
+      { success: true, message: 'Yes?' },
+      { success: false, message: 'Yes?' },
+    ],
+    ['an envelope without success on 400', 400, { error: 'No.' }, { success: false, message: 'No.' }],
+    ['the words in msg', 200, { success: false, msg: 'No.' }, { success: false, message: 'No.' }],
+    ['the words in error.message', 422, { error: { message: 'No.' } }, { success: false, message: 'No.' }],
+    ['the misspelt succes', 200, { succes: true, message: 'Well' }, { success: false, message: 'Well' }],
+    ['no words on 403', 403, { success: false }, { success: false, message: 'Forbidden' }],
+    ['no words on 200', 200, { success: false }, { success: false, message: null }],
+  ])('%s', async (_what, status, body, expected) => {
+    isAuth();
+    store.on(
+      'POST /api/cart/update',
+      () => new Response(JSON.stringify(body), { status, statusText: status === 403 ? 'Forbidden' : '' }),
+    );
+    const { run } = await openGateway();
+
+    const { data, errors } = await run(UPDATE_CART, {}, AS_ANN);
+
+    expect(errors).toBeUndefined();
+    expect(data.updateCart).toEqual(expected);
+  });
+
+  test('a change without a verdict is never taken for success', async () => {
+    isAuth();
+    store.on('POST /api/cart/update', { message: 'Cart Updated' });
+    const { run } = await openGateway();
+
+    const { data, errors } = await run(UPDATE_CART, {}, AS_ANN);
+
+    expect(data.updateCart).toBeNull();
+    expect(errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_BAD_REPLY' });
+  });
+
+  test('a login without success but with its user counts', async () => {
+    store.on('POST /api/user/login', () => withCookies({ user: { name: 'Ann' }, token: 'raw' }, ['token=v'], 201));
+    isAuth();
+    const { run } = await openGateway();
+
+    const { data } = await run('mutation { login(input: { email: "a", password: "b" }) { success user { id } } }');
+
+    expect(data.login).toEqual({ success: true, user: { id: 'u1' } });
+  });
+
+  test.each([
+    ["Cannot read properties of null (reading 'offerPrice')"],
+    ['E11000 duplicate key error collection: shop.users index: email_1 dup key'],
+    ['connect ECONNREFUSED 10.0.0.7:27017'],
+    ['Cast to ObjectId failed for value "p1" (type string) at path "_id"'],
+    ['TypeError: foo.map is not a function\n    at /srv/app/node_modules/x.js:1:2'],
+  ])('the text of a crash is not passed on: %s', async (message) => {
+    isAuth();
+    store.on('POST /api/cart/update', { success: false, message });
+    const { run } = await openGateway();
+
+    const { data, errors } = await run(UPDATE_CART, {}, AS_ANN);
+
+    expect(data.updateCart).toBeNull();
+    expect(errors?.[0]).toMatchObject({
+      message: 'The store could not carry this out.',
+      extensions: { code: 'UPSTREAM_BAD_REPLY' },
+    });
+  });
+
+  test('a store without its database is down, whatever its status', async () => {
+    store.on('GET /api/product/list', {
+      success: false,
+      message: 'Operation `products.find()` buffering timed out after 10000ms',
+    });
+    const { run } = await openGateway();
+
+    const { data, errors } = await run('{ products { totalCount } }');
+
+    expect(data.products).toBeNull();
+    expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_UNREACHABLE');
+    expect(errors?.[0]?.message).not.toContain('products.find');
+  });
+
+  test('a refused read carries the store’s words', async () => {
+    isAuth();
+    store.on('GET /api/order/user', { success: false, message: 'Orders are closed today' });
+    const { run } = await openGateway();
+
+    const { data, errors } = await run('{ me { name orders { id } } }', {}, AS_ANN);
+
+    expect(data.me).toEqual({ name: 'Ann', orders: null });
+    expect(errors?.[0]).toMatchObject({ message: 'Orders are closed today', extensions: { code: 'STORE_REFUSED' } });
+  });
+
+  test('a read that is closed says so with its own code', async () => {
+    isAuth();
+    store.on('GET /api/order/user', () => withStatus(401, { success: false, message: 'Not Authorized' }));
+    const { run } = await openGateway();
+
+    const { errors } = await run('{ me { orders { id } } }', {}, AS_ANN);
+
+    expect(errors?.[0]).toMatchObject({ message: 'Not Authorized', extensions: { code: 'UNAUTHENTICATED' } });
+  });
+});
+
+describe('session checks', () => {
+  test.each([
+    ['200 and success false', 200, { success: false, message: 'Not Authorized' }],
+    ['400', 400, { success: false, message: 'Not logged in' }],
+    ['401 with words in another place', 401, { error: 'Unauthorized' }],
+    ['403 without any words', 403, {}],
+    ['an expired token’s text', 200, { success: false, message: 'jwt expired' }],
+  ])('%s means logged out', async (_what, status, body) => {
+    store.on('GET /api/user/is-auth', () => withStatus(status, body));
+    store.on('GET /api/seller/is-auth', () => withStatus(status, body));
+    const { run } = await openGateway();
+
+    const { data, errors } = await run('{ me { id } seller { __typename } }', {}, { cookie: 'token=x; sellerToken=y' });
+
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ me: null, seller: null });
+  });
+
+  test.each([
+    ['a page in place of JSON', () => new Response('<html>Oops</html>'), 'UPSTREAM_BAD_REPLY'],
+    ['a crash inside', () => withStatus(500, { success: false, message: 'Internal error' }), 'UPSTREAM_BAD_REPLY'],
+    [
+      'a user without an identifier',
+      () => Response.json({ success: true, user: { name: 'Ann' } }),
+      'UPSTREAM_BAD_REPLY',
+    ],
+    [
+      'no database',
+      () =>
+        Response.json({ success: false, message: 'Operation `users.findById()` buffering timed out after 10000ms' }),
+      'UPSTREAM_UNREACHABLE',
+    ],
+  ])('%s is an error, not a logout', async (_what, answer, code) => {
+    store.on('GET /api/user/is-auth', answer);
+    const { run } = await openGateway();
+
+    const { data, errors } = await run('{ me { id } }', {}, { cookie: 'token=x' });
+
+    expect(data).toEqual({ me: null });
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
+  });
+
+  test('changes for nobody are refused in the store’s words and never sent', async () => {
+    store.on('GET /api/user/is-auth', { success: false, message: 'Please log in' });
+    const { run } = await openGateway();
+
+    expect((await run(UPDATE_CART)).data.updateCart).toEqual({ success: false, message: 'Please log in' });
+    expect(store.calls('POST /api/cart/update')).toEqual([]);
+  });
+});
+
+describe('carts', () => {
+  test.each([
+    ['an empty array', [], []],
+    ['nothing', undefined, []],
+    ['null', null, []],
+    ['numbers as text', { p1: '3' }, [{ productId: 'p1', quantity: 3 }]],
+    ['nonsense among lines', { p1: 2, p2: 0, p3: -1, p4: 'x', p5: 1.5 }, [{ productId: 'p1', quantity: 2 }]],
+    ['products nobody knows', { p1: 1, gone: 4 }, [{ productId: 'p1', quantity: 1 }]],
+  ])('%s', async (_what, cartItems, cart) => {
+    isAuth(shopper({ cartItems }));
+    store.on('GET /api/product/list', { success: true, products: [product(), product({ _id: 'p2' })] });
+    const { run } = await openGateway();
+
+    const { data } = await run('{ me { cart { productId quantity } } }', {}, AS_ANN);
+
+    expect(data.me.cart).toEqual(cart);
+  });
+
+  test('lines stay while nobody can tell which products there are', async () => {
+    isAuth();
+    store.on('GET /api/product/list', () => withStatus(500, {}));
+    const { run } = await openGateway();
+
+    const { data } = await run('{ me { cart { productId quantity product { id } } } }', {}, AS_ANN);
+
+    expect(data.me.cart).toEqual([{ productId: 'p1', quantity: 2, product: null }]);
+  });
+});
+
+describe('products', () => {
+  const readOne = async (over: object) => {
+    store.on('GET /api/product/list', { success: true, products: [product(over)] });
+    const { run } = await openGateway();
+    const { data } = await run(
+      '{ products { nodes { id category categoryName price offerPrice images description inStock weight createdAt } } }',
+    );
+    return data.products.nodes[0];
+  };
+
+  test.each([
+    ['prices as text', { price: '5.50', offerPrice: '4.2' }, { price: 5.5, offerPrice: 4.2 }],
+    ['no offer price', { offerPrice: undefined }, { price: 5, offerPrice: 5 }],
+    [
+      'one picture and one line',
+      { image: 'https://x.test/a.png', description: 'One\nTwo' },
+      { images: ['https://x.test/a.png'], description: ['One', 'Two'] },
+    ],
+    [
+      'no pictures, text or dates',
+      { image: null, description: undefined, createdAt: undefined },
+      { images: [], description: [], createdAt: null },
+    ],
+    ['a shelf of its own', { category: 'Flowers' }, { category: null, categoryName: 'Flowers' }],
+    ['a shelf in small letters', { category: 'dairy' }, { category: 'DAIRY', categoryName: 'dairy' }],
+    ['a counted identifier and a weight', { _id: 17, weight: '500 g' }, { id: '17', weight: '500 g' }],
+    ['an unreadable date', { createdAt: 'yesterday' }, { createdAt: null }],
+  ])('%s', async (_what, over, expected) => {
+    expect(await readOne(over)).toMatchObject(expected);
+  });
+
+  test('a record that cannot be read is left out, not the shop', async () => {
+    store.on('GET /api/product/list', {
+      success: true,
+      products: [null, 'x', product(), { name: 'No identifier', price: 1 }, product({ _id: 'p2', price: 'free' })],
+    });
+    const lines: string[] = [];
+    const { run } = await openGateway({ logLevel: 'warn' }, { logStream: { write: (line) => lines.push(line) } });
+
+    const { data } = await run('{ products { nodes { id } } }');
+
+    expect(data.products.nodes).toEqual([{ id: 'p1' }]);
+    expect(lines.join('')).toContain('"skipped":4');
+  });
+
+  test('a list is a list without a word of success', async () => {
+    store.on('GET /api/product/list', { products: [product()] });
+    const { run } = await openGateway();
+
+    expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(1);
+  });
+});
+
+describe('orders and addresses', () => {
+  const readOrder = async (over: object) => {
+    isAuth();
+    store.on('GET /api/order/user', { success: true, orders: [order(over)] });
+    store.on('GET /api/product/list', { success: true, products: [product()] });
+    const { run } = await openGateway();
+    const { data } = await run(
+      '{ me { orders { amount status createdAt address { city phone zipcode } items { productId quantity name image unitPrice product { id } } } } }',
+      {},
+      AS_ANN,
+    );
+    return data.me.orders[0];
+  };
+
+  test.each([
+    [
+      'a populated product without a snapshot',
+      { product: product({ name: 'Today’s name' }), quantity: 1 },
+      {
+        productId: 'p1',
+        name: 'Today’s name',
+        image: 'https://pictures.test/apples.png',
+        unitPrice: null,
+        product: { id: 'p1' },
+      },
+    ],
+    [
+      'a deleted product',
+      { product: null, quantity: 3 },
+      { productId: null, name: null, image: null, product: null, quantity: 3 },
+    ],
+    ['a bare identifier', { product: 'p1', quantity: 1 }, { productId: 'p1', name: null, product: { id: 'p1' } }],
+    [
+      'productId in place of product',
+      { productId: 'p1', quantity: '2' },
+      { productId: 'p1', quantity: 2, product: { id: 'p1' } },
+    ],
+    ['a populated productId', { productId: product(), quantity: 1 }, { productId: 'p1', name: 'Green Apples' }],
+  ])('an order line with %s', async (_what, item, expected) => {
+    expect((await readOrder({ items: [item] })).items[0]).toMatchObject(expected);
+  });
+
+  test('an order without address, date or status, its amount untouched', async () => {
+    expect(await readOrder({ address: null, createdAt: undefined, status: undefined, amount: 20.3796 })).toMatchObject({
+      address: null,
+      createdAt: null,
+      status: null,
+      amount: 20.3796,
+    });
+  });
+
+  test('an address that was never populated is unknown, a phone number becomes text', async () => {
+    expect((await readOrder({ address: 'a1' })).address).toBeNull();
+    expect(
+      (await readOrder({ address: address({ phone: 5551234, zipcode: undefined, zipCode: '097' }) })).address,
+    ).toEqual({
+      city: 'Springfield',
+      phone: '5551234',
+      zipcode: 97,
+    });
+  });
+
+  test.each([
+    ['No address found', 200],
+    ['Addresses not found', 404],
+  ])('an empty address book told as a failure (%s) is empty', async (message, status) => {
+    isAuth();
+    store.on('GET /api/address/get', () => withStatus(status, { success: false, message }));
+    const { run } = await openGateway();
+
+    const { data, errors } = await run('{ me { addresses { id } } }', {}, AS_ANN);
+
+    expect(errors).toBeUndefined();
+    expect(data.me.addresses).toEqual([]);
+  });
+
+  test('a new address is null when the store does not list it', async () => {
+    isAuth();
+    store.on('GET /api/address/get', { success: true, addresses: [address()] });
+    store.on('POST /api/address/add', { success: true, message: 'Added' });
+    const { run } = await openGateway();
+
+    const { data } = await run(
+      'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success address { id } } }',
+      { input: newAddress() },
+      AS_ANN,
+    );
+
+    expect(data.addAddress).toEqual({ success: true, address: null });
+  });
+});
+
+describe('orders to be placed', () => {
+  const place = async (input: object, { inStock = true } = {}) => {
+    isAuth();
+    store.on('GET /api/address/get', { success: true, addresses: [address()] });
+    store.on('GET /api/product/list', { success: true, products: [product({ inStock })] });
+    const { run } = await openGateway();
+    return await run(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl } }',
+      { input: { addressId: 'a1', payment: 'COD', items: [{ productId: 'p1', quantity: 1 }], ...input } },
+      AS_ANN,
+    );
+  };
+
+  test.each([
+    ['a stranger’s address', { addressId: 'a-of-bob' }],
+    ['no lines', { items: [] }],
+    ['a quantity of zero', { items: [{ productId: 'p1', quantity: 0 }] }],
+    ['a quantity below zero', { items: [{ productId: 'p1', quantity: -2 }] }],
+    ['a hundred of one product', { items: [{ productId: 'p1', quantity: 100 }] }],
+    ['an empty key', { idempotencyKey: '' }],
+    ['a key that breaks a header', { idempotencyKey: 'a\r\nb' }],
+  ])('%s never reaches a store that would take it', async (_what, input) => {
+    const { data, errors } = await place(input);
+
+    expect(data.placeOrder).toBeNull();
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(store.seen.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test('a product that is out of stock is refused by name', async () => {
+    const { data } = await place({}, { inStock: false });
+
+    expect(data.placeOrder).toEqual({ success: false, message: 'Green Apples is out of stock.', redirectUrl: null });
+    expect(store.calls('POST /api/order/cod')).toEqual([]);
+  });
+
+  test.each([['javascript:alert(1)'], ['/pay/here'], [undefined], ['ftp://pay.test/']])(
+    'a payment page at %s is no page to send anyone to',
+    async (url) => {
+      store.on('POST /api/order/stripe', { success: true, url });
+
+      const { data, errors } = await place({ payment: 'ONLINE' });
+
+      expect(data.placeOrder).toBeNull();
+      expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_REPLY');
+    },
+  );
+
+  test('a page to pay at counts without a word of success', async () => {
+    store.on('POST /api/order/stripe', () => withStatus(201, { url: 'https://pay.test/1' }));
+
+    expect((await place({ payment: 'ONLINE' })).data.placeOrder).toMatchObject({
+      success: true,
+      redirectUrl: 'https://pay.test/1',
+    });
+  });
+
+  test('the same attempt sent twice at once places one order', async () => {
+    isAuth();
+    store.on('GET /api/address/get', { success: true, addresses: [address()] });
+    store.on('GET /api/product/list', { success: true, products: [product()] });
+    store.on('POST /api/order/cod', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return Response.json({ success: true, message: 'Order Placed' });
+    });
+    const { run } = await openGateway();
+    const attempt = () =>
+      run(
+        'mutation { placeOrder(input: { addressId: "a1", payment: COD, idempotencyKey: "k", items: [{ productId: "p1", quantity: 1 }] }) { success message } }',
+        {},
+        AS_ANN,
+      );
+
+    const answers = await Promise.all([attempt(), attempt()]);
+
+    expect(answers.map(({ data }) => data.placeOrder.success)).toEqual([true, true]);
+    expect(store.calls('POST /api/order/cod')).toHaveLength(1);
+  });
+});
+
+test.each([
+  [
+    'a product twice',
+    [
+      { productId: 'p1', quantity: 1 },
+      { productId: 'p1', quantity: 2 },
+    ],
+  ],
+  ['a quantity of zero', [{ productId: 'p1', quantity: 0 }]],
+  ['101 lines', Array.from({ length: 101 }, (_, index) => ({ productId: `p${index}`, quantity: 1 }))],
+])('a cart with %s is not saved', async (_what, items) => {
+  const { run } = await openGateway();
+
+  const { errors } = await run(
+    'mutation ($items: [CartLineInput!]!) { updateCart(input: { items: $items }) { success } }',
+    { items },
+    AS_ANN,
+  );
+
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(store.seen).toEqual([]);
+});

@@ -1,0 +1,297 @@
+import { request } from 'node:http';
+import { getIntrospectionQuery } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { product } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { mockStore } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const QUERY = JSON.stringify({ query: '{ store { currency } }' });
+const AS_JSON = { 'content-type': 'application/json' };
+
+/** By hand, because fetch chooses Host and Accept itself. */
+function send(
+  url: string,
+  { method = 'POST', headers = {}, body = '' }: { method?: string; headers?: object; body?: string | Buffer },
+): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { method, headers: { ...headers }, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    sending.on('error', reject).end(body);
+  });
+}
+
+const codeIn = (text: string) => JSON.parse(text).errors?.[0]?.extensions.code;
+
+describe('origins', () => {
+  const from = async (origin: string | undefined, config: object = {}, headers: object = {}) => {
+    const { url } = await openGateway(config);
+    const { port } = new URL(url);
+    return await send(`${url}/graphql`, {
+      headers: { ...AS_JSON, ...(origin && { origin: origin.replace('PORT', port) }), ...headers },
+      body: QUERY,
+    });
+  };
+
+  test.each([
+    ['the shop itself', 'http://127.0.0.1:PORT', {}],
+    ['the public address', 'https://shop.test', { publicOrigin: 'https://shop.test' }],
+    ['a development server', 'http://localhost:5173', {}],
+    ['another loopback address', 'http://[::1]:3000', {}],
+    ['hosted Sandbox', 'https://studio.apollographql.com', {}],
+    ['a program without one', undefined, {}],
+    ['the public address in production', 'https://shop.test', { publicOrigin: 'https://shop.test', production: true }],
+  ])('%s may ask', async (_who, origin, config) => {
+    const { status, text } = await from(origin, config);
+    expect([status, JSON.parse(text)]).toEqual([200, { data: { store: { currency: '$' } } }]);
+  });
+
+  test.each([
+    ['a foreign page', 'https://evil.test', {}],
+    ['a page without an origin', 'null', {}],
+    ['the right name on the wrong scheme', 'http://shop.test', { publicOrigin: 'https://shop.test' }],
+    ['a name that only begins like the shop', 'https://shop.test.evil.test', { publicOrigin: 'https://shop.test' }],
+    ['a name that only begins like loopback', 'http://localhost.evil.test', {}],
+    [
+      'a development server in production',
+      'http://localhost:5173',
+      { publicOrigin: 'https://shop.test', production: true },
+    ],
+    [
+      'hosted Sandbox in production',
+      'https://studio.apollographql.com',
+      { publicOrigin: 'https://shop.test', production: true },
+    ],
+  ])('%s may not', async (_who, origin, config) => {
+    const { status, text, headers } = await from(origin, config);
+    expect([status, codeIn(text)]).toEqual([403, 'FORBIDDEN_ORIGIN']);
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('a foreign name that points here is no address of the shop', async () => {
+    const { status, text } = await from('http://evil.test:PORT', {}, { host: 'evil.test' });
+    expect([status, codeIn(text)]).toEqual([403, 'FORBIDDEN_ORIGIN']);
+  });
+
+  test('a forwarded host counts behind as many proxies as configured, and not without', async () => {
+    const forwarded = { 'x-forwarded-host': 'localhost:9000', 'x-forwarded-proto': 'https' };
+    const production = { production: true };
+    expect((await from('https://localhost:9000', { ...production, trustedProxies: 1 }, forwarded)).status).toBe(200);
+    expect((await from('https://localhost:9000', production, forwarded)).status).toBe(403);
+  });
+
+  test('an allowed origin gets its preflight answered with credentials, exactly', async () => {
+    const { url } = await openGateway();
+    const { status, headers } = await send(`${url}/graphql`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:5173', 'access-control-request-method': 'POST' },
+    });
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:5173',
+      'access-control-allow-credentials': 'true',
+      vary: expect.stringContaining('Origin'),
+    });
+  });
+});
+
+describe('requests that are refused', () => {
+  test.each([
+    ['a body that is no JSON', { headers: AS_JSON, body: '{' }, 400, 'BAD_REQUEST'],
+    [
+      'a body of 101 KB',
+      { headers: AS_JSON, body: JSON.stringify({ query: ' '.repeat(101 * 1024) }) },
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+    [
+      'a body in UTF-7',
+      { headers: { 'content-type': 'application/json; charset=utf-7' }, body: QUERY },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a form',
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'query={__typename}' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['plain text', { headers: { 'content-type': 'text/plain' }, body: QUERY }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['several operations at once', { headers: AS_JSON, body: `[${QUERY},${QUERY}]` }, 400, 'BAD_REQUEST'],
+    [
+      'a query over GET without the preflight header',
+      { method: 'GET', headers: { accept: 'application/json' } },
+      400,
+      'BAD_REQUEST',
+    ],
+  ])('%s', async (_what, options, status, code) => {
+    const { url } = await openGateway();
+    const path = 'method' in options ? '/graphql?query={__typename}' : '/graphql';
+    const answer = await send(url + path, options);
+    expect([answer.status, codeIn(answer.text)]).toEqual([status, code]);
+    expect(answer.headers['content-type']).toContain('application/json');
+  });
+
+  test('a mutation over GET, and another method', async () => {
+    const { url } = await openGateway();
+    const headers = { 'apollo-require-preflight': 'true', 'content-type': 'application/json' };
+    const mutation = encodeURIComponent('mutation { logout { success } }');
+    expect((await send(`${url}/graphql?query=${mutation}`, { method: 'GET', headers })).status).toBe(405);
+    expect((await send(`${url}/graphql`, { method: 'PUT', headers, body: QUERY })).status).toBe(405);
+  });
+
+  test.each([
+    ['application/graphql-response+json', 'application/graphql-response+json'],
+    ['application/graphql-response+json, application/json;q=0.9', 'application/graphql-response+json'],
+    ['application/json, application/graphql-response+json;q=0.5', 'application/json'],
+    ['*/*', 'application/json'],
+  ])('are answered in the type the client asked for: %s', async (accept, type) => {
+    const { url } = await openGateway();
+    const { headers } = await send(`${url}/graphql`, { headers: { ...AS_JSON, accept }, body: '{' });
+    expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
+  });
+});
+
+describe('operations that are too much', () => {
+  const repeat = (count: number, make: (index: number) => string) =>
+    Array.from({ length: count }, (_, i) => make(i)).join(' ');
+  const related = (depth: number): string => (depth === 0 ? 'id' : `id related { ${related(depth - 1)} }`);
+
+  test.each([
+    ['many aliases', `{ ${repeat(41, (i) => `a${i}: __typename`)} }`],
+    ['many root fields', `{ ${repeat(21, () => 'store { currency }')} }`],
+    ['deep nesting', `{ product(id: "p1") { ${related(15)} } }`],
+    ['lists within lists', '{ products(first: 100) { nodes { related(first: 20) { related(first: 20) { id } } } } }'],
+    [
+      'fragments that multiply',
+      `{ ...F0 } ${repeat(30, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} ...F${i + 1} }`)} fragment F30 on Query { a: store { currency } }`,
+    ],
+    ['fragments in a ring', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+    ['thousands of words', `{ ${repeat(2001, () => '__typename')} }`],
+    [
+      'several tries at a password',
+      `mutation { ${repeat(2, (i) => `l${i}: login(input: { email: "a", password: "${i}" }) { success }`)} }`,
+    ],
+    [
+      'several tries in a fragment',
+      'mutation { login(input: { email: "a", password: "1" }) { success } ...F } fragment F on Mutation { sellerLogin(input: { email: "a", password: "2" }) { success } }',
+    ],
+  ])('%s', async (_what, query) => {
+    const { run } = await openGateway();
+    const { status, errors } = await run(query);
+    expect(status).toBe(400);
+    expect(['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED']).toContain(errors?.[0]?.extensions.code);
+    expect(store.seen).toEqual([]);
+  });
+
+  test('report a bounded number of errors', async () => {
+    const { run } = await openGateway();
+    const { errors } = await run(`{ ${repeat(100, (i) => `nothing${i}`)} }`);
+    expect(errors?.length).toBeLessThanOrEqual(21);
+  });
+});
+
+describe('what leaves the server', () => {
+  test('a bug is masked, numbered, and found in the log', async () => {
+    const lines: string[] = [];
+    // A configuration that no check lets through makes the one resolver without a store fail.
+    const { run } = await openGateway(
+      { logLevel: 'error', currency: undefined as unknown as string },
+      { logStream: { write: (line) => lines.push(line) } },
+    );
+
+    const { errors, data } = await run('{ store { currency } }', {}, { headers: { 'x-request-id': 'trace-7' } });
+
+    expect(data).toEqual({ store: null });
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: 'Something went wrong here.',
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'trace-7' },
+      }),
+    ]);
+    expect(JSON.stringify(errors)).not.toContain('non-nullable');
+    expect(lines.join('')).toContain('trace-7');
+  });
+
+  test('nothing may be stored, and every answer has its number', async () => {
+    const { run } = await openGateway();
+    const { headers } = await run('{ store { currency } }');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('in production the schema stays inside', async () => {
+    const { run } = await openGateway({ production: true, publicOrigin: 'https://shop.test' });
+    expect((await run(getIntrospectionQuery())).errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect((await run('{ stor { currency } }')).errors?.[0]?.message).not.toMatch(/did you mean/i);
+    expect((await run('mutation { login(input: { emai: "x" }) { success } }')).errors?.[0]?.message).not.toMatch(
+      /did you mean/i,
+    );
+  });
+
+  test('outside production it is open', async () => {
+    const { run } = await openGateway();
+    expect((await run(getIntrospectionQuery())).data.__schema.queryType.name).toBe('Query');
+    expect((await run('{ stor { currency } }')).errors?.[0]?.message).toContain('Did you mean "store"');
+  });
+
+  test('long answers are compressed', async () => {
+    store.on('GET /api/product/list', {
+      success: true,
+      products: Array.from({ length: 50 }, (_, index) => product({ _id: `p${index}` })),
+    });
+    const { url } = await openGateway();
+    const body = JSON.stringify({ query: '{ products(first: 50) { nodes { id name description } } }' });
+    const { headers } = await send(`${url}/graphql`, { headers: { ...AS_JSON, 'accept-encoding': 'br' }, body });
+    expect(headers['content-encoding']).toBe('br');
+  });
+});
+
+describe('the page at /graphql', () => {
+  const open = async (config: object = {}) => {
+    const { get, url } = await openGateway(config);
+    const response = await get('/graphql', { accept: 'text/html,*/*;q=0.8' });
+    return { response, html: await response.text(), url };
+  };
+
+  test('is Sandbox with cookies, and helps without it: the schema and a curl line for this very address', async () => {
+    const { response, html, url } = await open();
+    const policy = response.headers.get('content-security-policy') ?? '';
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(html).toContain('https://embeddable-sandbox.cdn.apollographql.com/');
+    expect(html).toContain('includeCookies: true');
+    expect(html).toContain(`curl ${url}/graphql`);
+    expect(html).toContain('The shop as a whole: what a client needs before it shows anything.');
+    expect(html).not.toContain('__ORIGIN__');
+    const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(nonce).not.toBe('__NONCE__');
+    expect(policy).toContain(`'nonce-${nonce}'`);
+    expect(policy).toContain('frame-src https://sandbox.embed.apollographql.com');
+  });
+
+  test('is a plain page in production', async () => {
+    const { response, html } = await open({ production: true, publicOrigin: 'https://shop.test' });
+    expect(response.status).toBe(200);
+    expect(html).not.toMatch(/sandbox|<script|type Query/i);
+    expect(html).toContain('Greengate API');
+  });
+});
+
+describe('health', () => {
+  test('is live whatever the store does, and ready once there is something to sell', async () => {
+    store.on('GET /api/product/list', () => new Response('down', { status: 503 }));
+    const { get } = await openGateway();
+    expect((await get('/health/live')).status).toBe(200);
+    expect((await get('/health/ready')).status).toBe(503);
+
+    store.on('GET /api/product/list', { success: true, products: [] });
+    const ready = await get('/health/ready');
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', store: 'fresh' }]);
+    expect(ready.headers.get('cache-control')).toBe('no-store');
+  });
+});

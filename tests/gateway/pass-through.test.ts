@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore, readBody } from '#tests/support/open-store.ts';
+
+interface Seen {
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+async function openShop(config: object = {}) {
+  const seen: Seen[] = [];
+  const store = await openStore({
+    '*': async (request: IncomingMessage, response: ServerResponse) => {
+      seen.push({ url: request.url, headers: request.headers, body: (await readBody(request)).toString() });
+      if (request.method === 'POST' && request.url?.startsWith('/pay/')) {
+        response.writeHead(303, { location: 'http://localhost/loader?next=my-orders' }).end();
+        return;
+      }
+      response
+        .writeHead(200, {
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': "default-src 'none'; sandbox",
+          etag: '"e1"',
+          'set-cookie': 'token=planted',
+        })
+        .end('bytes');
+    },
+  });
+  const gateway = await openGateway({ backendUrl: store.url, ...config });
+  return { ...gateway, seen, store };
+}
+
+test('pictures come through as the store sends them, without cookies in either direction', async () => {
+  const { get, seen } = await openShop();
+  const response = await get('/images/abc-640.webp', { cookie: 'token=secret; sellerToken=secret' });
+
+  expect(await response.text()).toBe('bytes');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(response.headers.get('etag')).toBe('"e1"');
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(seen[0]?.url).toBe('/images/abc-640.webp');
+  expect(seen[0]?.headers.cookie).toBeUndefined();
+});
+
+test('the payment page is told where the shopper is and who, and nothing else of the cookies', async () => {
+  const { get, seen } = await openShop({ publicOrigin: 'https://shop.test' });
+  await get('/pay/abc?x=1', { cookie: 'token=t1; sellerToken=s1; theme=dark' });
+
+  expect(seen[0]?.url).toBe('/pay/abc?x=1');
+  expect(seen[0]?.headers).toMatchObject({
+    cookie: 'token=t1',
+    'x-forwarded-host': 'shop.test',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '127.0.0.1',
+  });
+});
+
+test('paying sends the browser where the store says', async () => {
+  const { url, seen } = await openShop();
+  const response = await fetch(`${url}/pay/abc/pay`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'a=1',
+  });
+  expect([response.status, response.headers.get('location')]).toEqual([303, 'http://localhost/loader?next=my-orders']);
+  expect(seen[0]?.body).toBe('a=1');
+});
+
+test.each(['/stripe', '/webhooks/stripe'])(
+  'a payment event at %s arrives with every byte and its signature',
+  async (path) => {
+    const { url, seen } = await openShop();
+    const body = '{ "id" : "evt_1",\n  "price": 1.00 }';
+    await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': 't=1,v1=abc' },
+      body,
+    });
+    expect(seen[0]).toMatchObject({ url: path, body, headers: { 'stripe-signature': 't=1,v1=abc' } });
+  },
+);
+
+test.each([
+  '/api/product/list',
+  '/openapi.json',
+  '/metrics',
+  '/images/../api/user/is-auth',
+  '/images/%2e%2e/api/user/is-auth',
+])('%s of the store stays inside', async (path) => {
+  const { get, seen } = await openShop();
+  expect((await get(path, { accept: 'application/json' })).status).toBeGreaterThanOrEqual(400);
+  expect(seen).toEqual([]);
+});
+
+test('a store that is down is told as such, and not remembered', async () => {
+  const { get, store } = await openShop();
+  await store.stop();
+  const response = await get('/images/abc-640.webp');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).not.toContain('127.0.0.1');
+});

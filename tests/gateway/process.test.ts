@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore, sendJson } from '#tests/support/open-store.ts';
+
+/** The gateway as the process it is in life. */
+function startGateway(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let stderr = '';
+  child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
+  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, stderr }));
+  const ready = once(child, 'message').then(
+    ([message]) => message as { type: string; address: string; publicUrl: string; sandbox: boolean },
+  );
+  return { child, ended, ready };
+}
+
+test('says when it is ready and where, finishes what it has begun when asked to end, and ends', async () => {
+  const store = await openStore({
+    'GET /api/user/is-auth': (_request, response) =>
+      setTimeout(() => sendJson(response, { success: true, user: { _id: 'u1', name: 'Ann' } }), 300),
+  });
+  const { child, ready, ended } = startGateway({ PORT: '0', BACKEND_URL: store.url });
+  const message = await ready;
+  expect(message).toEqual({
+    type: 'ready',
+    address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    publicUrl: message.address,
+    sandbox: true,
+  });
+
+  const answer = fetch(`${message.address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'token=x', connection: 'close' },
+    body: JSON.stringify({ query: '{ me { name } }' }),
+  });
+  await expect.poll(() => store.count('GET /api/user/is-auth')).toBe(1);
+  child.kill('SIGTERM');
+
+  expect(await (await answer).json()).toEqual({ data: { me: { name: 'Ann' } } });
+  expect(await ended).toEqual({ code: 0, stderr: '' });
+});
+
+test('ends by itself when the one who started it is gone', async () => {
+  const { child, ready, ended } = startGateway({ PORT: '0', BACKEND_URL: 'http://127.0.0.1:9' });
+  await ready;
+  child.disconnect();
+  expect((await ended).code).toBe(0);
+});
+
+test('tells every wrong setting at once and does not start', async () => {
+  const { ended } = startGateway({ PORT: 'many', PUBLIC_URL: 'shop', LOG_LEVEL: 'warn' });
+  const { code, stderr } = await ended;
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([
+    expect.stringMatching(/^PORT must be a port number/),
+    expect.stringMatching(/^PUBLIC_URL must be the address shoppers use/),
+  ]);
+});
+
+test('tells in one line that its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+
+  const { ended } = startGateway({ PORT: String(port) });
+
+  expect(await ended).toEqual({
+    code: 1,
+    stderr: `Port ${port} is taken. Stop the program that uses it, or set PORT to a free port.\n`,
+  });
+});

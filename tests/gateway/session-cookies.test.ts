@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { shopper, order, address, product } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore, sendJson } from '#tests/support/open-store.ts';
+import { mockStore, withCookies, withStatus } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { success message user { id } } }';
+const answerLogin = (...cookies: string[]) =>
+  store.on('POST /api/user/login', () => withCookies({ success: true, user: { name: 'Ann' } }, cookies));
+
+test.each([
+  ['Max-Age', 'token=v1; Max-Age=604800', 'token=v1; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800'],
+  [
+    'Max-Age over Expires',
+    'token=v1; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=60',
+    'token=v1; Path=/; HttpOnly; SameSite=Lax; Max-Age=60',
+  ],
+  ['a value in quotes', 'token="v1"', 'token=v1; Path=/; HttpOnly; SameSite=Lax'],
+])('a login’s cookie is given on with %s', async (_what, given, expected) => {
+  answerLogin(given);
+  store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+  const { run } = await openGateway();
+
+  const { cookies } = await run(LOGIN);
+
+  expect(cookies).toEqual([expected]);
+});
+
+test('a cookie keeps nothing but its value: not the store’s domain, path or demand for https', async () => {
+  const own = await openStore({
+    'POST /api/user/login': (_request, response) =>
+      sendJson(response, { success: true, user: { name: 'Ann' } }, 200, {
+        'set-cookie': ['token=v1; Domain=elsewhere.test; Path=/api; SameSite=None; Secure; Partitioned'],
+      }),
+    'GET /api/user/is-auth': { success: true, user: shopper() },
+  });
+  const { run } = await openGateway({ backendUrl: own.url });
+
+  expect((await run(LOGIN)).cookies).toEqual(['token=v1; Path=/; HttpOnly; SameSite=Lax']);
+});
+
+test('a far Expires becomes seconds to live', async () => {
+  answerLogin(`token=v1; Expires=${new Date(Date.now() + 3_600_000).toUTCString()}`);
+  store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+  const { run } = await openGateway();
+
+  const [cookie] = (await run(LOGIN)).cookies;
+
+  expect(Number(/Max-Age=(\d+)/.exec(cookie ?? '')?.[1])).toBeGreaterThan(3590);
+});
+
+test('cookies are Secure when the public address is https', async () => {
+  answerLogin('token=v1');
+  store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+  const { run } = await openGateway({ publicOrigin: 'https://shop.test' });
+
+  expect((await run(LOGIN)).cookies).toEqual(['token=v1; Path=/; HttpOnly; SameSite=Lax; Secure']);
+});
+
+test('several cookies of one reply come back one header each, others are left out', async () => {
+  answerLogin('lb=node7; Expires=Wed, 21 Oct 2099 07:28:00 GMT', 'token=v1', 'sellerToken=s1');
+  store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+  const { run } = await openGateway();
+
+  expect((await run(LOGIN)).cookies).toEqual([
+    'token=v1; Path=/; HttpOnly; SameSite=Lax',
+    'sellerToken=s1; Path=/; HttpOnly; SameSite=Lax',
+  ]);
+});
+
+test('a login and the reads behind it fit into one operation', async () => {
+  answerLogin('token=fresh');
+  store.on('GET /api/user/is-auth', ({ headers }) =>
+    headers['cookie'] === 'token=fresh'
+      ? Response.json({ success: true, user: shopper() })
+      : withStatus(401, { success: false, message: 'Not Authorized' }),
+  );
+  store.on('GET /api/order/user', { success: true, orders: [order()] });
+  const { run } = await openGateway();
+
+  const { data } = await run(
+    'mutation { login(input: { email: "a@b.c", password: "x" }) { user { name } query { me { email orders { id } } } } }',
+    {},
+    { cookie: 'token=old' },
+  );
+
+  expect(data.login).toEqual({
+    user: { name: 'Ann' },
+    query: { me: { email: 'ann@example.com', orders: [{ id: 'o1' }] } },
+  });
+  expect(store.calls('GET /api/user/is-auth')).toHaveLength(1);
+});
+
+test.each([
+  ['a blank value', 'sellerToken=; Max-Age=3600'],
+  ['an expiry in the past', 'sellerToken=gone; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
+])('a cookie with %s is cleared in the browser', async (_what, cookie) => {
+  store.on('GET /api/seller/is-auth', () => withCookies({ success: false }, [cookie]));
+  const { run } = await openGateway();
+
+  const { cookies } = await run('{ seller { __typename } }', {}, { cookie: 'sellerToken=x' });
+
+  expect(cookies).toEqual([
+    'sellerToken=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+  ]);
+});
+
+test('a cookie that could break out of its header is not passed on', async () => {
+  answerLogin('token=a b\\"c');
+  const { run } = await openGateway();
+
+  const { cookies, errors } = await run(LOGIN);
+
+  expect(cookies).toEqual([]);
+  expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_REPLY');
+});
+
+test('a login that opens no session is no success', async () => {
+  answerLogin();
+  const { run } = await openGateway();
+
+  const { data, errors } = await run(LOGIN, {}, { cookie: 'token=old' });
+
+  expect(data).toEqual({ login: null });
+  expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_REPLY');
+});
+
+test('a logout clears the browser’s cookie even when the store refuses it', async () => {
+  store.on('GET /api/user/logout', () => withStatus(401, { success: false, message: 'Not Authorized' }));
+  const { run } = await openGateway();
+
+  const { data, cookies } = await run('mutation { logout { success message } }', {}, { cookie: 'token=x' });
+
+  expect(data.logout).toEqual({ success: false, message: 'Not Authorized' });
+  expect(cookies[0]).toMatch(/^token=; .*Max-Age=0/);
+});
+
+test('an account that is gone ends its session', async () => {
+  store.on('GET /api/user/is-auth', { success: true, user: null });
+  const { run } = await openGateway();
+
+  const { data, cookies } = await run('{ me { id } }', {}, { cookie: 'token=x' });
+
+  expect(data).toEqual({ me: null });
+  expect(cookies[0]).toMatch(/^token=; .*Max-Age=0/);
+});
+
+test('without a cookie there is nobody, and the store is not asked', async () => {
+  const { run } = await openGateway();
+
+  expect((await run('{ me { id } seller { __typename } }')).data).toEqual({ me: null, seller: null });
+  expect(store.seen).toEqual([]);
+});
+
+test('many requests of two shoppers at once never mix', async () => {
+  const whoIs = (cookie = '') => /token=(\w+)/.exec(cookie)?.[1] ?? 'nobody';
+  const slowly = async (body: object) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
+    return Response.json(body);
+  };
+  store.on('GET /api/user/is-auth', ({ headers }) => {
+    const name = whoIs(headers['cookie']);
+    return slowly({ success: true, user: shopper({ _id: name, name, cartItems: { [`p-${name}`]: 1 } }) });
+  });
+  store.on('GET /api/address/get', ({ headers }) =>
+    slowly({ success: true, addresses: [address({ city: whoIs(headers['cookie']) })] }),
+  );
+  store.on('GET /api/order/user', ({ headers }) =>
+    slowly({ success: true, orders: [order({ status: whoIs(headers['cookie']) })] }),
+  );
+  store.on('GET /api/seller/is-auth', ({ headers }) => slowly({ success: whoIs(headers['cookie']) === 'sam' }));
+  store.on('GET /api/order/seller', { success: true, orders: [order({ status: 'for the seller' })] });
+  store.on('GET /api/product/list', {
+    success: true,
+    products: [product({ _id: 'p-ann' }), product({ _id: 'p-bob' })],
+  });
+  const { run } = await openGateway();
+  const query =
+    '{ me { id name cart { productId } addresses { city } orders { status } } seller { orders { status } } products { totalCount } store { currency } product(id: "p-ann") { id } }';
+
+  const names = Array.from({ length: 30 }, (_, index) => ['ann', 'bob', 'nobody'][index % 3] ?? '');
+  const answers = await Promise.all(
+    names.map((name) => run(query, {}, name === 'nobody' ? {} : { cookie: `token=${name}` })),
+  );
+
+  for (const [index, { data, errors }] of answers.entries()) {
+    const name = names[index];
+    expect(errors).toBeUndefined();
+    expect(data.seller).toBeNull();
+    expect(data.me).toEqual(
+      name === 'nobody'
+        ? null
+        : {
+            id: name,
+            name,
+            cart: [{ productId: `p-${name}` }],
+            addresses: [{ city: name }],
+            orders: [{ status: name }],
+          },
+    );
+  }
+});

@@ -1,0 +1,384 @@
+import { expect, test } from 'vitest';
+import { address, newAddress, order, product, shopper } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { mockStore, withCookies } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const BOTH = 'token=abc; sellerToken=def; theme=dark; _ga=1';
+
+const answerIsAuth = () => store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+const answerSeller = () => store.on('GET /api/seller/is-auth', { success: true });
+const answerProducts = () => store.on('GET /api/product/list', { success: true, products: [product()] });
+
+test('products asks product/list, as nobody', async () => {
+  answerProducts();
+  const { run } = await openGateway();
+
+  const { data } = await run(
+    '{ products { nodes { id name category categoryName price offerPrice images description inStock weight createdAt updatedAt } } }',
+    {},
+    { cookie: BOTH },
+  );
+
+  expect(data.products.nodes).toEqual([
+    {
+      id: 'p1',
+      name: 'Green Apples',
+      category: 'FRUITS',
+      categoryName: 'Fruits',
+      price: 5,
+      offerPrice: 4.25,
+      images: ['https://pictures.test/apples.png'],
+      description: ['Crisp.', 'From the valley.'],
+      inStock: true,
+      weight: null,
+      createdAt: '2026-01-02T03:04:05.000Z',
+      updatedAt: '2026-01-03T03:04:05.000Z',
+    },
+  ]);
+  expect(store.calls('GET /api/product/list')[0]?.headers).not.toHaveProperty('cookie');
+});
+
+test('me asks user/is-auth with the shopper’s cookie only, once for the whole operation', async () => {
+  answerIsAuth();
+  answerProducts();
+  const { run } = await openGateway();
+
+  const { data } = await run(
+    '{ me { id name email cart { productId quantity product { name } } } again: me { id } }',
+    {},
+    { cookie: BOTH },
+  );
+
+  expect(data.me).toEqual({
+    id: 'u1',
+    name: 'Ann',
+    email: 'ann@example.com',
+    cart: [{ productId: 'p1', quantity: 2, product: { name: 'Green Apples' } }],
+  });
+  expect(store.calls('GET /api/user/is-auth').map(({ headers }) => headers['cookie'])).toEqual(['token=abc']);
+});
+
+test('seller asks seller/is-auth with the seller’s cookie only', async () => {
+  answerSeller();
+  const { run } = await openGateway();
+
+  const { data } = await run('{ seller { __typename } }', {}, { cookie: BOTH });
+
+  expect(data.seller).toEqual({ __typename: 'Seller' });
+  expect(store.calls('GET /api/seller/is-auth')[0]?.headers['cookie']).toBe('sellerToken=def');
+});
+
+test('updateCart sends the whole cart as a map, with the session’s own id in both spellings', async () => {
+  answerIsAuth();
+  store.on('POST /api/cart/update', { success: true, message: 'Cart Updated' });
+  const { run } = await openGateway();
+
+  const { data } = await run(
+    'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success message } }',
+    {
+      input: {
+        items: [
+          { productId: 'p1', quantity: 3 },
+          { productId: 'p2', quantity: 1 },
+        ],
+      },
+    },
+    { cookie: BOTH },
+  );
+
+  expect(data.updateCart).toEqual({ success: true, message: 'Cart Updated' });
+  const [call] = store.calls('POST /api/cart/update');
+  expect(call?.headers['cookie']).toBe('token=abc');
+  expect(call?.body).toEqual({ userId: 'u1', userID: 'u1', cartItems: { p1: 3, p2: 1 } });
+});
+
+test('updateCart answers with the cart as the store has it afterwards', async () => {
+  let cartItems: object = { p1: 2 };
+  store.on('GET /api/user/is-auth', () => Response.json({ success: true, user: shopper({ cartItems }) }));
+  store.on('POST /api/cart/update', ({ body }) => {
+    ({ cartItems } = body as { cartItems: object });
+    return Response.json({ success: true, message: 'Cart Updated' });
+  });
+  answerProducts();
+  const { run } = await openGateway();
+
+  const { data } = await run(
+    'mutation { updateCart(input: { items: [{ productId: "p1", quantity: 7 }] }) { user { cart { quantity } } } }',
+    {},
+    { cookie: 'token=abc' },
+  );
+
+  expect(data.updateCart.user.cart).toEqual([{ quantity: 7 }]);
+});
+
+test('register sends name, email and password, and brings the session back', async () => {
+  store.on('POST /api/user/register', () =>
+    withCookies({ success: true, user: { name: 'Ann', email: 'ann@example.com' } }, ['token=new; Path=/; HttpOnly']),
+  );
+  answerIsAuth();
+  const { run } = await openGateway();
+
+  const { data, cookies } = await run(
+    'mutation ($input: RegisterInput!) { register(input: $input) { success message user { id } } }',
+    { input: { name: 'Ann', email: 'ann@example.com', password: 'secret-enough' } },
+    { cookie: BOTH },
+  );
+
+  expect(data.register).toEqual({ success: true, message: null, user: { id: 'u1' } });
+  const [call] = store.calls('POST /api/user/register');
+  expect(call?.body).toEqual({ name: 'Ann', email: 'ann@example.com', password: 'secret-enough' });
+  expect(call?.headers).not.toHaveProperty('cookie');
+  expect(store.calls('GET /api/user/is-auth')[0]?.headers['cookie']).toBe('token=new');
+  expect(cookies).toEqual(['token=new; Path=/; HttpOnly; SameSite=Lax']);
+});
+
+test('login sends email and password; a refusal is data, in the store’s own words', async () => {
+  store.on('POST /api/user/login', { success: false, message: 'Invalid email or password' });
+  const { run } = await openGateway();
+
+  const { data, errors } = await run(
+    'mutation { login(input: { email: "a@b.c", password: "x" }) { success message user { id } } }',
+  );
+
+  expect(errors).toBeUndefined();
+  expect(data.login).toEqual({ success: false, message: 'Invalid email or password', user: null });
+  expect(store.calls('POST /api/user/login')[0]?.body).toEqual({ email: 'a@b.c', password: 'x' });
+});
+
+test('logout asks user/logout once with the cookie and clears it in the browser', async () => {
+  store.on('GET /api/user/logout', { success: true, message: 'Logged Out' });
+  const { run } = await openGateway();
+
+  const { data, cookies } = await run(
+    'mutation { logout { success message query { me { id } } } }',
+    {},
+    { cookie: BOTH },
+  );
+
+  expect(data.logout).toEqual({ success: true, message: 'Logged Out', query: { me: null } });
+  expect(store.calls('GET /api/user/logout').map(({ headers }) => headers['cookie'])).toEqual(['token=abc']);
+  expect(cookies).toEqual(['token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT']);
+});
+
+test('addresses asks address/get with the session’s own id', async () => {
+  answerIsAuth();
+  store.on('GET /api/address/get', { success: true, addresses: [address()] });
+  const { run } = await openGateway();
+
+  const { data } = await run('{ me { addresses { id firstName zipcode phone } } }', {}, { cookie: BOTH });
+
+  expect(data.me.addresses).toEqual([{ id: 'a1', firstName: 'Ann', zipcode: 97477, phone: '5551234' }]);
+  const [call] = store.calls('GET /api/address/get');
+  expect(call?.headers['cookie']).toBe('token=abc');
+  expect(call?.query).toEqual({ userId: 'u1', userID: 'u1' });
+});
+
+test('addAddress sends the address in both spellings of its postal code and finds the new one', async () => {
+  answerIsAuth();
+  const saved = [address()];
+  store.on('GET /api/address/get', () => Response.json({ success: true, addresses: saved }));
+  store.on('POST /api/address/add', () => {
+    saved.push(address({ _id: 'a2', city: 'Shelbyville' }));
+    return Response.json({ success: true, message: 'Address added successfully' });
+  });
+  const { run } = await openGateway();
+
+  const { data } = await run(
+    'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success message address { id city } user { addresses { id } } } }',
+    { input: newAddress({ city: 'Shelbyville' }) },
+    { cookie: BOTH },
+  );
+
+  expect(data.addAddress).toEqual({
+    success: true,
+    message: 'Address added successfully',
+    address: { id: 'a2', city: 'Shelbyville' },
+    user: { addresses: [{ id: 'a1' }, { id: 'a2' }] },
+  });
+  const [call] = store.calls('POST /api/address/add');
+  expect(call?.headers['cookie']).toBe('token=abc');
+  expect(call?.body).toEqual({
+    userId: 'u1',
+    userID: 'u1',
+    address: { ...newAddress({ city: 'Shelbyville' }), zipCode: 97477 },
+  });
+});
+
+const PLACE_ORDER =
+  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl user { id } } }';
+
+test('placeOrder on delivery goes to order/cod with the key and no Origin', async () => {
+  answerIsAuth();
+  answerProducts();
+  store.on('GET /api/address/get', { success: true, addresses: [address()] });
+  store.on('POST /api/order/cod', { success: true, message: 'Order Placed Successfully' });
+  const { run } = await openGateway();
+
+  const { data } = await run(
+    PLACE_ORDER,
+    { input: { addressId: 'a1', payment: 'COD', idempotencyKey: 'k-1', items: [{ productId: 'p1', quantity: 2 }] } },
+    { cookie: BOTH },
+  );
+
+  expect(data.placeOrder).toEqual({
+    success: true,
+    message: 'Order Placed Successfully',
+    redirectUrl: null,
+    user: { id: 'u1' },
+  });
+  const [call] = store.calls('POST /api/order/cod');
+  expect(call?.headers).toMatchObject({ cookie: 'token=abc', 'idempotency-key': 'k-1' });
+  expect(call?.headers).not.toHaveProperty('origin');
+  expect(call?.body).toEqual({
+    userId: 'u1',
+    userID: 'u1',
+    items: [{ product: 'p1', productId: 'p1', quantity: 2 }],
+    address: 'a1',
+  });
+});
+
+test('placeOrder online goes to order/stripe, tells the store where the shopper is, and passes the page on', async () => {
+  answerIsAuth();
+  answerProducts();
+  store.on('GET /api/address/get', { success: true, addresses: [address()] });
+  store.on('POST /api/order/stripe', { success: true, url: 'https://pay.test/session/1' });
+  const { run } = await openGateway({ publicOrigin: 'https://shop.test' });
+
+  const { data } = await run(
+    PLACE_ORDER,
+    { input: { addressId: 'a1', payment: 'ONLINE', items: [{ productId: 'p1', quantity: 1 }] } },
+    { cookie: BOTH },
+  );
+
+  expect(data.placeOrder).toMatchObject({ success: true, redirectUrl: 'https://pay.test/session/1' });
+  expect(store.calls('POST /api/order/stripe')[0]?.headers).toMatchObject({
+    cookie: 'token=abc',
+    origin: 'https://shop.test',
+    'x-forwarded-host': 'shop.test',
+    'x-forwarded-proto': 'https',
+  });
+});
+
+const ORDER_FIELDS =
+  'id amount paymentType status isPaid createdAt address { city zipcode } items { productId quantity name image unitPrice product { id } }';
+const READ_ORDER = {
+  id: 'o1',
+  amount: 8.16,
+  paymentType: 'COD',
+  status: 'Order Placed',
+  isPaid: false,
+  createdAt: '2026-02-03T04:05:06.000Z',
+  address: { city: 'Springfield', zipcode: 97477 },
+  items: [
+    {
+      productId: 'p1',
+      quantity: 2,
+      name: 'Green Apples',
+      image: 'https://pictures.test/then.png',
+      unitPrice: 4,
+      product: { id: 'p1' },
+    },
+  ],
+};
+
+test('a shopper’s orders come from order/user', async () => {
+  answerIsAuth();
+  answerProducts();
+  store.on('GET /api/order/user', { success: true, orders: [order()] });
+  const { run } = await openGateway();
+
+  const { data } = await run(`{ me { orders { ${ORDER_FIELDS} } } }`, {}, { cookie: BOTH });
+
+  expect(data.me.orders).toEqual([READ_ORDER]);
+  const [call] = store.calls('GET /api/order/user');
+  expect(call?.headers['cookie']).toBe('token=abc');
+  expect(call?.query).toEqual({ userId: 'u1', userID: 'u1' });
+});
+
+test('the seller’s orders come from order/seller', async () => {
+  answerSeller();
+  answerProducts();
+  store.on('GET /api/order/seller', { success: true, orders: [order()] });
+  const { run } = await openGateway();
+
+  const { data } = await run(`{ seller { orders { ${ORDER_FIELDS} } } }`, {}, { cookie: BOTH });
+
+  expect(data.seller.orders).toEqual([READ_ORDER]);
+  expect(store.calls('GET /api/order/seller')[0]?.headers['cookie']).toBe('sellerToken=def');
+});
+
+test('sellerLogin sends email and password, and the seller’s orders can follow in the same operation', async () => {
+  store.on('POST /api/seller/login', () => withCookies({ success: true, message: 'Logged In' }, ['sellerToken=s1']));
+  answerSeller();
+  store.on('GET /api/order/seller', { success: true, orders: [] });
+  const { run } = await openGateway();
+
+  const { data, cookies } = await run(
+    'mutation { sellerLogin(input: { email: "s@b.c", password: "x" }) { success message seller { orders { id } } } }',
+  );
+
+  expect(data.sellerLogin).toEqual({ success: true, message: 'Logged In', seller: { orders: [] } });
+  expect(store.calls('POST /api/seller/login')[0]?.body).toEqual({ email: 's@b.c', password: 'x' });
+  expect(store.calls('GET /api/order/seller')[0]?.headers['cookie']).toBe('sellerToken=s1');
+  expect(cookies).toEqual(['sellerToken=s1; Path=/; HttpOnly; SameSite=Lax']);
+});
+
+test('sellerLogout asks seller/logout and leaves the shopper’s session alone', async () => {
+  store.on('GET /api/seller/logout', { success: true, message: 'Logged Out' });
+  const { run } = await openGateway();
+
+  const { data, cookies } = await run('mutation { sellerLogout { success message } }', {}, { cookie: BOTH });
+
+  expect(data.sellerLogout).toEqual({ success: true, message: 'Logged Out' });
+  expect(store.calls('GET /api/seller/logout')[0]?.headers['cookie']).toBe('sellerToken=def');
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['sellerToken']);
+});
+
+test('setProductStock sends id and state as the seller, and answers with the product as it now is', async () => {
+  answerSeller();
+  let inStock = true;
+  store.on('GET /api/product/list', () => Response.json({ success: true, products: [product({ inStock })] }));
+  store.on('POST /api/product/stock', ({ body }) => {
+    ({ inStock } = body as { inStock: boolean });
+    return Response.json({ success: true, message: 'Stock Updated' });
+  });
+  const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
+  await run('{ products { totalCount } }');
+
+  const { data } = await run(
+    'mutation { setProductStock(input: { productId: "p1", inStock: false }) { success message product { id inStock } } }',
+    {},
+    { cookie: BOTH },
+  );
+
+  expect(data.setProductStock).toEqual({
+    success: true,
+    message: 'Stock Updated',
+    product: { id: 'p1', inStock: false },
+  });
+  const [call] = store.calls('POST /api/product/stock');
+  expect(call?.headers['cookie']).toBe('sellerToken=def');
+  expect(call?.body).toMatchObject({ id: 'p1', inStock: false });
+});
+
+test('subscribe asks for the newsletter, and says so when a store has none', async () => {
+  store.on('POST /api/newsletter/subscribe', { success: true, message: 'Thank you' });
+  const { run } = await openGateway();
+  const subscribe = 'mutation { subscribe(input: { email: "a@b.c" }) { success message } }';
+
+  expect((await run(subscribe)).data.subscribe).toEqual({ success: true, message: 'Thank you' });
+  expect(store.calls('POST /api/newsletter/subscribe')[0]?.body).toEqual({ email: 'a@b.c' });
+
+  store.on('POST /api/newsletter/subscribe', () => new Response('Cannot POST', { status: 404 }));
+  expect((await run(subscribe)).data.subscribe).toEqual({
+    success: false,
+    message: 'This store has no newsletter to subscribe to.',
+  });
+});
+
+test('store answers from this server’s own configuration', async () => {
+  const { run } = await openGateway({ currency: '€' });
+  expect((await run('{ store { currency } }')).data).toEqual({ store: { currency: '€' } });
+  expect(store.seen).toEqual([]);
+});

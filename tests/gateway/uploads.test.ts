@@ -1,0 +1,356 @@
+import { randomBytes } from 'node:crypto';
+import assert from 'node:assert';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { product } from '#tests/support/goods.ts';
+import {
+  ADD_PRODUCT,
+  addProductParts,
+  multipartBody,
+  newProduct,
+  sendMultipart,
+  startMultipart,
+} from '#tests/support/multipart-request.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore, readBody, sendJson } from '#tests/support/open-store.ts';
+
+const MB = 1024 * 1024;
+const ADD = 'POST /api/product/add';
+
+// A folder of its own for temporary files, so that others' do not count.
+const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
+vi.stubEnv('TMPDIR', folder);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Files that graphql-upload keeps open right now: read from the process's descriptors. */
+function openUploads(): number {
+  return readdirSync('/proc/self/fd').filter((descriptor) => {
+    try {
+      return /capacitor-/.test(readlinkSync(`/proc/self/fd/${descriptor}`));
+    } catch {
+      return false;
+    }
+  }).length;
+}
+const leftFiles = () => readdirSync(folder);
+
+// Whatever happened to an upload, nothing of it is left behind.
+afterEach(() => vi.waitFor(() => assert(openUploads() === 0 && leftFiles().length === 0, 'an upload was left behind')));
+
+/** A store that keeps what arrives, and a gateway in front of it. */
+async function openShop(add?: (request: IncomingMessage, response: ServerResponse) => unknown) {
+  const arrived: { type: string; cookie: string | undefined; body: Buffer }[] = [];
+  const products = [product()];
+  const store = await openStore({
+    'GET /api/seller/is-auth': (request: IncomingMessage, response: ServerResponse) =>
+      sendJson(response, { success: request.headers.cookie === 'sellerToken=s1', message: 'Not Authorized' }),
+    'GET /api/product/list': (_request: IncomingMessage, response: ServerResponse) =>
+      sendJson(response, { success: true, products }),
+    [ADD]:
+      add ??
+      (async (request: IncomingMessage, response: ServerResponse) => {
+        const body = await readBody(request).catch(() => undefined);
+        if (!body) return;
+        const { 'content-type': type = '', cookie } = request.headers;
+        arrived.push({ type, cookie, body });
+        products.push(product({ _id: 'p2', name: 'Kiwi' }));
+        sendJson(response, { success: true, message: 'Product Added' });
+      }),
+  });
+  const { url } = await openGateway({ backendUrl: store.url }, { deadlines: { upload: 3000 } });
+  return { store, url, arrived };
+}
+
+/** The parts of a body as the store sees them. */
+async function partsOf({ type, body }: { type: string; body: Buffer }) {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  return await Promise.all(
+    [...form.entries()].map(async ([name, value]) =>
+      typeof value === 'string'
+        ? { name, value }
+        : { name, filename: value.name, type: value.type, bytes: Buffer.from(await value.arrayBuffer()) },
+    ),
+  );
+}
+
+describe('a product with pictures', () => {
+  test('arrives byte for byte: its data first, then its pictures in order', async () => {
+    const { url, arrived } = await openShop();
+    const pictures = [randomBytes(5 * MB), randomBytes(100_000), Buffer.alloc(0), randomBytes(1)];
+    const types = ['image/png', 'image/jpeg', 'image/webp', 'image/png'];
+
+    const { status, body } = await sendMultipart(
+      url,
+      multipartBody(addProductParts(pictures.map((content, index) => ({ content, type: types[index]! })))),
+    );
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: { addProduct: { success: true, message: 'Product Added', product: { id: 'p2', name: 'Kiwi' } } },
+    });
+    expect(arrived).toHaveLength(1);
+    expect(arrived[0]?.cookie).toBe('sellerToken=s1');
+    const [data, ...files] = await partsOf(arrived[0]!);
+    expect(data).toEqual({ name: 'productData', value: expect.any(String) });
+    expect(JSON.parse(data?.value ?? '')).toEqual({
+      name: 'Kiwi',
+      category: 'Fruits',
+      price: 2,
+      offerPrice: 1.5,
+      description: ['Green.', 'Sour.'],
+    });
+    expect(files.map(({ name, filename, type }) => ({ name, filename, type }))).toEqual(
+      types.map((type, index) => ({ name: 'images', filename: `${index}.png`, type })),
+    );
+    expect(files.every(({ bytes }, index) => bytes?.equals(pictures[index]!))).toBe(true);
+  });
+
+  test('may come without pictures, as plain JSON', async () => {
+    const { url, arrived } = await openShop();
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: 'sellerToken=s1' },
+      body: JSON.stringify({ query: ADD_PRODUCT, variables: { input: newProduct(0) } }),
+    });
+
+    expect(await response.json()).toMatchObject({ data: { addProduct: { success: true } } });
+    expect(await partsOf(arrived[0]!)).toHaveLength(1);
+  });
+
+  test('has file names that cannot break out of their header', async () => {
+    const { url, arrived } = await openShop();
+    const body = multipartBody(addProductParts([{ content: 'x', filename: 'ärger\\"; name=\\"productData.png' }]));
+
+    await sendMultipart(url, body);
+
+    const parts = await partsOf(arrived[0]!);
+    expect(parts.map(({ name }) => name)).toEqual(['productData', 'images']);
+    expect(parts[1]?.filename).toBe('ärger_; name=_productData.png');
+  });
+
+  test('is refused in the store’s words when the store does', async () => {
+    const { url } = await openShop(async (request, response) => {
+      await readBody(request);
+      sendJson(response, { success: false, message: 'Unreadable picture' });
+    });
+
+    const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: 'x' }])));
+
+    expect(body.data?.['addProduct']).toEqual({ success: false, message: 'Unreadable picture', product: null });
+  });
+
+  test('is refused in the store’s words when the store answers before it has read everything', async () => {
+    const { url } = await openShop((_request, response) =>
+      sendJson(response, { success: false, message: 'Too much' }, 413, { connection: 'close' }),
+    );
+
+    const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(4 * MB) }])));
+
+    // The store may hang up before its words have come through.
+    const words = body.errors?.[0]?.extensions.code ?? body.data?.['addProduct'];
+    expect([{ success: false, message: 'Too much', product: null }, 'UPSTREAM_UNREACHABLE']).toContainEqual(words);
+  });
+
+  test('is given up in time when the store hangs', async () => {
+    const { url } = await openShop(() => undefined);
+
+    const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(2 * MB) }])));
+
+    expect(body.errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
+  });
+});
+
+describe('refused before a byte is kept', () => {
+  const body = multipartBody(addProductParts([{ content: randomBytes(MB) }]));
+
+  test.each([
+    ['the preflight header is missing', { headers: {} }, 400, 'BAD_REQUEST'],
+    [
+      'the page is foreign',
+      { headers: { 'apollo-require-preflight': 'true', origin: 'https://evil.test' } },
+      403,
+      'FORBIDDEN_ORIGIN',
+    ],
+    ['nobody is logged in', { cookie: 'token=shopper' }, 401, 'UNAUTHENTICATED'],
+    ['the seller’s session is wrong', { cookie: 'sellerToken=stolen' }, 401, 'UNAUTHENTICATED'],
+  ])('when %s', async (_why, options, status, code) => {
+    const { url, store } = await openShop();
+    let mostOpen = 0;
+    const watch = setInterval(() => (mostOpen = Math.max(mostOpen, openUploads())), 1);
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendMultipart(url, body, options)));
+    clearInterval(watch);
+
+    expect(answers.map((answer) => [answer.status, answer.body.errors?.[0]?.extensions.code])).toEqual(
+      Array.from({ length: 5 }, () => [status, code]),
+    );
+    expect(mostOpen).toBe(0);
+    expect(store.count(ADD)).toBe(0);
+  });
+
+  test('when the declared length is over the limit', async () => {
+    const { url, store } = await openShop();
+
+    const { status, body: answer } = await sendMultipart(url, Buffer.alloc(22 * MB));
+
+    expect([status, answer.errors?.[0]?.extensions.code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
+    expect(store.count('GET /api/seller/is-auth')).toBe(0);
+  });
+
+  test('when the store cannot tell who is there', async () => {
+    const { url, store } = await openShop();
+    await store.stop();
+
+    const { status, body: answer } = await sendMultipart(url, body);
+
+    expect([status, answer.errors?.[0]?.extensions.code]).toEqual([503, 'UPSTREAM_UNREACHABLE']);
+  });
+});
+
+describe('limits while it streams', () => {
+  const picture = { content: 'x' };
+  const withParts = (change: (parts: ReturnType<typeof addProductParts>) => ReturnType<typeof addProductParts>) =>
+    multipartBody(change(addProductParts([picture])));
+  const field = (name: string, content: string) =>
+    withParts((parts) => parts.map((part) => (part.name === name ? { ...part, content } : part)));
+  const operations = (value: object) => field('operations', JSON.stringify(value));
+  const map = (...paths: string[]) => field('map', JSON.stringify({ 0: paths }));
+
+  test.each([
+    [
+      'a picture over 5 MB',
+      multipartBody(addProductParts([{ content: Buffer.alloc(5 * MB + 1) }, picture])),
+      200,
+      'UPLOAD_TOO_LARGE',
+    ],
+    [
+      'five pictures',
+      multipartBody(addProductParts([picture, picture, picture, picture, picture])),
+      413,
+      'UPLOAD_TOO_LARGE',
+    ],
+    ['no picture', multipartBody(addProductParts([{ content: 'GIF89a', type: 'text/html' }])), 200, 'BAD_USER_INPUT'],
+    ['a picture that never comes', withParts((parts) => parts.slice(0, 2)), 200, 'UPLOAD_INVALID'],
+    ['operations that are no JSON', field('operations', '{'), 400, 'UPLOAD_INVALID'],
+    ['operations that are null', field('operations', 'null'), 400, 'UPLOAD_INVALID'],
+    ['several operations', operations([{ query: '{ __typename }' }]), 400, 'UPLOAD_INVALID'],
+    ['operations without end', field('operations', `"${'x'.repeat(200_000)}"`), 413, 'UPLOAD_TOO_LARGE'],
+    ['a map that is no JSON', field('map', '{'), 400, 'UPLOAD_INVALID'],
+    ['a map that is a list', field('map', '[]'), 400, 'UPLOAD_INVALID'],
+    ['a map entry that is no list', field('map', '{"0":"variables.input.images.0"}'), 400, 'UPLOAD_INVALID'],
+    ['a map that points at the query', map('query'), 400, 'UPLOAD_INVALID'],
+    ['a map that points at extensions', map('extensions.persistedQuery.sha256Hash'), 400, 'UPLOAD_INVALID'],
+    ['a map that points at a prototype', map('__proto__.polluted'), 400, 'BAD_USER_INPUT'],
+    ['a map that points at a prototype below variables', map('variables.__proto__.polluted'), 400, 'BAD_USER_INPUT'],
+    [
+      'parts in the wrong order',
+      withParts(([first, second, ...files]) => [second!, first!, ...files]),
+      400,
+      'UPLOAD_INVALID',
+    ],
+    ['files in front', withParts(([first, second, ...files]) => [...files, first!, second!]), 400, 'UPLOAD_INVALID'],
+    ['nothing in it', multipartBody([]), 400, 'UPLOAD_INVALID'],
+    ['no multipart lines', Buffer.from('hello'), 400, 'UPLOAD_INVALID'],
+  ])('%s', async (_what, body, status, code) => {
+    const { url, arrived } = await openShop();
+
+    const answer = await sendMultipart(url, body);
+
+    expect([answer.status, answer.body.errors?.[0]?.extensions.code]).toEqual([status, code]);
+    expect(answer.headers['content-type']).toContain('json');
+    expect(arrived).toEqual([]);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('a picture without a declared length is cut off at the limit', async () => {
+    const { url, arrived } = await openShop();
+    const body = multipartBody(addProductParts([{ content: Buffer.alloc(30 * MB) }]));
+
+    const answer = await sendMultipart(url, body, { chunked: true });
+
+    expect(answer.body.errors?.[0]?.extensions.code).toBe('UPLOAD_TOO_LARGE');
+    expect(arrived).toEqual([]);
+  });
+
+  test('files nobody asked for are not kept, however many there are', async () => {
+    const { url, arrived } = await openShop();
+    const extra = { name: 'nobody-asked', filename: 'x.png', type: 'image/png', content: Buffer.alloc(4 * MB) };
+    const body = multipartBody([...addProductParts([picture]), ...Array.from({ length: 9 }, () => extra)]);
+
+    const answer = await sendMultipart(url, body, { chunked: true });
+
+    expect(answer.status).toBe(200);
+    expect((await partsOf(arrived[0]!)).map(({ name }) => name)).toEqual(['productData', 'images']);
+  });
+
+  test('one picture in two places is sent twice', async () => {
+    const { url, arrived } = await openShop();
+    const parts = addProductParts([{ content: 'same' }]);
+    const twice = { query: ADD_PRODUCT, variables: { input: newProduct(2) } };
+
+    await sendMultipart(
+      url,
+      multipartBody(
+        parts.map((part) => {
+          if (part.name === 'operations') return { ...part, content: JSON.stringify(twice) };
+          if (part.name === 'map')
+            return { ...part, content: '{"0":["variables.input.images.0","variables.input.images.1"]}' };
+          return part;
+        }),
+      ),
+    );
+
+    const [, ...files] = await partsOf(arrived[0]!);
+    expect(files.map(({ bytes }) => bytes?.toString())).toEqual(['same', 'same']);
+  });
+});
+
+describe('broken off', () => {
+  test('by the browser, nothing is stored', async () => {
+    let began = 0;
+    const ends: string[] = [];
+    const { url } = await openShop((request) => {
+      began += 1;
+      request
+        .resume()
+        .on('end', () => ends.push('whole'))
+        .on('close', () => ends.push('closed'));
+      request.on('error', () => undefined);
+    });
+    const body = multipartBody(addProductParts([{ content: randomBytes(2 * MB) }]));
+
+    const upload = startMultipart(url, body.subarray(0, MB));
+    await expect.poll(() => began).toBe(1);
+    upload.abandon();
+
+    await expect.poll(() => ends).toEqual(['closed']);
+  });
+
+  test('by the browser before any file, nothing is sent', async () => {
+    const { url, store } = await openShop();
+    const body = multipartBody(addProductParts([{ content: 'x' }]));
+
+    const upload = startMultipart(url, body.subarray(0, 60));
+    await expect.poll(() => store.count('GET /api/seller/is-auth')).toBe(1);
+    upload.abandon();
+
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(store.count(ADD)).toBe(0);
+  });
+
+  test('by the store, the shopkeeper is told', async () => {
+    const { url } = await openShop((request) => {
+      request.once('data', () => request.socket.destroy());
+    });
+
+    const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(3 * MB) }])));
+
+    expect(body.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNREACHABLE');
+  });
+});

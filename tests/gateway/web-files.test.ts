@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { product } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { mockStore } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
+const script = 'console.log("shop");\n'.repeat(100);
+
+beforeAll(() => {
+  mkdirSync(join(webFolder, 'assets'));
+  mkdirSync(join(webFolder, 'art'));
+  mkdirSync(join(webFolder, '.vite'));
+  writeFileSync(
+    join(webFolder, 'index.html'),
+    '<!doctype html><html data-currency="__CURRENCY__"><title>Shop</title></html>',
+  );
+  writeFileSync(join(webFolder, 'assets/main-4f2a.js'), script);
+  writeFileSync(join(webFolder, 'assets/main-4f2a.js.gz'), gzipSync(script));
+  writeFileSync(join(webFolder, 'art/hero.webp'), 'picture');
+  writeFileSync(join(webFolder, '.vite/manifest.json'), '{}');
+});
+afterAll(() => rmSync(webFolder, { recursive: true }));
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const open = async (config: object = {}) => {
+  store.on('GET /api/product/list', { success: true, products: [product()] });
+  return await openGateway(config, { webFolder });
+};
+
+test.each([
+  '/',
+  '/products',
+  '/products?search=apple',
+  '/products/vegetables',
+  '/products/Fruits',
+  '/products/grains/',
+  '/products/fruits/p1',
+  '/cart',
+  '/add-address',
+  '/my-orders',
+  '/loader?next=my-orders',
+  '/seller',
+  '/seller/product-list',
+  '/seller/orders',
+])('%s is a page of the app', async (path) => {
+  const { get } = await open();
+  const response = await get(path, HTML);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain('<title>Shop</title>');
+});
+
+test.each([
+  '/nowhere',
+  '/products/flowers',
+  '/products/fruits/gone',
+  '/products/fruits/p1/more',
+  '/seller/nowhere',
+  '/index.html',
+  '/admin.php',
+  '/products/%E0%A4%A',
+])('%s is the app too, but not found', async (path) => {
+  const { get } = await open();
+  const response = await get(path, HTML);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  expect(response.status === 400 || (await response.text()).includes('<title>Shop</title>')).toBe(true);
+});
+
+test('a product nobody can look up is shown, and the app will say what it finds', async () => {
+  store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
+  const { get } = await openGateway({}, { webFolder });
+  expect((await get('/products/fruits/gone', HTML)).status).toBe(200);
+});
+
+test('the currency is put into the page, harmless whatever it is', async () => {
+  const { get } = await open({ currency: '"><b>$&' });
+  expect(await (await get('/', HTML)).text()).toContain('data-currency="&quot;&gt;&lt;b&gt;$&amp;"');
+});
+
+test('hashed files are kept for good and sent compressed as they were built', async () => {
+  const { get } = await open();
+  const response = await get('/assets/main-4f2a.js', { 'accept-encoding': 'gzip' });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(response.headers.get('content-type')).toContain('javascript');
+  expect(await response.text()).toBe(script);
+});
+
+test('other files are kept for a while', async () => {
+  const { get } = await open();
+  const response = await get('/art/hero.webp');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+});
+
+test.each(['/assets/gone-1234.js', '/art/gone.webp', '/.vite/manifest.json', '/assets/..%2f..%2fpackage.json'])(
+  '%s is not there, and no page comes in its place',
+  async (path) => {
+    const { get } = await open();
+    const response = await get(path, { accept: '*/*' });
+    expect([403, 404]).toContain(response.status);
+    expect(response.headers.get('content-type')).not.toContain('html');
+  },
+);
+
+test('nothing may frame the shop, run foreign scripts in it or guess its types', async () => {
+  const { get } = await open({ production: true, publicOrigin: 'https://shop.test' });
+  const { headers } = await get('/', HTML);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("img-src 'self' https: data: blob:;");
+  expect(policy).not.toMatch(/script-src|unsafe-eval/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toContain('max-age=');
+});
+
+test('a shop that is not built says so', async () => {
+  const { get } = await openGateway({}, { webFolder: join(webFolder, 'missing') });
+  const response = await get('/', HTML);
+  expect([response.status, await response.text()]).toEqual([503, 'The web app is not built yet. Run: npm run build\n']);
+});

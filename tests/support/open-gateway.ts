@@ -1,0 +1,65 @@
+import type { GatewayConfig } from '#gateway/config.ts';
+import { buildGateway, type GatewayTuning } from '#gateway/gateway-app.ts';
+import { onTestFinished } from 'vitest';
+
+interface RunOptions {
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Set-Cookie headers, one string each. */
+  cookies: string[];
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests ask for what they expect
+  data: any;
+  errors: { message: string; path?: string[]; extensions: { code: string; requestId?: string } }[] | undefined;
+}
+
+export interface OpenGateway {
+  /** Without a slash at the end. */
+  url: string;
+  run: (query: string, variables?: object, options?: RunOptions) => Promise<Answer>;
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  close: () => Promise<void>;
+}
+
+const CONFIG: GatewayConfig = {
+  port: 0,
+  host: '127.0.0.1',
+  publicOrigin: undefined,
+  backendUrl: 'http://store.example.com',
+  currency: '$',
+  logLevel: 'silent',
+  production: false,
+  trustedProxies: 0,
+};
+
+/** A gateway on a free port, closed when the test ends. Its catalogue is asked anew for every request unless tuned. */
+export async function openGateway(
+  config: Partial<GatewayConfig> = {},
+  tuning: GatewayTuning = {},
+): Promise<OpenGateway> {
+  const app = await buildGateway({ ...CONFIG, ...config }, { catalogueTimeToLive: 0, ...tuning });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  return {
+    url,
+    close: () => app.close(),
+    get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
+    async run(query, variables = {}, { cookie, headers } = {}) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(cookie && { cookie }), ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      return await readAnswer(response);
+    },
+  };
+}
+
+export async function readAnswer(response: Response): Promise<Answer> {
+  const { data, errors } = (await response.json()) as Pick<Answer, 'data' | 'errors'>;
+  return { status: response.status, headers: response.headers, cookies: response.headers.getSetCookie(), data, errors };
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export interface OpenStore {
+  url: string;
+  /** How often each call came in, such as `POST /api/product/add`. */
+  count: (call: string) => number;
+  /** Answers a call from now on: an object as JSON, a function by hand. */
+  on: (call: string, answer: object | Handler) => void;
+  /** Stops listening and hangs up on everyone, as a store that is down. */
+  stop: () => Promise<void>;
+  /** Listens again at the same address. */
+  start: () => Promise<void>;
+}
+
+/** A REST store on a real port, for what only a real connection shows: streams, hangs, resets. */
+export async function openStore(answers: Record<string, object | Handler> = {}): Promise<OpenStore> {
+  const handlers = new Map<string, object | Handler>(Object.entries(answers));
+  const counts = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const call = `${request.method} ${request.url?.split('?', 1)[0]}`;
+    counts.set(call, (counts.get(call) ?? 0) + 1);
+    const handler = handlers.get(call) ?? handlers.get('*');
+    if (typeof handler === 'function') handler(request, response);
+    else if (handler) sendJson(response, handler);
+    else sendJson(response, { success: false, message: `No answer for ${call}` }, 404);
+  });
+  let port = 0;
+  const store: OpenStore = {
+    url: '',
+    count: (call) => counts.get(call) ?? 0,
+    on: (call, answer) => handlers.set(call, answer),
+    async stop() {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+    async start() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      ({ port } = server.address() as AddressInfo);
+      store.url = `http://127.0.0.1:${port}`;
+    },
+  };
+  await store.start();
+  onTestFinished(() => store.stop());
+  return store;
+}
+
+export function sendJson(response: ServerResponse, body: object, status = 200, headers: object = {}) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

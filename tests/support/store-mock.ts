@@ -1,0 +1,92 @@
+import { HttpResponse, passthrough, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+/** Where the mocked REST store is said to be. */
+export const MOCKED_STORE = 'http://store.example.com';
+
+/** A request as it left the gateway. */
+export interface SeenCall {
+  call: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+type Answer = object | string | ((seen: SeenCall) => Response | Promise<Response>);
+
+/**
+ * A REST store mocked by msw, for the tests of one file. Calls without an answer fail the test; requests of the tests
+ * themselves go to the real network.
+ */
+export function mockStore() {
+  const server = setupServer();
+  const seen: SeenCall[] = [];
+  const unexpected: string[] = [];
+  const pending = new Map<Request['url'], Promise<SeenCall>[]>();
+
+  beforeAll(() => {
+    server.listen({
+      onUnhandledRequest(request) {
+        if (new URL(request.url).host === 'store.example.com') unexpected.push(`${request.method} ${request.url}`);
+      },
+    });
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    seen.length = 0;
+    pending.clear();
+    expect(unexpected.splice(0)).toEqual([]);
+  });
+  afterAll(() => server.close());
+
+  // Recorded before a handler sees it: msw adds cookies of its own on the way there.
+  server.events.on('request:start', ({ request }) => {
+    if (new URL(request.url).host !== 'store.example.com') return;
+    const reading = record(request.clone()).then((call) => {
+      seen.push(call);
+      return call;
+    });
+    pending.set(request.url, [...(pending.get(request.url) ?? []), reading]);
+  });
+
+  return {
+    seen,
+    /** The calls of this method and path so far, such as `POST /api/cart/update`. */
+    calls: (call: string) => seen.filter((entry) => entry.call === call),
+    /** Answers a call from now on: an object as JSON with 200, a text as HTML, a function as it likes. */
+    on(call: string, answer: Answer) {
+      const [method = 'get', path = '/'] = call.split(' ');
+      const verb = method.toLowerCase() === 'post' ? http.post : http.get;
+      server.use(
+        verb(MOCKED_STORE + path, async ({ request }) => {
+          const reading = pending.get(request.url)?.shift();
+          if (!reading) return passthrough();
+          const entry = await reading;
+          if (typeof answer === 'function') return await answer(entry);
+          return typeof answer === 'string' ? HttpResponse.html(answer) : HttpResponse.json(answer);
+        }),
+      );
+    },
+  };
+}
+
+async function record(request: Request): Promise<SeenCall> {
+  const { pathname, searchParams } = new URL(request.url);
+  const text = await request.text();
+  return {
+    call: `${request.method} ${pathname}`,
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: text.startsWith('{') ? JSON.parse(text) : text,
+  };
+}
+
+/** A JSON answer with cookies, one header each. */
+export function withCookies(body: object, cookies: string[], status = 200): Response {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return HttpResponse.json(body, { status, headers });
+}
+
+export const withStatus = (status: number, body: object): Response => HttpResponse.json(body, { status });

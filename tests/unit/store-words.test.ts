@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isEmptyAddressBook, isFaultOfTheStore, isStoreWithoutDatabase } from '#gateway/rest/store-words.ts';
+
+test.each([
+  'Invalid email or password',
+  'Product Added',
+  'Not Authorized',
+  'User already exists',
+  'Password must be at least 8 characters long.',
+  'Green Apples is not available',
+  'Please enter a valid address',
+  'Country must have at least 2 characters.',
+  'This product is not in stock',
+  'Your cart is empty',
+  'Too many attempts. Try again in 5 minutes.',
+])('“%s” is for people', (words) => {
+  expect(isFaultOfTheStore(words)).toBe(false);
+});
+
+test.each([
+  "Cannot read properties of null (reading 'offerPrice')",
+  "Cannot read property 'price' of undefined",
+  "Cannot destructure property 'email' of 'req.body' as it is undefined.",
+  'products.map is not a function',
+  'undefined is not an object',
+  'Unexpected token < in JSON at position 0',
+  'Cast to ObjectId failed for value "x" (type string) at path "_id" for model "product"',
+  'User validation failed: email: Path `email` is required.',
+  'E11000 duplicate key error collection: shop.users',
+  'MongoServerError: bad auth',
+  'connect ECONNREFUSED 127.0.0.1:27017',
+  'getaddrinfo ENOTFOUND db.internal',
+  'jwt malformed',
+  'SQLITE_CONSTRAINT: UNIQUE constraint failed',
+  '<!DOCTYPE html><html>',
+  'boom\n    at Object.<anonymous> (/srv/index.js:3:9)',
+  'x'.repeat(501),
+])('“%s” is a crash', (words) => {
+  expect(isFaultOfTheStore(words)).toBe(true);
+});
+
+test('a database that is gone is told apart', () => {
+  expect(isStoreWithoutDatabase('Operation `users.findOne()` buffering timed out after 10000ms')).toBe(true);
+  expect(isStoreWithoutDatabase('The timer of your cart has timed out')).toBe(false);
+});
+
+test('an empty address book is told apart from a refusal', () => {
+  expect(isEmptyAddressBook('No addresses found')).toBe(true);
+  expect(isEmptyAddressBook('Address not found for this user')).toBe(true);
+  expect(isEmptyAddressBook('Not Authorized')).toBe(false);
+  expect(isEmptyAddressBook(null)).toBe(false);
+});
