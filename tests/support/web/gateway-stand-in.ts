@@ -1,0 +1,79 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { Kind, type OperationDefinitionNode } from 'graphql';
+import { HttpResponse, delay, graphql } from 'msw';
+import { setupServer } from 'msw/node';
+import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { MeDocument, SellerSessionDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+
+/** Stands in for the gateway. A request that no test has an answer for fails the test. */
+export const gateway = setupServer();
+
+type Reply<Data, Variables> = Data | ((variables: Variables) => Data | Promise<Data>);
+
+/**
+ * Answers one operation, typed by its generated document. The newest answer of a test counts.
+ * @returns the variables of every request so far, oldest first
+ */
+export function answer<Data, Variables>(document: TypedDocumentNode<Data, Variables>, reply: Reply<Data, Variables>) {
+  const seen: Variables[] = [];
+  respond(document, async (variables: Variables) => {
+    seen.push(variables);
+    const data = typeof reply === 'function' ? await (reply as (variables: Variables) => Data)(variables) : reply;
+    return HttpResponse.json({ data });
+  });
+  return seen;
+}
+
+/** Answers with an entry in `errors`, as the gateway does when the store is down. */
+export function answerWithError<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  message: string,
+  code = 'UPSTREAM_UNREACHABLE',
+) {
+  respond(document, () =>
+    HttpResponse.json(
+      { data: null, errors: [{ message, extensions: { code } }] },
+      { headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' } },
+    ),
+  );
+}
+
+/** Never answers: what is shown meanwhile stays. */
+export function neverAnswer<Data, Variables>(document: TypedDocumentNode<Data, Variables>) {
+  respond(document, async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+}
+
+/** Answers when `release` is called, so that a test can look at what happens before. */
+export function answerLater<Data, Variables>(document: TypedDocumentNode<Data, Variables>, data: Data) {
+  const waiting: (() => void)[] = [];
+  const seen = answer(document, async () => {
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+    return data;
+  });
+  return { seen, release: () => waiting.splice(0).forEach((go) => go()) };
+}
+
+/** Nobody is logged in, nothing is sold, and a cart that is sent is taken. */
+export function answerAsEmptyShop() {
+  answer(MeDocument, { me: null });
+  answer(SellerSessionDocument, { seller: null });
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
+  answer(UpdateCartDocument, { updateCart: { __typename: 'UpdateCartPayload', success: true, message: null } });
+}
+
+function respond<Variables>(
+  document: TypedDocumentNode<unknown, Variables>,
+  resolve: (variables: Variables) => Promise<Response> | Response,
+) {
+  const operation = document.definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  );
+  const name = operation?.name?.value;
+  if (!name) throw new Error('Only an operation with a name can be answered.');
+  const handle = operation.operation === 'mutation' ? graphql.mutation : graphql.query;
+  // What the resolver answers is typed by the callers above; msw cannot know.
+  gateway.use(handle(name, ({ variables }) => resolve(variables as Variables) as never));
+}

@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '#web/app/App.tsx';
+import { createClient } from '#web/shared/apollo/client.ts';
+
+/** Opens the whole shop at an address, in a fresh visit: own client, own history. */
+export function renderApp(address = '/') {
+  const client = createClient(new URL('/graphql', location.href).href);
+  const history = { now: address };
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[address]}>
+      <App client={client} />
+      <Where onMove={(to) => (history.now = to)} />
+    </MemoryRouter>,
+  );
+  return {
+    client,
+    /** Path, search and hash of the page that is shown. */
+    address: () => history.now,
+    /** Leaves the visit, as closing the tab does. */
+    close: unmount,
+    user: userEvent.setup({ delay: null }),
+  };
+}
+
+function Where({ onMove }: { onMove: (address: string) => void }) {
+  const { pathname, search, hash } = useLocation();
+  onMove(`${pathname}${search}${hash}`);
+  return null;
+}
+
+/** Waits for a visible toast, whatever its kind. Screen readers hear toasts through other regions. */
+export async function findToast(text: string | RegExp) {
+  const toast = await within(notifications()).findByText(text);
+  return toast.closest('li') ?? toast;
+}
+
+export function queryToast(text: string | RegExp) {
+  return within(notifications()).queryByText(text);
+}
+
+function notifications() {
+  // Not by role: jsdom knows no popovers, takes this one for hidden, and so computes no name.
+  return screen.getByLabelText('Notifications');
+}

@@ -1,0 +1,82 @@
+import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
+import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
+import type { Address_addressFragment, Shopper_userFragment } from '#web/__generated__/session.ts';
+
+/** Tomatoes: listed at 3.50, sold at 2.99, in stock. */
+export function aProduct(over: Partial<ProductCard_productFragment> = {}): ProductCard_productFragment {
+  return {
+    __typename: 'Product',
+    id: 'tomatoes',
+    name: 'Vine tomatoes',
+    category: 'VEGETABLES',
+    categoryName: 'Vegetables',
+    price: 3.5,
+    offerPrice: 2.99,
+    images: ['/images/aaa-960.webp'],
+    inStock: true,
+    weight: '500 g',
+    ...over,
+  };
+}
+
+export const apples = aProduct({
+  id: 'apples',
+  name: 'Red apples',
+  category: 'FRUITS',
+  categoryName: 'Fruits',
+  price: 19.99,
+  offerPrice: 19.99,
+  images: ['/images/bbb-960.webp'],
+  weight: null,
+});
+
+export function aShopper(over: Partial<Shopper_userFragment> = {}): Shopper_userFragment {
+  return { __typename: 'User', id: 'u1', name: 'Ada Byron', email: 'ada@example.com', cart: [], ...over };
+}
+
+export function aCart(quantities: Record<string, number>): Shopper_userFragment['cart'] {
+  return Object.entries(quantities).map(([productId, quantity]) => ({ __typename: 'CartLine', productId, quantity }));
+}
+
+export function anAddress(over: Partial<Address_addressFragment> = {}): Address_addressFragment {
+  return {
+    __typename: 'Address',
+    id: 'a1',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    street: '12 Garden Lane',
+    city: 'Springfield',
+    state: 'Oregon',
+    zipcode: 97477,
+    country: 'USA',
+    phone: '+1 555 010 0123',
+    ...over,
+  };
+}
+
+export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orderFragment {
+  const { id: _id, ...address } = anAddress();
+  return {
+    __typename: 'Order',
+    id: 'order-1',
+    amount: 6.09,
+    createdAt: '2026-01-31T09:30:00.000Z',
+    isPaid: false,
+    paymentType: 'COD',
+    status: 'Order Placed',
+    address: { ...address, __typename: 'DeliveryAddress' },
+    items: [
+      {
+        __typename: 'OrderItem',
+        image: '/images/aaa-960.webp',
+        name: 'Vine tomatoes',
+        productId: 'tomatoes',
+        quantity: 2,
+        unitPrice: 2.99,
+        product: { __typename: 'Product', id: 'tomatoes', categoryName: 'Vegetables' },
+      },
+    ],
+    ...over,
+  };
+}

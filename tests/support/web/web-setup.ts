@@ -1,0 +1,46 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { cartVar } from '#web/shared/cart/cart-state.ts';
+import { clearToasts } from '#web/shared/lib/notify.ts';
+import { closeLoginDialog } from '#web/shared/session/login-dialog.ts';
+import { answerAsEmptyShop, gateway } from './gateway-stand-in.ts';
+
+// What jsdom does not have, as little as the pages need.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+window.scrollTo = () => undefined;
+
+const noise: string[] = [];
+
+beforeAll(() => gateway.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => gateway.close());
+
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => void noise.push(parts.map(String).join(' ')));
+  }
+  // Failures that a shopper is not told about are logged as information: expected, and not for the tests' output.
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  answerAsEmptyShop();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  gateway.resetHandlers();
+  cartVar({});
+  clearToasts();
+  closeLoginDialog();
+  localStorage.clear();
+  const heard = noise.splice(0);
+  vi.restoreAllMocks();
+  if (heard.length > 0) throw new Error(`Errors and warnings in the console:\n${heard.join('\n')}`);
+});

@@ -1,0 +1,121 @@
+import { gql } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { createCache } from '#web/shared/apollo/cache.ts';
+
+const LIST = gql`
+  query List($first: Int, $after: String) {
+    products(filter: { inStock: true }, first: $first, after: $after) {
+      totalCount
+      nodes {
+        id
+        name
+        inStock
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`;
+
+const PRODUCT = gql`
+  query Product($id: ID!) {
+    product(id: $id) {
+      id
+      name
+    }
+  }
+`;
+
+const ME = gql`
+  query Me {
+    me {
+      id
+      cart {
+        productId
+        quantity
+      }
+    }
+  }
+`;
+
+function page(ids: string[], endCursor: string | null) {
+  return {
+    products: {
+      __typename: 'ProductConnection',
+      totalCount: 4,
+      nodes: ids.map((id) => ({ __typename: 'Product', id, name: `Product ${id}`, inStock: true })),
+      pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+    },
+  };
+}
+
+function listed(cache: ReturnType<typeof createCache>, first: number) {
+  const read: unknown = cache.readQuery({ query: LIST, variables: { first } });
+  return (read as ReturnType<typeof page> | null)?.products.nodes.map(({ id }) => id);
+}
+
+test('a page that goes on from the last one is put after it', () => {
+  const cache = createCache();
+  cache.writeQuery({ query: LIST, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
+  cache.writeQuery({ query: LIST, variables: { first: 2, after: 'c2' }, data: page(['3', '4'], null) });
+  expect(listed(cache, 2)).toEqual(['1', '2', '3', '4']);
+});
+
+test('a first page that is read again starts the list anew', () => {
+  const cache = createCache();
+  cache.writeQuery({ query: LIST, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
+  cache.writeQuery({ query: LIST, variables: { first: 2, after: 'c2' }, data: page(['3'], null) });
+  cache.writeQuery({ query: LIST, variables: { first: 2 }, data: page(['9', '1'], 'c1') });
+  expect(listed(cache, 2)).toEqual(['9', '1']);
+});
+
+test('a page that went on from another one is not mixed in', () => {
+  const cache = createCache();
+  cache.writeQuery({ query: LIST, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
+  cache.writeQuery({ query: LIST, variables: { first: 2, after: 'elsewhere' }, data: page(['7'], null) });
+  expect(listed(cache, 2)).toEqual(['7']);
+});
+
+test('five best sellers are another list than a full page of the same products', () => {
+  const cache = createCache();
+  cache.writeQuery({ query: LIST, variables: { first: 5 }, data: page(['1'], null) });
+  expect(listed(cache, 24)).toBeUndefined();
+  expect(listed(cache, 5)).toEqual(['1']);
+});
+
+test('a product of a list is known by its id at once, an unknown one is not', () => {
+  const cache = createCache();
+  cache.writeQuery({ query: LIST, variables: { first: 1 }, data: page(['1'], null) });
+  expect(cache.readQuery({ query: PRODUCT, variables: { id: '1' } })).toEqual({
+    product: { __typename: 'Product', id: '1', name: 'Product 1' },
+  });
+  expect(cache.readQuery({ query: PRODUCT, variables: { id: '2' } })).toBeNull();
+});
+
+test('a product the store does not have stays unknown', () => {
+  const cache = createCache();
+  cache.writeQuery({ query: PRODUCT, variables: { id: '2' }, data: { product: null } });
+  expect(cache.readQuery({ query: PRODUCT, variables: { id: '2' } })).toEqual({ product: null });
+});
+
+test('a stored cart that comes back shorter has lost its lines', () => {
+  const cache = createCache();
+  const write = (...ids: string[]) =>
+    cache.writeQuery({
+      query: ME,
+      data: {
+        me: {
+          __typename: 'User',
+          id: 'u1',
+          cart: ids.map((productId) => ({ __typename: 'CartLine', productId, quantity: 1 })),
+        },
+      },
+    });
+  write('a', 'b');
+  write('b');
+  expect(cache.readQuery({ query: ME })).toEqual({
+    me: { __typename: 'User', id: 'u1', cart: [{ __typename: 'CartLine', productId: 'b', quantity: 1 }] },
+  });
+});

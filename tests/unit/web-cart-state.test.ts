@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  cartCount,
+  fromLines,
+  mergeCarts,
+  quantityIn,
+  sameCart,
+  toLines,
+  withChanges,
+  withOneLess,
+  withOneMore,
+  withQuantity,
+  withoutProducts,
+} from '#web/shared/cart/cart-state.ts';
+
+test('adding raises the quantity by one', () => {
+  expect(withOneMore({}, 'a')).toEqual({ a: 1 });
+  expect(withOneMore({ a: 1, b: 4 }, 'a')).toEqual({ a: 2, b: 4 });
+});
+
+test('removing lowers by one and deletes the entry at zero', () => {
+  expect(withOneLess({ a: 2 }, 'a')).toEqual({ a: 1 });
+  expect(withOneLess({ a: 1, b: 1 }, 'a')).toEqual({ b: 1 });
+  expect(withOneLess({}, 'a')).toEqual({});
+});
+
+test('sets an exact quantity of at most 99 and keeps the order of the products', () => {
+  expect(withQuantity({ a: 1 }, 'a', 7)).toEqual({ a: 7 });
+  expect(withQuantity({ a: 1 }, 'a', 500)).toEqual({ a: 99 });
+  expect(withQuantity({ a: 1 }, 'a', Number.NaN)).toEqual({});
+  expect(Object.keys(withQuantity({ a: 1, b: 1 }, 'a', 3))).toEqual(['a', 'b']);
+});
+
+test('merging keeps the larger quantity of each product', () => {
+  expect(mergeCarts({ a: 1, b: 5 }, { a: 3, b: 2, c: 1 })).toEqual({ a: 3, b: 5, c: 1 });
+});
+
+test('repeats on one cart what was done to another', () => {
+  expect(withChanges({ a: 2, b: 1 }, { a: 1 }, { a: 2, c: 1 })).toEqual({ a: 3, b: 1, c: 1 });
+  expect(withChanges({ a: 2 }, { a: 1 }, {})).toEqual({ a: 1 });
+});
+
+test('counts every piece', () => {
+  expect(cartCount({ a: 2, b: 3 })).toBe(5);
+});
+
+test('reads and writes lines, and drops lines without a quantity', () => {
+  expect(toLines({ a: 2 })).toEqual([{ productId: 'a', quantity: 2 }]);
+  expect(
+    fromLines([
+      { productId: 'a', quantity: 2 },
+      { productId: 'b', quantity: 0 },
+    ]),
+  ).toEqual({ a: 2 });
+});
+
+test('carts with the same quantities are the same, whatever their order', () => {
+  expect(sameCart({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+  expect(sameCart({ a: 1 }, { a: 1, b: 1 })).toBe(false);
+});
+
+test('takes whole products out', () => {
+  expect(withoutProducts({ a: 3, b: 1, c: 1 }, ['a', 'c'])).toEqual({ b: 1 });
+});
+
+test('a product may be called like a part of every object', () => {
+  expect(quantityIn({}, 'constructor')).toBe(0);
+  expect(withOneMore({}, 'constructor')).toEqual({ constructor: 1 });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { categories, findCategory } from '#web/shared/lib/categories.ts';
+import { paths, safeNext } from '#web/shared/lib/paths.ts';
+
+test.each([
+  ['my-orders', '/my-orders'],
+  ['/my-orders', '/my-orders'],
+  ['products/fruits?q=a#top', '/products/fruits?q=a#top'],
+  ['a/../cart', '/cart'],
+])('the loader goes on to %s within the site', (next, path) => {
+  expect(safeNext(next)).toBe(path);
+});
+
+test.each([
+  [null],
+  [''],
+  ['//evil.example'],
+  ['///evil.example'],
+  ['/\\evil.example'],
+  ['\\\\evil.example'],
+  ['https://evil.example'],
+  ['/https://evil.example'],
+  ['HTTPS:evil.example'],
+  ['javascript:alert(1)'],
+  ['data:text/html,x'],
+  ['my-orders\n//evil.example'],
+  ['/\t/evil.example'],
+  ['\u0000/evil'],
+  ['a/..//evil.example'],
+])('the loader goes home instead of to %j', (next) => {
+  expect(safeNext(next)).toBe('/');
+});
+
+test('addresses carry the category in lower case and escape what they must', () => {
+  expect(paths.category('Vegetables')).toBe('/products/vegetables');
+  expect(paths.product({ id: 'a/b', categoryName: 'Dairy' })).toBe('/products/dairy/a%2Fb');
+  expect(paths.search('green tea')).toBe('/products?q=green%20tea');
+  expect(paths.search('  ')).toBe('/products');
+});
+
+test('knows the seven categories with the labels and paths of the specification', () => {
+  expect(categories.map(({ label, path }) => `${label}: ${path}`)).toEqual([
+    'Organic veggies: Vegetables',
+    'Fresh Fruits: Fruits',
+    'Cold Drinks: Drinks',
+    'Instant Food: Instant',
+    'Dairy Products: Dairy',
+    'Bakery & Breads: Bakery',
+    'Grains & Cereals: Grains',
+  ]);
+});
+
+test('finds a category whatever the case, and none for another word', () => {
+  expect(findCategory('VEGETABLES')?.path).toBe('Vegetables');
+  expect(findCategory('toys')).toBeUndefined();
+  expect(findCategory(undefined)).toBeUndefined();
+});

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LoginDocument, RegisterDocument } from '#web/__generated__/account.ts';
+import { MyOrdersDocument } from '#web/__generated__/orders.ts';
+import { LogoutDocument, MeDocument } from '#web/__generated__/session.ts';
+import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { logLines } from '#tests/support/web/log-lines.ts';
+import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aShopper } from '#tests/support/web/shop-factories.ts';
+
+const loggedOut = { logout: { __typename: 'LogoutPayload', success: true, message: 'Logged Out' } } as const;
+
+type User = ReturnType<typeof renderApp>['user'];
+
+const accepted = { success: true, message: null, user: aShopper() } as const;
+const refused = { success: false, message: 'Invalid email or password', user: null } as const;
+
+const profile = () => screen.findByRole('button', { name: 'Profile of Ada Byron' });
+
+async function openLogin(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Login' }));
+  return screen.findByRole('dialog', { name: 'Login' });
+}
+
+async function fillAndSend(user: User, submit: string) {
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'a long password');
+  await user.click(screen.getAllByRole('button', { name: submit }).at(-1)!);
+}
+
+test('the session is checked at startup: a shopper with one sees the profile menu', async () => {
+  answer(MeDocument, { me: aShopper() });
+  const { user } = renderApp('/');
+  const button = await profile();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  expect(screen.getByRole('link', { name: 'My Orders' }).getAttribute('href')).toBe('/my-orders');
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+});
+
+test('Escape closes the profile menu and gives the focus back', async () => {
+  answer(MeDocument, { me: aShopper() });
+  const { user } = renderApp('/');
+  await user.click(await profile());
+  screen.getByRole('link', { name: 'My Orders' }).focus();
+  await user.keyboard('{Escape}');
+  expect((await profile()).getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(await profile());
+});
+
+test('a session check that fails is only logged: no toast, and the shopper is a visitor', async () => {
+  answerWithError(MeDocument, 'The store is not reachable.');
+  renderApp('/');
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+  await waitFor(() => expect(logLines()).toContain('The session could not be checked: The store is not reachable.'));
+  expect(queryToast('The store is not reachable.')).toBeNull();
+});
+
+test('while the session is unknown nothing claims to be in or out of it', async () => {
+  neverAnswer(MeDocument);
+  renderApp('/my-orders');
+  expect(await screen.findByRole('heading', { level: 1, name: 'My orders' })).toBeTruthy();
+  expect(screen.queryByText('Log in to see your orders')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Profile of/ })).toBeNull();
+});
+
+test('logging in sends email and password, shows the profile and closes the dialog', async () => {
+  const sent = answer(LoginDocument, { login: { __typename: 'LoginPayload', ...accepted } });
+  const { user } = renderApp('/');
+  await openLogin(user);
+  await fillAndSend(user, 'Login');
+  expect(await profile()).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([{ input: { email: 'ada@example.com', password: 'a long password' } }]);
+});
+
+test('signing up asks for the name too, and logs in', async () => {
+  const sent = answer(RegisterDocument, { register: { __typename: 'RegisterPayload', ...accepted } });
+  const { user } = renderApp('/');
+  await openLogin(user);
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(await screen.findByRole('dialog', { name: 'Sign Up' })).toBeTruthy();
+  await user.type(screen.getByLabelText('Name'), 'Ada Byron');
+  await fillAndSend(user, 'Create Account');
+  expect(await profile()).toBeTruthy();
+  expect(sent).toEqual([{ input: { name: 'Ada Byron', email: 'ada@example.com', password: 'a long password' } }]);
+});
+
+test('the fields are required and carry the tokens that password managers look for', async () => {
+  const { user } = renderApp('/');
+  await openLogin(user);
+  const tokens = (label: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    return [field.type, field.required, field.autocomplete];
+  };
+  expect(tokens('Email')).toEqual(['email', true, 'username']);
+  expect(tokens('Password')).toEqual(['password', true, 'current-password']);
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(tokens('Name')).toEqual(['text', true, 'name']);
+  expect(tokens('Email')).toEqual(['email', true, 'email']);
+  expect(tokens('Password')).toEqual(['password', true, 'new-password']);
+});
+
+test('nothing is sent while a required field is empty', async () => {
+  const sent = answer(LoginDocument, { login: { __typename: 'LoginPayload', ...accepted } });
+  const { user } = renderApp('/');
+  await openLogin(user);
+  await user.click(screen.getAllByRole('button', { name: 'Login' }).at(-1)!);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').validity.valueMissing).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test('a refused login shows the store’s words as an error toast and in the dialog, and keeps what was typed', async () => {
+  answer(LoginDocument, { login: { __typename: 'LoginPayload', ...refused } });
+  const { user } = renderApp('/');
+  const dialog = await openLogin(user);
+  await fillAndSend(user, 'Login');
+  expect((await findToast('Invalid email or password')).dataset['type']).toBe('error');
+  expect(dialog.querySelector('[role="alert"]')?.textContent).toBe('Invalid email or password');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+});
+
+test('a login that fails shows the error’s message as a toast', async () => {
+  answerWithError(LoginDocument, 'The store is not reachable.');
+  const { user } = renderApp('/');
+  await openLogin(user);
+  await fillAndSend(user, 'Login');
+  expect((await findToast('The store is not reachable.')).dataset['type']).toBe('error');
+});
+
+test('a click outside closes the dialog, and what was typed is there when it opens again', async () => {
+  const { user } = renderApp('/');
+  const dialog = await openLogin(user);
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  fireEvent.mouseDown(screen.getByLabelText('Email'));
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  fireEvent.mouseDown(dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openLogin(user);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+});
+
+test('the password can be shown', async () => {
+  const { user } = renderApp('/');
+  await openLogin(user);
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
+});
+
+test('switching modes keeps the typed email', async () => {
+  const { user } = renderApp('/');
+  await openLogin(user);
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Login here' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
+});
+
+test('logout forgets the shopper, goes home and shows the store’s words', async () => {
+  answer(MeDocument, { me: aShopper() });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', orders: [] } });
+  answer(LogoutDocument, () => {
+    answer(MeDocument, { me: null });
+    answer(MyOrdersDocument, { me: null });
+    return loggedOut;
+  });
+  const { user, address, client } = renderApp('/my-orders');
+  await screen.findByText('No orders yet');
+  await user.click(await profile());
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect((await findToast('Logged Out')).dataset['type']).toBe('success');
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+  expect(JSON.stringify(client.cache.extract())).not.toContain('ada@example.com');
+});
+
+test('a refused logout shows the store’s words as an error, and the session is checked anew', async () => {
+  answer(MeDocument, { me: aShopper() });
+  answer(LogoutDocument, { logout: { __typename: 'LogoutPayload', success: false, message: 'Try later' } });
+  const { user } = renderApp('/');
+  await user.click(await profile());
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect((await findToast('Try later')).dataset['type']).toBe('error');
+  expect(await profile()).toBeTruthy();
+});

@@ -1,0 +1,175 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { AddAddressDocument } from '#web/__generated__/addresses.ts';
+import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aCart, aProduct, aShopper, anAddress } from '#tests/support/web/shop-factories.ts';
+
+type User = ReturnType<typeof renderApp>['user'];
+
+const old = anAddress({ id: 'a0', street: '1 Old Road' });
+const added = anAddress({ id: 'a1' });
+const newest = anAddress({ id: 'a2', street: '3 Newest Street' });
+
+const typed = {
+  Phone: '+1 555 010 0123',
+  Street: '12 Garden Lane',
+  City: 'Springfield',
+  State: 'Oregon',
+  'Zip code': '97477',
+  Country: 'USA',
+};
+
+async function fill(user: User, values: Partial<typeof typed> = typed) {
+  await screen.findByLabelText('Street');
+  for (const [label, value] of Object.entries(values)) await user.type(screen.getByLabelText(label), value);
+}
+
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save address' }));
+
+beforeEach(() => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
+});
+
+function answerAdd(over: { success?: boolean; message?: string | null } = {}) {
+  return answer(AddAddressDocument, {
+    addAddress: {
+      __typename: 'AddAddressPayload',
+      success: true,
+      message: 'Address added successfully',
+      address: { __typename: 'Address', id: 'a1' },
+      user: { __typename: 'User', id: 'u1', addresses: [old, added, newest] },
+      ...over,
+    },
+  });
+}
+
+test('a visitor is sent to the cart', async () => {
+  answer(MeDocument, { me: null });
+  const { address } = renderApp('/add-address');
+  await waitFor(() => expect(address()).toBe('/cart'));
+  expect(await findToast('Please log in to add an address')).toBeTruthy();
+});
+
+test('saves all nine fields, the zip code as a number, and goes back to the cart with the address selected', async () => {
+  const sent = answerAdd();
+  answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [old, added, newest] } });
+  const { user, address } = renderApp('/add-address');
+  await fill(user);
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/cart'));
+  expect((await findToast('Address added successfully')).dataset['type']).toBe('success');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /12 Garden Lane/ })).checked).toBe(true);
+  expect(sent).toEqual([
+    {
+      input: {
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'ada@example.com',
+        phone: '+1 555 010 0123',
+        street: '12 Garden Lane',
+        city: 'Springfield',
+        state: 'Oregon',
+        zipcode: 97477,
+        country: 'USA',
+      },
+    },
+  ]);
+});
+
+test('name and email are filled in from the account', async () => {
+  renderApp('/add-address');
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await screen.findByLabelText('Street');
+  expect([value('First name'), value('Last name'), value('Email')]).toEqual(['Ada', 'Byron', 'ada@example.com']);
+});
+
+test('every field is required: saving too early says what is missing and goes to the first such field', async () => {
+  const sent = answerAdd();
+  const { user } = renderApp('/add-address');
+  await screen.findByLabelText('Street');
+  await save(user);
+  for (const text of [
+    'Enter a phone number',
+    'Enter street and house number',
+    'Enter the city',
+    'Enter the state',
+    'Enter the zip code',
+    'Enter the country',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+  expect(document.activeElement).toBe(phone);
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(phone.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Enter a phone number',
+  );
+  expect(phone.required).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test('a fault shows when its field is left, and goes as soon as it is right', async () => {
+  const { user } = renderApp('/add-address');
+  const zip = await screen.findByLabelText<HTMLInputElement>('Zip code');
+  expect(zip.inputMode).toBe('numeric');
+  await user.type(zip, '97a');
+  expect(screen.queryByText('The zip code is made of digits only')).toBeNull();
+  await user.tab();
+  expect(screen.getByText('The zip code is made of digits only')).toBeTruthy();
+  await user.type(zip, '{Backspace}');
+  expect(screen.queryByText('The zip code is made of digits only')).toBeNull();
+});
+
+test('an email that is none is not sent', async () => {
+  const sent = answerAdd();
+  const { user } = renderApp('/add-address');
+  await fill(user);
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'ada');
+  await save(user);
+  expect(screen.getByText('Enter an email address like name@example.com')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('the fields carry the tokens that browsers fill addresses in by', async () => {
+  renderApp('/add-address');
+  await screen.findByLabelText('Street');
+  const token = (label: string) => screen.getByLabelText(label).getAttribute('autocomplete');
+  expect(
+    ['First name', 'Last name', 'Email', 'Phone', 'Street', 'City', 'State', 'Zip code', 'Country'].map(token),
+  ).toEqual(
+    [
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+      'address-line1',
+      'address-level2',
+      'address-level1',
+      'postal-code',
+      'country-name',
+    ].map((name) => `shipping ${name}`),
+  );
+});
+
+test('a refused address shows the store’s words as a toast and in the page, and keeps what was typed', async () => {
+  answerAdd({ success: false, message: 'Too many addresses' });
+  const { user, address } = renderApp('/add-address');
+  await fill(user);
+  await save(user);
+  expect((await findToast('Too many addresses')).dataset['type']).toBe('error');
+  expect(address()).toBe('/add-address');
+  expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('12 Garden Lane');
+});
+
+test('an address that cannot be sent shows the error’s message', async () => {
+  answerWithError(AddAddressDocument, 'The store is not reachable.');
+  const { user } = renderApp('/add-address');
+  await fill(user);
+  await save(user);
+  expect((await findToast('The store is not reachable.')).dataset['type']).toBe('error');
+});

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CartProductsDocument } from '#web/__generated__/cart.ts';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
+
+const tomatoes = aProduct();
+
+function answerProducts(...nodes: (typeof tomatoes)[]) {
+  return answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes } });
+}
+
+/** The cart that an earlier visit left on this device. */
+function leaveCart(cart: Record<string, number>) {
+  localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart, pending: false }));
+}
+
+const row = (name: string) => screen.findByRole('article', { name });
+const sum = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+
+beforeEach(() => void answerProducts(tomatoes, apples));
+
+test('an empty cart offers to start shopping', async () => {
+  renderApp('/cart');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/products');
+});
+
+test('shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total', async () => {
+  leaveCart({ tomatoes: 2, apples: 1 });
+  renderApp('/cart');
+  expect(within(await row('Vine tomatoes')).getByText('$5.98')).toBeTruthy();
+  expect(within(await row('Vine tomatoes')).getByText('Weight: 500 g')).toBeTruthy();
+  expect(within(await row('Red apples')).getByText('Weight: N/A')).toBeTruthy();
+  expect(sum('Price')).toBe('$25.97');
+  expect(sum('Shipping Fee')).toBe('Free');
+  expect(sum('Tax (2%)')).toBe('$0.51');
+  expect(sum('Total Amount')).toBe('$26.48');
+  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
+});
+
+test('the quantity select offers 1 to 9 and sets the exact value with the toast "Cart Updated"', async () => {
+  leaveCart({ tomatoes: 2 });
+  const { user } = renderApp('/cart');
+  const select = within(await row('Vine tomatoes')).getByRole('combobox', { name: 'Quantity of Vine tomatoes' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  await user.selectOptions(select, '7');
+  expect(await findToast('Cart Updated')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toBeTruthy();
+});
+
+test('the quantity select reaches up to the current quantity when that is above 9', async () => {
+  leaveCart({ tomatoes: 12 });
+  renderApp('/cart');
+  const select = within(await row('Vine tomatoes')).getByRole<HTMLSelectElement>('combobox');
+  expect(select.value).toBe('12');
+  expect(within(select).getAllByRole('option')).toHaveLength(12);
+});
+
+test('the row’s remove button lowers by one without a toast, and deletes the entry at 0', async () => {
+  leaveCart({ tomatoes: 2, apples: 1 });
+  const { user } = renderApp('/cart');
+  await user.click(within(await row('Vine tomatoes')).getByRole('button', { name: 'Remove one Vine tomatoes' }));
+  expect(within(await row('Vine tomatoes')).getByRole<HTMLSelectElement>('combobox').value).toBe('1');
+  await user.click(within(await row('Vine tomatoes')).getByRole('button', { name: 'Remove Vine tomatoes' }));
+  expect(screen.queryByRole('article', { name: 'Vine tomatoes' })).toBeNull();
+  expect(await row('Red apples')).toBeTruthy();
+  expect(queryToast('Cart Updated')).toBeNull();
+});
+
+test('a product that is gone from the catalogue leaves the cart, and the page says so', async () => {
+  leaveCart({ tomatoes: 1, ghost: 4 });
+  answerProducts(tomatoes);
+  renderApp('/cart');
+  expect(await screen.findByText('One product is no longer sold and was taken out of your cart.')).toBeTruthy();
+  expect(await row('Vine tomatoes')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeTruthy();
+});
+
+test('a cart with nothing but gone products ends empty', async () => {
+  leaveCart({ ghost: 1 });
+  answerProducts();
+  renderApp('/cart');
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
+  expect(screen.getByText(/no longer sold/)).toBeTruthy();
+});
+
+test('a product out of stock stays in the cart and is marked', async () => {
+  leaveCart({ tomatoes: 1 });
+  answerProducts(aProduct({ inStock: false }));
+  renderApp('/cart');
+  expect(within(await row('Vine tomatoes')).getByText('Out of stock')).toBeTruthy();
+});
+
+test('products that cannot be loaded show the error as a toast, keep the cart, and load on retry', async () => {
+  leaveCart({ tomatoes: 3 });
+  answerWithError(CartProductsDocument, 'The store is not reachable.');
+  const { user } = renderApp('/cart');
+  expect((await findToast('The store is not reachable.')).dataset['type']).toBe('error');
+  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
+  answerProducts(tomatoes);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await row('Vine tomatoes')).toBeTruthy();
+});
+
+test('a visitor’s cart survives a reload', async () => {
+  leaveCart({ tomatoes: 2 });
+  const first = renderApp('/cart');
+  await first.user.selectOptions(within(await row('Vine tomatoes')).getByRole('combobox'), '5');
+  first.close();
+  renderApp('/cart');
+  expect(within(await row('Vine tomatoes')).getByRole<HTMLSelectElement>('combobox').value).toBe('5');
+});
+
+test.each([['{'], ['[]'], ['{"cart":{"tomatoes":"many"}}'], ['7']])(
+  'a stored cart that makes no sense (%s) counts as none',
+  async (text) => {
+    localStorage.setItem('greengate.cart', text);
+    renderApp('/cart');
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
+  },
+);
+
+test('with storage blocked the cart lives in memory', async () => {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  leaveCart({ tomatoes: 1 });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const { user } = renderApp('/cart');
+  await user.selectOptions(within(await row('Vine tomatoes')).getByRole('combobox'), '4');
+  expect(await findToast('Cart Updated')).toBeTruthy();
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeTruthy();
+});
+
+test('what another tab puts into the cart shows here too', async () => {
+  leaveCart({ tomatoes: 1 });
+  renderApp('/cart');
+  await row('Vine tomatoes');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Login to place your order' })).toBeTruthy());
+  leaveCart({ tomatoes: 1, apples: 2 });
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'greengate.cart', newValue: localStorage.getItem('greengate.cart') }),
+  );
+  expect(await row('Red apples')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
+});
+
+test('a visitor is asked to log in before ordering', async () => {
+  leaveCart({ tomatoes: 1 });
+  const { user } = renderApp('/cart');
+  await user.click(await screen.findByRole('button', { name: 'Login to place your order' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
+});

@@ -1,0 +1,174 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { LoginDocument } from '#web/__generated__/account.ts';
+import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { LogoutDocument, MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aCart, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
+
+const taken = { updateCart: { __typename: 'UpdateCartPayload', success: true, message: 'Cart updated' } } as const;
+
+function storeCart(stored: { owner: string | null; cart: Record<string, number>; pending?: boolean }) {
+  localStorage.setItem('greengate.cart', JSON.stringify({ pending: false, ...stored }));
+}
+
+const cartSays = (items: string) => screen.findByRole('link', { name: `Cart, ${items}` });
+const lines = (cart: Record<string, number>) =>
+  Object.entries(cart).map(([productId, quantity]) => ({ productId, quantity }));
+
+beforeEach(() => {
+  answer(BestSellersDocument, {
+    products: { __typename: 'ProductConnection', nodes: [aProduct(), aProduct({ id: 'leeks', name: 'Leeks' })] },
+  });
+});
+
+async function addTomatoes(user: ReturnType<typeof renderApp>['user']) {
+  const button = await screen.findByRole('button', {
+    name: /^(Add Vine tomatoes to cart|Increase quantity of Vine tomatoes)$/,
+  });
+  await user.click(button);
+}
+
+test('a visitor’s additions stay on the device: nothing is sent', async () => {
+  const sent = answer(UpdateCartDocument, taken);
+  const { user } = renderApp('/');
+  await addTomatoes(user);
+  expect((await findToast('Added to cart')).dataset['type']).toBe('success');
+  await cartSays('1 item');
+  expect(sent).toEqual([]);
+});
+
+test('the stored cart of a logged-in shopper shows after a reload', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2, leeks: 3 }) }) });
+  renderApp('/');
+  expect(await cartSays('5 items')).toBeTruthy();
+});
+
+test('every change of a logged-in shopper is sent whole', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1 }) }) });
+  const sent = answer(UpdateCartDocument, taken);
+  const { user } = renderApp('/');
+  await cartSays('1 item');
+  await addTomatoes(user);
+  await waitFor(() => expect(sent).toEqual([{ input: { items: lines({ leeks: 1, tomatoes: 1 }) } }]));
+});
+
+test('while one cart is on its way the next ones wait, and only the newest is sent', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
+  const { seen, release } = answerLater(UpdateCartDocument, taken);
+  const { user } = renderApp('/');
+  await cartSays('1 item');
+  for (const _click of [1, 2, 3, 4]) await addTomatoes(user);
+  await waitFor(() => expect(seen).toHaveLength(1));
+  release();
+  await waitFor(() => expect(seen).toHaveLength(2));
+  release();
+  await cartSays('5 items');
+  expect(seen.map(({ input }) => input.items)).toEqual([lines({ tomatoes: 2 }), lines({ tomatoes: 5 })]);
+});
+
+test('a refused cart update shows the store’s message as a success toast', async () => {
+  answer(MeDocument, { me: aShopper() });
+  answer(UpdateCartDocument, {
+    updateCart: { __typename: 'UpdateCartPayload', success: false, message: 'Not Authorized' },
+  });
+  const { user } = renderApp('/');
+  await screen.findByRole('button', { name: /Profile of/ });
+  await addTomatoes(user);
+  expect((await findToast('Not Authorized')).dataset['type']).toBe('success');
+});
+
+test('a failed cart update shows the error’s message as an error toast, and the cart stays', async () => {
+  answer(MeDocument, { me: aShopper() });
+  answerWithError(UpdateCartDocument, 'The store is not reachable.');
+  const { user } = renderApp('/');
+  await screen.findByRole('button', { name: /Profile of/ });
+  await addTomatoes(user);
+  expect((await findToast('The store is not reachable.')).dataset['type']).toBe('error');
+  await cartSays('1 item');
+});
+
+test('a change that could not be sent wins over the store’s cart on the next visit, and is sent then', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 2 }) }) });
+  storeCart({ owner: 'u1', cart: { tomatoes: 4 }, pending: true });
+  const sent = answer(UpdateCartDocument, taken);
+  renderApp('/');
+  await cartSays('4 items');
+  await waitFor(() => expect(sent).toEqual([{ input: { items: lines({ tomatoes: 4 }) } }]));
+});
+
+test('a cart that was sent before gives way to what the store now says', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 2 }) }) });
+  storeCart({ owner: 'u1', cart: { tomatoes: 4 } });
+  const sent = answer(UpdateCartDocument, taken);
+  renderApp('/');
+  await cartSays('2 items');
+  expect(sent).toEqual([]);
+});
+
+test('at login the visitor’s cart is merged with the stored one by the larger quantity, and saved', async () => {
+  storeCart({ owner: null, cart: { tomatoes: 3, leeks: 1 } });
+  answer(LoginDocument, {
+    login: {
+      __typename: 'LoginPayload',
+      success: true,
+      message: null,
+      user: aShopper({ cart: aCart({ tomatoes: 1, leeks: 2, bread: 5 }) }),
+    },
+  });
+  const sent = answer(UpdateCartDocument, taken);
+  const { user } = renderApp('/');
+  await cartSays('4 items');
+  await user.click(await screen.findByRole('button', { name: 'Login' }));
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'a long password');
+  await user.click(screen.getAllByRole('button', { name: 'Login' }).at(-1)!);
+  await cartSays('10 items');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(Object.fromEntries(sent[0]!.input.items.map((line) => [line.productId, line.quantity]))).toEqual({
+    tomatoes: 3,
+    leeks: 2,
+    bread: 5,
+  });
+});
+
+test('what is added before the session is known is added to the stored cart', async () => {
+  const { release } = answerLater(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
+  const sent = answer(UpdateCartDocument, taken);
+  const { user } = renderApp('/');
+  await addTomatoes(user);
+  await cartSays('1 item');
+  release();
+  await cartSays('3 items');
+  await waitFor(() => expect(sent).toEqual([{ input: { items: lines({ tomatoes: 3 }) } }]));
+});
+
+test('logout in another tab empties the cart here too', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
+  renderApp('/');
+  await cartSays('2 items');
+  answer(MeDocument, { me: null });
+  window.dispatchEvent(
+    new StorageEvent('storage', {
+      key: 'greengate.cart',
+      newValue: JSON.stringify({ owner: null, cart: {}, pending: false }),
+    }),
+  );
+  await cartSays('0 items');
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+});
+
+test('after logout nothing of the cart stays on this device', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
+  answer(LogoutDocument, () => {
+    answer(MeDocument, { me: null });
+    return { logout: { __typename: 'LogoutPayload', success: true, message: 'Logged Out' } } as const;
+  });
+  const { user } = renderApp('/');
+  await cartSays('2 items');
+  await user.click(await screen.findByRole('button', { name: /Profile of/ }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await cartSays('0 items');
+  expect(localStorage.getItem('greengate.cart')).not.toContain('tomatoes');
+});

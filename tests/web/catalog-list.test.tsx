@@ -1,0 +1,214 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProductListDocument, type ProductListQueryVariables } from '#web/__generated__/catalog.ts';
+import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
+
+type Product = ReturnType<typeof aProduct>;
+
+const tomatoes = aProduct();
+
+/** A page of a list; with `next` there are more products behind it. */
+function aPage(nodes: Product[], next: string | null = null, totalCount = nodes.length) {
+  return {
+    products: {
+      __typename: 'ProductConnection' as const,
+      totalCount,
+      nodes,
+      pageInfo: { __typename: 'PageInfo' as const, endCursor: next, hasNextPage: next !== null },
+    },
+  };
+}
+
+function manyProducts(count: number, from = 1) {
+  return Array.from({ length: count }, (_none, at) => aProduct({ id: `p${from + at}`, name: `Product ${from + at}` }));
+}
+
+async function shownNames() {
+  const list = await screen.findByRole('list', { name: 'Products' });
+  return within(list)
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+}
+
+test('/products lists what is in stock and says how many there are', async () => {
+  const seen = answer(ProductListDocument, aPage([tomatoes, apples]));
+  renderApp('/products');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'All products' })).toBeTruthy();
+  expect(await shownNames()).toEqual(['Vine tomatoes', 'Red apples']);
+  expect(screen.getByText('2 products')).toBeTruthy();
+  expect(seen).toEqual([{ filter: { inStock: true }, sort: 'FEATURED', first: 24 }]);
+});
+
+test('the search text of the address filters the list', async () => {
+  const seen = answer(ProductListDocument, aPage([tomatoes]));
+  renderApp('/products?q=tomato');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “tomato”' })).toBeTruthy();
+  expect(await shownNames()).toEqual(['Vine tomatoes']);
+  expect(screen.getByText('1 result')).toBeTruthy();
+  expect(seen[0]?.filter).toEqual({ inStock: true, search: 'tomato' });
+});
+
+test('a search without results quotes the search text and offers to clear it', async () => {
+  answer(ProductListDocument, ({ filter }: ProductListQueryVariables) => aPage(filter.search ? [] : [tomatoes]));
+  const { user, address } = renderApp('/products?q=quinoa');
+
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “quinoa”' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Clear search' }));
+
+  expect(address()).toBe('/products');
+  expect(await shownNames()).toEqual(['Vine tomatoes']);
+});
+
+test('clearing the search keeps the order that was chosen', async () => {
+  answer(ProductListDocument, aPage([tomatoes]));
+  const { user, address } = renderApp('/products?q=tomato&sort=name');
+
+  await user.click(await screen.findByRole('button', { name: 'Clear the search for tomato' }));
+
+  expect(address()).toBe('/products?sort=name');
+});
+
+test('the order is chosen by the select and kept in the address', async () => {
+  const seen = answer(ProductListDocument, aPage([tomatoes]));
+  const { user, address } = renderApp('/products?q=tomato');
+
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Price, low to high');
+
+  expect(address()).toBe('/products?q=tomato&sort=price-asc');
+  await expect.poll(() => seen.at(-1)?.sort).toBe('PRICE_ASC');
+});
+
+test('an order in the address that does not exist is left out', async () => {
+  const seen = answer(ProductListDocument, aPage([tomatoes]));
+  renderApp('/products?sort=colour');
+
+  await shownNames();
+
+  expect(seen[0]?.sort).toBe('FEATURED');
+});
+
+test('the offers filter asks for what costs less than its list price', async () => {
+  answer(ProductListDocument, ({ filter }: ProductListQueryVariables) =>
+    aPage(filter.onOffer ? [tomatoes] : [tomatoes, apples]),
+  );
+  const { user, address } = renderApp('/products');
+  await shownNames();
+
+  await user.click(screen.getByRole('button', { name: 'On offer' }));
+
+  expect(address()).toBe('/products?offers=1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Today’s deals' })).toBeTruthy();
+  expect(await screen.findByText('1 offer')).toBeTruthy();
+  expect(await shownNames()).toEqual(['Vine tomatoes']);
+});
+
+test('a shop without offers says so', async () => {
+  const seen = answer(ProductListDocument, aPage([]));
+  renderApp('/products?offers=1');
+
+  expect(await screen.findByRole('heading', { name: 'No offers today' })).toBeTruthy();
+  expect(seen[0]?.filter).toEqual({ inStock: true, onOffer: true });
+});
+
+test('Load more puts the next page after the first', async () => {
+  const seen = answer(ProductListDocument, ({ after }: ProductListQueryVariables) =>
+    after ? aPage(manyProducts(2, 25), null, 26) : aPage(manyProducts(24), 'c24', 26),
+  );
+  const { user } = renderApp('/products');
+  expect(await screen.findByText('24 of 26 products')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+
+  expect(await screen.findByRole('link', { name: 'Product 26' })).toBeTruthy();
+  expect(await shownNames()).toHaveLength(26);
+  expect(document.activeElement?.textContent).toBe('Product 25');
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(seen.at(-1)).toEqual({ filter: { inStock: true }, sort: 'FEATURED', first: 24, after: 'c24' });
+});
+
+test('a next page that cannot be loaded leaves the first one and says why', async () => {
+  answer(ProductListDocument, aPage(manyProducts(24), 'c24', 26));
+  const { user } = renderApp('/products');
+  await screen.findByText('24 of 26 products');
+
+  answerWithError(ProductListDocument, 'The store cannot be reached.');
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+
+  expect(await findToast('The store cannot be reached.')).toBeTruthy();
+  expect(await shownNames()).toHaveLength(24);
+});
+
+test('while the list is fetched its places are kept', async () => {
+  neverAnswer(ProductListDocument);
+  renderApp('/products');
+
+  expect(await screen.findByRole('list', { name: 'Loading products' })).toBeTruthy();
+});
+
+test('a list that cannot be loaded says why, and a retry brings it', async () => {
+  answerWithError(ProductListDocument, 'The store cannot be reached.');
+  const { user } = renderApp('/products');
+  expect(await screen.findByText('The store cannot be reached.')).toBeTruthy();
+
+  answer(ProductListDocument, aPage([tomatoes]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await shownNames()).toEqual(['Vine tomatoes']);
+});
+
+test('a shop without any stock says so', async () => {
+  answer(ProductListDocument, aPage([]));
+  renderApp('/products');
+
+  expect(await screen.findByRole('heading', { name: 'No products in stock right now' })).toBeTruthy();
+});
+
+test('a category lists its products in stock under its name in upper case', async () => {
+  const seen = answer(ProductListDocument, aPage([tomatoes]));
+  renderApp('/products/vegetables');
+
+  const title = await screen.findByRole('heading', { level: 1, name: 'Organic veggies' });
+  expect(title.textContent).toBe('ORGANIC VEGGIES');
+  expect(await shownNames()).toEqual(['Vine tomatoes']);
+  expect(seen[0]?.filter).toEqual({ category: 'VEGETABLES', inStock: true });
+});
+
+test('a category is found whatever the case of its address', async () => {
+  const seen = answer(ProductListDocument, aPage([tomatoes]));
+  renderApp('/products/Vegetables');
+
+  await shownNames();
+
+  expect(seen[0]?.filter.category).toBe('VEGETABLES');
+});
+
+test('an empty category says so and leads to all products', async () => {
+  answer(ProductListDocument, aPage([]));
+  renderApp('/products/dairy');
+
+  expect(await screen.findByText('No products found in this category.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse all products' }).getAttribute('href')).toBe('/products');
+});
+
+test('a category that is none of the seven is an empty one', async () => {
+  renderApp('/products/garden-tools');
+
+  expect(await screen.findByText('No products found in this category.')).toBeTruthy();
+});
+
+test('going from one category to the next never shows the products of the last', async () => {
+  answer(ProductListDocument, aPage([tomatoes]));
+  const { user } = renderApp('/products/vegetables');
+  await shownNames();
+
+  neverAnswer(ProductListDocument);
+  const shelves = within(screen.getByRole('navigation', { name: 'Categories' }));
+  await user.click(shelves.getByRole('link', { name: 'Fresh Fruits' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fresh Fruits' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Vine tomatoes' })).toBeNull();
+});

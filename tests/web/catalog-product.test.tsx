@@ -1,0 +1,209 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProductDetailDocument, ProductListDocument, type ProductDetailQuery } from '#web/__generated__/catalog.ts';
+import { CartProductsDocument } from '#web/__generated__/cart.ts';
+import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aProduct } from '#tests/support/web/shop-factories.ts';
+
+type Detail = NonNullable<ProductDetailQuery['product']>;
+
+function aDetail(over: Partial<Detail> = {}): Detail {
+  return {
+    ...aProduct(),
+    images: ['/images/aaa-960.webp', '/images/bbb-960.webp', '/images/ccc-960.webp'],
+    description: ['Grown without pesticides', 'Ripened on the vine'],
+    related: [],
+    ...over,
+  };
+}
+
+const address = '/products/vegetables/tomatoes';
+
+function show(over: Partial<Detail> = {}) {
+  const seen = answer(ProductDetailDocument, { product: aDetail(over) });
+  return { seen, ...renderApp(address) };
+}
+
+async function heading() {
+  return screen.findByRole('heading', { level: 1, name: 'Vine tomatoes' });
+}
+
+test('the product page asks for the product of its address', async () => {
+  const { seen } = show();
+
+  await heading();
+
+  expect(seen).toEqual([{ id: 'tomatoes' }]);
+});
+
+test('the breadcrumb leads from home over the category to the product', async () => {
+  show();
+  await heading();
+
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+
+  expect(steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Products', '/products'],
+    ['Organic veggies', '/products/vegetables'],
+  ]);
+  expect(steps.getByText('Vine tomatoes').getAttribute('aria-current')).toBe('page');
+});
+
+test('the offer price stands beside the list price struck through, with a note on tax', async () => {
+  show();
+  await heading();
+
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByText('$2.99')[0]).toBeTruthy();
+  expect(main.getAllByText('$3.50')[0]?.closest('s')).toBeTruthy();
+  expect(main.getByText(/2% tax/)).toBeTruthy();
+});
+
+test('a product without an offer has one price and nothing struck through', async () => {
+  show({ price: 2.99 });
+  await heading();
+
+  expect(screen.getByRole('main').querySelector('s')).toBeNull();
+});
+
+test('the rating is the fixed four of five', async () => {
+  show();
+  await heading();
+
+  expect(screen.getByText('4 out of 5 stars')).toBeTruthy();
+  expect(screen.getByText('(4)')).toBeTruthy();
+});
+
+test('the weight is shown when the store has one', async () => {
+  show({ weight: '500 g' });
+  await heading();
+
+  expect(screen.getByText('500 g')).toBeTruthy();
+});
+
+test('a missing weight is shown as N/A', async () => {
+  show({ weight: null });
+  await heading();
+
+  expect(screen.getByText('N/A')).toBeTruthy();
+});
+
+test('each line of the description is an entry of its own, equal ones too', async () => {
+  show({ description: ['Crisp', 'Sweet', 'Crisp'] });
+  await heading();
+
+  const about = within(screen.getByRole('region', { name: 'About this product' }));
+  expect(about.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Crisp', 'Sweet', 'Crisp']);
+});
+
+test('a thumbnail chooses the main picture', async () => {
+  const { user } = show();
+  await heading();
+  expect(screen.getByRole('img', { name: 'Vine tomatoes' }).getAttribute('src')).toBe('/images/aaa-960.webp');
+
+  await user.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
+
+  expect(screen.getByRole('img', { name: 'Vine tomatoes' }).getAttribute('src')).toBe('/images/bbb-960.webp');
+  expect(screen.getByRole('button', { name: 'Picture 2 of 3', pressed: true })).toBeTruthy();
+});
+
+test('a product with one picture has no thumbnails', async () => {
+  show({ images: ['/images/aaa-960.webp'] });
+  await heading();
+
+  expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull();
+});
+
+test('Add to Cart adds one and says so', async () => {
+  const shop = show();
+  await heading();
+
+  await shop.user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+
+  expect(await findToast('Added to cart')).toBeTruthy();
+  expect(screen.getByText('1 in your cart')).toBeTruthy();
+  expect(shop.address()).toBe(address);
+});
+
+test('Buy now adds one and goes to the cart', async () => {
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
+  const shop = show();
+  await heading();
+
+  await shop.user.click(screen.getByRole('button', { name: 'Buy now' }));
+
+  expect(shop.address()).toBe('/cart');
+  expect(await findToast('Added to cart')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeTruthy();
+});
+
+test('a product out of stock says so and cannot be added', async () => {
+  show({ inStock: false });
+  await heading();
+
+  expect(screen.getByText(/^Out of stock/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
+});
+
+test('related products stand beneath, and See More leads to their category', async () => {
+  answer(ProductListDocument, {
+    products: {
+      __typename: 'ProductConnection',
+      totalCount: 0,
+      nodes: [],
+      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+    },
+  });
+  const names = ['Carrots', 'Leeks', 'Onions', 'Peas', 'Kale'];
+  const shop = show({ related: names.map((name) => aProduct({ id: name, name })) });
+  await heading();
+
+  const related = within(screen.getByRole('region', { name: 'Related Products' }));
+  expect(related.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(names);
+  await shop.user.click(related.getByRole('link', { name: 'See More' }));
+
+  expect(shop.address()).toBe('/products/vegetables');
+});
+
+test('a related product opens with its own first picture', async () => {
+  const carrots = aDetail({ id: 'carrots', name: 'Carrots', images: ['/images/ddd-960.webp', '/images/eee-960.webp'] });
+  const tomatoes = aDetail({ related: [aProduct({ id: 'carrots', name: 'Carrots', images: carrots.images })] });
+  answer(ProductDetailDocument, ({ id }) => ({ product: id === 'carrots' ? carrots : tomatoes }));
+  const { user } = renderApp(address);
+  await heading();
+  await user.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
+
+  await user.click(screen.getByRole('link', { name: 'Carrots' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Carrots' });
+  expect(screen.getByRole('img', { name: 'Carrots' }).getAttribute('src')).toBe('/images/ddd-960.webp');
+});
+
+test('an unknown product is not found, and the way on is its shelf', async () => {
+  answer(ProductDetailDocument, { product: null });
+  renderApp('/products/vegetables/nothing');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse the shelf' }).getAttribute('href')).toBe('/products/vegetables');
+});
+
+test('a product that cannot be loaded says why, and a retry brings it', async () => {
+  answerWithError(ProductDetailDocument, 'The store cannot be reached.');
+  const { user } = renderApp(address);
+  expect(await screen.findByText('The store cannot be reached.')).toBeTruthy();
+
+  answer(ProductDetailDocument, { product: aDetail() });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await heading()).toBeTruthy();
+});
+
+test('while the product is fetched its place is kept', async () => {
+  neverAnswer(ProductDetailDocument);
+  renderApp(address);
+
+  expect((await screen.findByLabelText('Loading the product')).getAttribute('aria-busy')).toBe('true');
+});

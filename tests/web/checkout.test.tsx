@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AddressesDocument, CartProductsDocument, PlaceOrderDocument } from '#web/__generated__/cart.ts';
+import { MyOrdersDocument } from '#web/__generated__/orders.ts';
+import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import { leaveFor } from '#web/shared/lib/leave-site.ts';
+import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aCart, aProduct, aShopper, anAddress, apples } from '#tests/support/web/shop-factories.ts';
+
+vi.mock('#web/shared/lib/leave-site.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
+
+const home = anAddress();
+const work = anAddress({ id: 'a2', firstName: 'Ada', lastName: 'at work', street: '1 Office Square' });
+const taken = { updateCart: { __typename: 'UpdateCartPayload', success: true, message: null } } as const;
+
+function answerAddresses(...addresses: (typeof home)[]) {
+  answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses } });
+}
+
+function answerOrder(over: { success?: boolean; message?: string | null; redirectUrl?: string | null } = {}) {
+  return answer(PlaceOrderDocument, {
+    placeOrder: { __typename: 'PlaceOrderPayload', success: true, message: null, redirectUrl: null, ...over },
+  });
+}
+
+const placeOrder = () => screen.findByRole('button', { name: 'Place Order' });
+const chosenAddress = () => screen.findByRole('radio', { name: /12 Garden Lane/ });
+
+beforeEach(() => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2, apples: 1 }) }) });
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct(), apples] } });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', orders: [] } });
+  answerAddresses(home);
+  vi.mocked(leaveFor).mockClear();
+  sessionStorage.clear();
+});
+
+test('without an address, ordering shows "Please select an address" as a toast and beside the addresses', async () => {
+  answerAddresses();
+  const sent = answerOrder();
+  const { user } = renderApp('/cart');
+  await screen.findByText('No address found');
+  await user.click(await placeOrder());
+  expect((await findToast('Please select an address')).dataset['type']).toBe('error');
+  const block = screen.getByRole('group', { name: 'Delivery Address' });
+  expect(within(block).getByText('Please select an address')).toBeTruthy();
+  expect(block.parentElement).toBe(document.activeElement);
+  expect(sent).toEqual([]);
+});
+
+test('the address saved last is chosen, and another one can be', async () => {
+  answerAddresses(home, work);
+  const sent = answerOrder();
+  const { user } = renderApp('/cart');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /1 Office Square/ })).checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(await chosenAddress());
+  await user.click(await placeOrder());
+  await waitFor(() => expect(sent[0]?.input.addressId).toBe('a1'));
+});
+
+test('cash on delivery sends ids and quantities only, clears the cart, and goes to the orders', async () => {
+  const sent = answerOrder({ message: 'Order Placed Successfully' });
+  const carts = answer(UpdateCartDocument, taken);
+  const { user, address } = renderApp('/cart');
+  await chosenAddress();
+  await user.click(await placeOrder());
+  expect((await findToast('Order Placed Successfully')).dataset['type']).toBe('success');
+  await waitFor(() => expect(address()).toBe('/my-orders'));
+  expect(sent).toEqual([
+    {
+      input: {
+        addressId: 'a1',
+        payment: 'COD',
+        items: [
+          { productId: 'tomatoes', quantity: 2 },
+          { productId: 'apples', quantity: 1 },
+        ],
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeTruthy();
+  await waitFor(() => expect(carts.at(-1)).toEqual({ input: { items: [] } }));
+});
+
+test('an online payment leaves for the provider’s address and keeps the cart', async () => {
+  const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
+  const { user, address } = renderApp('/cart');
+  await chosenAddress();
+  await user.click(screen.getByRole('radio', { name: /Online Payment/ }));
+  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/session/1'));
+  expect(sent[0]?.input.payment).toBe('ONLINE');
+  expect(address()).toBe('/cart');
+  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
+});
+
+test('the payment choices are Cash On Delivery, chosen first, and Online Payment', async () => {
+  renderApp('/cart');
+  const choices = within(await screen.findByRole('group', { name: 'Payment Method' }));
+  expect(choices.getByRole<HTMLInputElement>('radio', { name: /Cash On Delivery/ }).checked).toBe(true);
+  expect(choices.getByRole<HTMLInputElement>('radio', { name: /Online Payment/ }).checked).toBe(false);
+});
+
+test('a refused order shows the store’s words as an error and keeps the cart', async () => {
+  answerOrder({ success: false, message: 'Vine tomatoes are out of stock' });
+  const { user, address } = renderApp('/cart');
+  await chosenAddress();
+  await user.click(await placeOrder());
+  expect((await findToast('Vine tomatoes are out of stock')).dataset['type']).toBe('error');
+  expect(address()).toBe('/cart');
+  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
+});
+
+test('an order without a definite answer is tried again with the same key, also after a reload', async () => {
+  const keys: unknown[] = [];
+  answerWithError(PlaceOrderDocument, 'The store took too long.', 'UPSTREAM_TIMEOUT');
+  const first = renderApp('/cart');
+  await chosenAddress();
+  await first.user.click(await placeOrder());
+  expect((await findToast('The store took too long.')).dataset['type']).toBe('error');
+  keys.push(sessionStorage.getItem('greengate.checkout')?.split('\n')[0]);
+  first.close();
+
+  const sent = answerOrder();
+  const { user, address } = renderApp('/cart');
+  await chosenAddress();
+  await user.click(await placeOrder());
+  await waitFor(() => expect(address()).toBe('/my-orders'));
+  expect(sent[0]?.input.idempotencyKey).toBe(keys[0]);
+  expect(sessionStorage.getItem('greengate.checkout')).toBeNull();
+});
+
+test('after a refusal the next order is another attempt with another key', async () => {
+  const sent = answerOrder({ success: false, message: 'Not today' });
+  const { user } = renderApp('/cart');
+  await chosenAddress();
+  await user.click(await placeOrder());
+  await findToast('Not today');
+  await user.click(await placeOrder());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]?.input.idempotencyKey).not.toBe(sent[1]?.input.idempotencyKey);
+});
+
+test('an order waits for the cart that is still on its way', async () => {
+  const carts = answerLater(UpdateCartDocument, taken);
+  const orders = answerOrder();
+  const { user, address } = renderApp('/cart');
+  await chosenAddress();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Quantity of Red apples' }), '4');
+  await waitFor(() => expect(carts.seen).toHaveLength(1));
+  await user.click(await placeOrder());
+  expect(orders).toEqual([]);
+  carts.release();
+  await waitFor(() => expect(orders).toHaveLength(1));
+  await waitFor(() => expect(address()).toBe('/my-orders'));
+  carts.release();
+});
+
+test('addresses that cannot be loaded show the error, and load on retry', async () => {
+  answerWithError(AddressesDocument, 'The store is not reachable.');
+  const { user } = renderApp('/cart');
+  expect((await findToast('The store is not reachable.')).dataset['type']).toBe('error');
+  answerAddresses(home);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await chosenAddress()).toBeTruthy();
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '#web/app/ErrorBoundary.tsx';
+
+test('a page that breaks is replaced by words and a way to try again', async () => {
+  // React itself reports what a boundary caught.
+  // oxlint-disable-next-line no-console
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  let broken = true;
+  function Page() {
+    if (broken) throw new Error('no such thing');
+    return <p>Here it is</p>;
+  }
+  render(
+    <>
+      <nav>Still here</nav>
+      <ErrorBoundary scope="page">
+        <Page />
+      </ErrorBoundary>
+    </>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
+  expect(screen.getByText('Still here')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Here it is')).toBeTruthy();
+});

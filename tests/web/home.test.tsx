@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { print } from 'graphql';
+import { expect, test } from 'vitest';
+import { BestSellersDocument, SubscribeDocument } from '#web/__generated__/home.ts';
+import { ProductListDocument } from '#web/__generated__/catalog.ts';
+import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
+
+const noProducts = {
+  products: {
+    __typename: 'ProductConnection' as const,
+    totalCount: 0,
+    nodes: [],
+    pageInfo: { __typename: 'PageInfo' as const, endCursor: null, hasNextPage: false },
+  },
+};
+
+function answerSubscribe(success: boolean, message: string | null) {
+  return answer(SubscribeDocument, { subscribe: { __typename: 'SubscribePayload', success, message } });
+}
+
+function newsletter() {
+  return within(screen.getByRole('region', { name: 'Never miss a deal' }));
+}
+
+test('the banner leads to all products by Shop Now', async () => {
+  answer(ProductListDocument, noProducts);
+  const { user, address } = renderApp('/');
+
+  await user.click(await screen.findByRole('link', { name: 'Shop Now' }));
+
+  expect(address()).toBe('/products');
+});
+
+test('the banner leads to the offers by Explore deals', async () => {
+  answer(ProductListDocument, noProducts);
+  const { user, address } = renderApp('/');
+
+  await user.click(await screen.findByRole('link', { name: 'Explore deals' }));
+
+  expect(address()).toBe('/products?offers=1');
+});
+
+test.each([
+  ['Organic veggies', '/products/vegetables'],
+  ['Fresh Fruits', '/products/fruits'],
+  ['Cold Drinks', '/products/drinks'],
+  ['Instant Food', '/products/instant'],
+  ['Dairy Products', '/products/dairy'],
+  ['Bakery & Breads', '/products/bakery'],
+  ['Grains & Cereals', '/products/grains'],
+])('the category tile %s leads to %s', async (label, path) => {
+  renderApp('/');
+
+  const tiles = within(await screen.findByRole('region', { name: 'Shop by category' }));
+
+  expect(tiles.getByRole('link', { name: label }).getAttribute('href')).toBe(path);
+});
+
+test('Best Sellers shows the first five products in stock, in the store’s order', async () => {
+  const names = ['Tomatoes', 'Potatoes', 'Carrots', 'Onions', 'Leeks'];
+  const nodes = names.map((name, at) => aProduct({ id: `p${at}`, name }));
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes } });
+  renderApp('/');
+
+  const section = within(await screen.findByRole('region', { name: 'Best Sellers' }));
+  await section.findByRole('link', { name: 'Tomatoes' });
+
+  expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(names);
+});
+
+test('Best Sellers asks the gateway for five products in stock', () => {
+  expect(print(BestSellersDocument)).toContain('products(filter: {inStock: true}, sort: FEATURED, first: 5)');
+});
+
+test('a best seller can be put into the cart from the home page', async () => {
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [apples] } });
+  const { user } = renderApp('/');
+
+  await user.click(await screen.findByRole('button', { name: 'Add Red apples to cart' }));
+
+  expect(await findToast('Added to cart')).toBeTruthy();
+});
+
+test('while the best sellers are fetched their places are kept', async () => {
+  neverAnswer(BestSellersDocument);
+  renderApp('/');
+
+  const places = await screen.findByRole('list', { name: 'Loading best sellers' });
+
+  expect(within(places).getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('a failure of the best sellers leaves the rest of the page, and a retry brings them', async () => {
+  answerWithError(BestSellersDocument, 'The store cannot be reached.');
+  const { user } = renderApp('/');
+  const section = within(await screen.findByRole('region', { name: 'Best Sellers' }));
+  expect(await section.findByText('The store cannot be reached.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Shop Now' })).toBeTruthy();
+
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [apples] } });
+  await user.click(section.getByRole('button', { name: 'Try again' }));
+
+  expect(await section.findByRole('link', { name: 'Red apples' })).toBeTruthy();
+});
+
+test('a shop without stock says so instead of showing best sellers', async () => {
+  renderApp('/');
+
+  expect(await screen.findByRole('heading', { name: 'The shelves are being filled' })).toBeTruthy();
+});
+
+test('Why We Are The Best? makes the two marketing claims', async () => {
+  renderApp('/');
+
+  const reasons = within(await screen.findByRole('region', { name: 'Why We Are The Best?' }));
+
+  expect(reasons.getByText(/in under 30 minutes/)).toBeTruthy();
+  expect(reasons.getByText(/10,000\+ customers/)).toBeTruthy();
+});
+
+test('Subscribe sends the email, and the store’s words show in the box and in a toast', async () => {
+  const seen = answerSubscribe(true, 'Thank you for subscribing');
+  const { user } = renderApp('/');
+
+  const email = newsletter().getByRole('textbox', { name: 'Email address' });
+  await user.type(email, ' ada@example.com ');
+  await user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
+
+  expect(await newsletter().findByText('Thank you for subscribing')).toBeTruthy();
+  expect(await findToast('Thank you for subscribing')).toBeTruthy();
+  expect(seen).toEqual([{ input: { email: 'ada@example.com' } }]);
+  expect(email).toHaveProperty('value', '');
+});
+
+test('Subscribe without an email sends nothing', async () => {
+  const seen = answerSubscribe(true, null);
+  const { user } = renderApp('/');
+
+  await user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
+
+  expect(seen).toEqual([]);
+});
+
+test('a store without a newsletter says so, and the typed email stays', async () => {
+  answerSubscribe(false, 'This store has no newsletter.');
+  const { user } = renderApp('/');
+
+  const email = newsletter().getByRole('textbox', { name: 'Email address' });
+  await user.type(email, 'ada@example.com');
+  await user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
+
+  expect(await newsletter().findByText('This store has no newsletter.')).toBeTruthy();
+  expect(email).toHaveProperty('value', 'ada@example.com');
+});
+
+test('a subscription that cannot be sent says why', async () => {
+  answerWithError(SubscribeDocument, 'The store cannot be reached.');
+  const { user } = renderApp('/');
+
+  await user.type(newsletter().getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
+  await user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
+
+  await waitFor(() => expect(newsletter().getByText('The store cannot be reached.')).toBeTruthy());
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { MyOrdersDocument } from '#web/__generated__/orders.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { logLines } from '#tests/support/web/log-lines.ts';
+import { queryToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aShopper, anOrder } from '#tests/support/web/shop-factories.ts';
+
+function answerOrders(...orders: ReturnType<typeof anOrder>[]) {
+  return answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', orders } });
+}
+
+const order = (id: string) => screen.findByRole('article', { name: `Order ${id}` });
+
+beforeEach(() => void answer(MeDocument, { me: aShopper() }));
+
+test('shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid', async () => {
+  answerOrders(anOrder());
+  renderApp('/my-orders');
+  const card = within(await order('order-1'));
+  expect(card.getByRole('link', { name: 'Vine tomatoes' }).getAttribute('href')).toBe('/products/vegetables/tomatoes');
+  expect(card.getByText('Quantity: 2 · $2.99 each')).toBeTruthy();
+  expect(card.getByText('$6.09')).toBeTruthy();
+  expect(card.getByText('COD')).toBeTruthy();
+  expect(card.getByText('Order Placed')).toBeTruthy();
+  expect(card.getByText('Pending')).toBeTruthy();
+  expect(card.getByText('12 Garden Lane')).toBeTruthy();
+});
+
+test('a paid order says Paid', async () => {
+  answerOrders(anOrder({ isPaid: true, paymentType: 'Online' }));
+  renderApp('/my-orders');
+  expect(within(await order('order-1')).getByText('Paid')).toBeTruthy();
+});
+
+test('an order whose product, price and address the shop no longer knows still shows', async () => {
+  const [item] = anOrder().items;
+  answerOrders(
+    anOrder({
+      address: null,
+      createdAt: null,
+      status: null,
+      items: [{ ...item!, name: null, image: null, product: null, productId: null, unitPrice: null }],
+    }),
+  );
+  renderApp('/my-orders');
+  expect(within(await order('order-1')).getByText('A product that is no longer sold')).toBeTruthy();
+});
+
+test('orders come in the order the store gives them', async () => {
+  answerOrders(anOrder({ id: 'newer' }), anOrder({ id: 'older' }));
+  renderApp('/my-orders');
+  await order('newer');
+  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+    'Order newer',
+    'Order older',
+  ]);
+});
+
+test('without orders the page leads to the products', async () => {
+  answerOrders();
+  renderApp('/my-orders');
+  expect(await screen.findByText('No orders yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/products');
+});
+
+test('a visitor is asked to log in', async () => {
+  answer(MeDocument, { me: null });
+  const { user } = renderApp('/my-orders');
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
+});
+
+test('a list that cannot be loaded is only logged: no toast, and the page offers to try again', async () => {
+  answerWithError(MyOrdersDocument, 'The store is not reachable.');
+  const { user } = renderApp('/my-orders');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  answerOrders(anOrder());
+  await user.click(retry);
+  expect(await order('order-1')).toBeTruthy();
+  expect(logLines()).toContain('The orders could not be loaded: The store is not reachable.');
+  expect(queryToast('The store is not reachable.')).toBeNull();
+});
+
+test('each visit asks the store anew and shows what is known meanwhile', async () => {
+  answerOrders(anOrder({ id: 'first' }));
+  const { user } = renderApp('/my-orders');
+  await order('first');
+  await user.click(screen.getByRole('link', { name: 'Cart, 0 items' }));
+  await screen.findByRole('heading', { name: 'Your cart is empty' });
+  answerOrders(anOrder({ id: 'second' }), anOrder({ id: 'first' }));
+  await user.click(screen.getByRole('button', { name: /Profile of/ }));
+  await user.click(screen.getByRole('link', { name: 'My Orders' }));
+  await waitFor(async () => expect(await order('second')).toBeTruthy());
+});

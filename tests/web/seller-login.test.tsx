@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SellerLoginDocument, SellerLogoutDocument } from '#web/__generated__/seller.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+
+const loggedIn = { seller: { __typename: 'Seller' as const } };
+
+function answerLogin(success: boolean, message: string | null) {
+  return answer(SellerLoginDocument, { sellerLogin: { __typename: 'SellerLoginPayload', success, message } });
+}
+
+async function typeLogin(user: ReturnType<typeof renderApp>['user'], email: string, password: string) {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+test('while the seller session is unknown there is a spinner', async () => {
+  neverAnswer(SellerSessionDocument);
+  renderApp('/seller');
+
+  expect(await screen.findByText('Opening the seller area…')).toBeTruthy();
+});
+
+test('whoever is not the seller gets the login form, and nothing of the shop around it', async () => {
+  renderApp('/seller');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test.each(['/seller/product-list', '/seller/orders'])('%s asks for the login too', async (path) => {
+  renderApp(path);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
+});
+
+test('a seller check that fails counts as logged out', async () => {
+  answerWithError(SellerSessionDocument, 'The store cannot be reached.');
+  renderApp('/seller');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
+});
+
+test('a login that the store accepts opens the seller area', async () => {
+  const seen = answerLogin(true, 'Logged In');
+  const { user } = renderApp('/seller');
+
+  await typeLogin(user, 'seller@example.com', 'secret');
+
+  expect(await screen.findByText('Hi! Admin')).toBeTruthy();
+  expect(await findToast('Logged In')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Add Product' })).toBeTruthy();
+  expect(seen).toEqual([{ input: { email: 'seller@example.com', password: 'secret' } }]);
+});
+
+test('a login opens the page that was asked for', async () => {
+  answerLogin(true, 'Logged In');
+  const { user, address } = renderApp('/seller/nowhere');
+
+  await typeLogin(user, 'seller@example.com', 'secret');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page here' })).toBeTruthy();
+  expect(address()).toBe('/seller/nowhere');
+});
+
+test('a refused login shows the store’s words and keeps what was typed', async () => {
+  answerLogin(false, 'Invalid Credentials');
+  const { user } = renderApp('/seller');
+
+  await typeLogin(user, 'seller@example.com', 'wrong');
+
+  expect(await findToast('Invalid Credentials')).toBeTruthy();
+  expect(within(screen.getByRole('form')).getByText('Invalid Credentials')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'seller@example.com');
+});
+
+test('a login that cannot be sent says why', async () => {
+  answerWithError(SellerLoginDocument, 'The store cannot be reached.');
+  const { user } = renderApp('/seller');
+
+  await typeLogin(user, 'seller@example.com', 'secret');
+
+  expect(await findToast('The store cannot be reached.')).toBeTruthy();
+});
+
+test('email and password are required', async () => {
+  const seen = answerLogin(true, null);
+  const { user } = renderApp('/seller');
+
+  await user.click(await screen.findByRole('button', { name: 'Login' }));
+
+  expect(seen).toEqual([]);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('required', true);
+  expect(screen.getByLabelText('Password')).toHaveProperty('required', true);
+});
+
+test('the menu leads to the three pages and marks the one that is open', async () => {
+  answer(SellerSessionDocument, loggedIn);
+  renderApp('/seller');
+
+  const menu = within(await screen.findByRole('navigation', { name: 'Seller' }));
+
+  expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Add Product', '/seller'],
+    ['Product List', '/seller/product-list'],
+    ['Orders', '/seller/orders'],
+  ]);
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Add Product');
+});
+
+test('Logout brings the login form back', async () => {
+  answer(SellerSessionDocument, loggedIn);
+  answer(SellerLogoutDocument, {
+    sellerLogout: { __typename: 'SellerLogoutPayload', success: true, message: 'Logged Out' },
+  });
+  const { user, address } = renderApp('/seller');
+
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
+  expect(await findToast('Logged Out')).toBeTruthy();
+  expect(address()).toBe('/seller');
+});
+
+test('a logout that cannot be sent says why and changes nothing', async () => {
+  answer(SellerSessionDocument, loggedIn);
+  answerWithError(SellerLogoutDocument, 'The store cannot be reached.');
+  const { user } = renderApp('/seller');
+
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+
+  expect(await findToast('The store cannot be reached.')).toBeTruthy();
+  expect(screen.getByText('Hi! Admin')).toBeTruthy();
+});

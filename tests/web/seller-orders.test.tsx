@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { SellerOrdersDocument, type SellerOrder_orderFragment } from '#web/__generated__/seller.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { anAddress, anOrder } from '#tests/support/web/shop-factories.ts';
+
+type Order = SellerOrder_orderFragment;
+
+function aSellersOrder(over: Partial<Order> = {}): Order {
+  const { items, ...order } = anOrder();
+  return { ...order, items: items.map(({ product: _product, ...item }) => item), ...over };
+}
+
+function answerOrders(orders: Order[]) {
+  return answer(SellerOrdersDocument, { seller: { __typename: 'Seller', orders } });
+}
+
+beforeEach(() => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+});
+
+async function firstOrder() {
+  return within((await screen.findAllByRole('article'))[0]!);
+}
+
+test('an order shows its items, its customer and address, phone, amount, method and date', async () => {
+  answerOrders([aSellersOrder()]);
+  renderApp('/seller/orders');
+
+  const order = await firstOrder();
+
+  expect(order.getByText('Vine tomatoes')).toBeTruthy();
+  expect(order.getByText('× 2')).toBeTruthy();
+  expect(order.getByRole('heading', { name: /Ada Byron/ })).toBeTruthy();
+  expect(order.getByText(/12 Garden Lane/)).toBeTruthy();
+  expect(order.getByText(/Springfield, Oregon 97477/)).toBeTruthy();
+  expect(order.getByText(/USA/)).toBeTruthy();
+  expect(order.getByRole('link', { name: '+1 555 010 0123' }).getAttribute('href')).toBe('tel:+15550100123');
+  expect(order.getByText('$6.09')).toBeTruthy();
+  expect(order.getByText('COD')).toBeTruthy();
+  expect(order.getByText(/Jan 31, 2026/)).toBeTruthy();
+  expect(order.getByText('Order Placed')).toBeTruthy();
+});
+
+test('an order whose money has arrived is Paid', async () => {
+  answerOrders([aSellersOrder({ isPaid: true, paymentType: 'Online' })]);
+  renderApp('/seller/orders');
+
+  const order = await firstOrder();
+
+  expect(order.getByText('Paid')).toBeTruthy();
+  expect(order.queryByText('Pending')).toBeNull();
+});
+
+test('an order whose money has not arrived is Pending', async () => {
+  answerOrders([aSellersOrder({ isPaid: false })]);
+  renderApp('/seller/orders');
+
+  const order = await firstOrder();
+
+  expect(order.getByText('Pending')).toBeTruthy();
+  expect(order.queryByText('Paid')).toBeNull();
+});
+
+test('the orders stand as the store lists them, and are counted', async () => {
+  const { id: _id, ...address } = anAddress({ firstName: 'Grace', lastName: 'Hopper' });
+  const second = aSellersOrder({ id: 'order-2', isPaid: true, address: { ...address, __typename: 'DeliveryAddress' } });
+  answerOrders([aSellersOrder(), second]);
+  renderApp('/seller/orders');
+
+  const headings = await screen.findAllByRole('heading', { level: 2 });
+
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    expect.stringContaining('Ada Byron'),
+    expect.stringContaining('Grace Hopper'),
+  ]);
+  expect(screen.getByText('2 orders, 1 pending')).toBeTruthy();
+});
+
+test('an order whose address, date and product names are gone still shows', async () => {
+  const item = { ...aSellersOrder().items[0]!, name: null, image: null, productId: null };
+  answerOrders([aSellersOrder({ address: null, createdAt: null, status: null, items: [item, item] })]);
+  renderApp('/seller/orders');
+
+  const order = await firstOrder();
+
+  expect(order.getAllByText('A product that is gone')).toHaveLength(2);
+  expect(order.getByText('The store no longer knows the address.')).toBeTruthy();
+});
+
+test('without orders the page says so', async () => {
+  answerOrders([]);
+  renderApp('/seller/orders');
+
+  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeTruthy();
+});
+
+test('while the orders are fetched their places are kept', async () => {
+  neverAnswer(SellerOrdersDocument);
+  renderApp('/seller/orders');
+
+  expect(await screen.findByLabelText('Loading the orders')).toBeTruthy();
+});
+
+test('orders that cannot be loaded show the message, in a toast too, and a retry brings them', async () => {
+  answerWithError(SellerOrdersDocument, 'Not Authorized', 'STORE_REFUSED');
+  const { user } = renderApp('/seller/orders');
+  expect(await findToast('Not Authorized')).toBeTruthy();
+
+  answerOrders([aSellersOrder()]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await firstOrder()).toBeTruthy();
+});
+
+test('a session that has ended meanwhile brings the login form', async () => {
+  answer(SellerOrdersDocument, { seller: null });
+  renderApp('/seller/orders');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
+});

@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ProductListDocument } from '#web/__generated__/catalog.ts';
+import {
+  SellerProductsDocument,
+  SetProductStockDocument,
+  type SellerProduct_productFragment,
+} from '#web/__generated__/seller.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aProduct } from '#tests/support/web/shop-factories.ts';
+
+type Product = SellerProduct_productFragment;
+
+function aStockedProduct(over: Partial<Product> = {}): Product {
+  const { id, name, categoryName, images, inStock, offerPrice, price } = aProduct();
+  return { __typename: 'Product', id, name, categoryName, images, inStock, offerPrice, price, ...over };
+}
+
+function aPage(nodes: Product[], next: string | null = null, totalCount = nodes.length) {
+  return {
+    products: {
+      __typename: 'ProductConnection' as const,
+      totalCount,
+      nodes,
+      pageInfo: { __typename: 'PageInfo' as const, endCursor: next, hasNextPage: next !== null },
+    },
+  };
+}
+
+function stockReply(success: boolean, message: string | null, inStock?: boolean) {
+  return {
+    setProductStock: {
+      __typename: 'SetProductStockPayload' as const,
+      success,
+      message,
+      product: inStock === undefined ? null : { __typename: 'Product' as const, id: 'tomatoes', inStock },
+    },
+  };
+}
+
+async function stockSwitch() {
+  return screen.findByRole('switch', { name: 'Vine tomatoes in stock' });
+}
+
+beforeEach(() => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+});
+
+test('the product list shows picture, name, category and offer price of everything, in stock or not', async () => {
+  answer(
+    SellerProductsDocument,
+    aPage([aStockedProduct(), aStockedProduct({ id: 'old', name: 'Old bread', inStock: false })]),
+  );
+  renderApp('/seller/product-list');
+
+  const row = within(await screen.findByRole('row', { name: /^Vine tomatoes/ }));
+  expect(row.getByRole('cell', { name: 'Vegetables' })).toBeTruthy();
+  expect(row.getByRole('cell', { name: '$2.99' })).toBeTruthy();
+  expect(document.querySelector('img[src="/images/aaa-960.webp"]')).toBeTruthy();
+  expect((await stockSwitch()).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('switch', { name: 'Old bread in stock' }).getAttribute('aria-checked')).toBe('false');
+  expect(screen.getByText('2 products, 1 out of stock')).toBeTruthy();
+});
+
+test('the stock switch moves at once and sends the new state', async () => {
+  answer(SellerProductsDocument, aPage([aStockedProduct()]));
+  const { seen, release } = answerLater(SetProductStockDocument, stockReply(true, 'Stock Updated', false));
+  const { user } = renderApp('/seller/product-list');
+
+  await user.click(await stockSwitch());
+
+  expect((await stockSwitch()).getAttribute('aria-checked')).toBe('false');
+  await expect.poll(() => seen).toEqual([{ input: { productId: 'tomatoes', inStock: false } }]);
+  release();
+  expect(await findToast('Stock Updated')).toBeTruthy();
+  expect((await stockSwitch()).getAttribute('aria-checked')).toBe('false');
+});
+
+test('a refused switch goes back and shows the store’s words', async () => {
+  answer(SellerProductsDocument, aPage([aStockedProduct()]));
+  answer(SetProductStockDocument, stockReply(false, 'Not Authorized'));
+  const { user } = renderApp('/seller/product-list');
+
+  await user.click(await stockSwitch());
+
+  expect(await findToast('Not Authorized')).toBeTruthy();
+  expect((await stockSwitch()).getAttribute('aria-checked')).toBe('true');
+});
+
+test('a switch that cannot be sent goes back and says why', async () => {
+  answer(SellerProductsDocument, aPage([aStockedProduct()]));
+  answerWithError(SetProductStockDocument, 'The store cannot be reached.');
+  const { user } = renderApp('/seller/product-list');
+
+  await user.click(await stockSwitch());
+
+  expect(await findToast('The store cannot be reached.')).toBeTruthy();
+  expect((await stockSwitch()).getAttribute('aria-checked')).toBe('true');
+});
+
+test('a changed stock makes the shop’s lists be asked for anew', async () => {
+  answer(SellerProductsDocument, aPage([aStockedProduct()]));
+  answer(SetProductStockDocument, stockReply(true, 'Stock Updated', false));
+  answer(ProductListDocument, aPage([]) as never);
+  const { user, client } = renderApp('/seller/product-list');
+  const list = {
+    query: ProductListDocument,
+    variables: { filter: { inStock: true }, sort: 'FEATURED', first: 24 },
+  } as const;
+  await client.query(list);
+  expect(client.readQuery(list)).not.toBeNull();
+
+  await user.click(await stockSwitch());
+  await findToast('Stock Updated');
+
+  expect(client.readQuery(list)).toBeNull();
+});
+
+test('Load more puts the next products after the first', async () => {
+  answer(SellerProductsDocument, ({ after }) =>
+    after ? aPage([aStockedProduct({ id: 'p2', name: 'Second' })], null, 2) : aPage([aStockedProduct()], 'c1', 2),
+  );
+  const { user } = renderApp('/seller/product-list');
+
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+
+  expect(await screen.findByRole('switch', { name: 'Second in stock' })).toBeTruthy();
+  expect(await stockSwitch()).toBeTruthy();
+});
+
+test('a shop without products leads to adding the first', async () => {
+  answer(SellerProductsDocument, aPage([]));
+  renderApp('/seller/product-list');
+
+  expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add your first product' }).getAttribute('href')).toBe('/seller');
+});
+
+test('while the products are fetched their places are kept', async () => {
+  neverAnswer(SellerProductsDocument);
+  renderApp('/seller/product-list');
+
+  expect(await screen.findByLabelText('Loading the products')).toBeTruthy();
+});
+
+test('a list that cannot be loaded shows the message, in a toast too, and a retry brings it', async () => {
+  answerWithError(SellerProductsDocument, 'The store cannot be reached.');
+  const { user } = renderApp('/seller/product-list');
+  expect(await findToast('The store cannot be reached.')).toBeTruthy();
+
+  answer(SellerProductsDocument, aPage([aStockedProduct()]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await stockSwitch()).toBeTruthy();
+});

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ProductListDocument } from '#web/__generated__/catalog.ts';
+import { SellerOrdersDocument } from '#web/__generated__/seller.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { renderApp } from '#tests/support/web/render-app.tsx';
+import { aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
+
+let searches: ReturnType<typeof answerList>;
+
+function answerList() {
+  return answer(ProductListDocument, {
+    products: {
+      __typename: 'ProductConnection',
+      totalCount: 1,
+      nodes: [aProduct()],
+      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+    },
+  });
+}
+
+beforeEach(() => {
+  searches = answerList();
+});
+
+const main = () => screen.getByRole('navigation', { name: 'Main' });
+
+test('the navigation bar has the logo, Home, Product, Contact, search, the cart with its count, and Login', async () => {
+  renderApp('/');
+  const links = within(main()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Product', '/products'],
+    ['Contact', '/#contact'],
+  ]);
+  expect(screen.getAllByRole('link', { name: 'Greengate, home' })[0]?.getAttribute('href')).toBe('/');
+  expect(screen.getByRole('searchbox', { name: 'Search products' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cart, 0 items' }).getAttribute('href')).toBe('/cart');
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+});
+
+test('the footer carries placeholder links that lead nowhere, and the contact part', () => {
+  renderApp('/');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText('Returns and refunds').getAttribute('href')).toBeNull();
+  expect(footer.getByRole('region', { name: 'Contact' })).toBeTruthy();
+});
+
+test('Contact leads to the footer’s contact part and leaves the page as it is', async () => {
+  const { user, address } = renderApp('/');
+  await user.click(within(main()).getByRole('link', { name: 'Contact' }));
+  expect(address()).toBe('/#contact');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Contact' }));
+});
+
+test('searching from any page leads to the products with the text in the address', async () => {
+  const { user, address } = renderApp('/');
+  await user.type(screen.getByRole('searchbox'), 'green tea{Enter}');
+  expect(address()).toBe('/products?q=green+tea');
+  await waitFor(() => expect(searches.at(-1)?.filter.search).toBe('green tea'));
+});
+
+test('the search box shows the text of the address, and typing on the list follows into it', async () => {
+  const { user, address } = renderApp('/products?q=tea&sort=name');
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  expect(box.value).toBe('tea');
+  await user.clear(box);
+  await user.type(box, 'rice');
+  await waitFor(() => expect(address()).toBe('/products?q=rice&sort=name'));
+  await user.clear(box);
+  await waitFor(() => expect(address()).toBe('/products?sort=name'));
+});
+
+test('the search box is empty on pages that search nothing', () => {
+  renderApp('/cart?q=tea');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('the seller’s pages have neither the navigation bar nor the footer', async () => {
+  answer(SellerOrdersDocument, { seller: null });
+  renderApp('/seller');
+  await screen.findByRole('main');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull();
+});
+
+test('an unknown address shows a page that helps on', async () => {
+  renderApp('/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: 'This shelf is empty' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('searchbox', { name: 'Search the shop' })).toBeTruthy();
+  expect(document.title).toBe('Page not found · Greengate');
+});
+
+test('the mobile menu has the links, the categories and the login, and closes when one is followed', async () => {
+  const { user, address } = renderApp('/');
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Home' })).toBeTruthy();
+  expect(menu.getByRole('link', { name: 'Dairy Products' }).getAttribute('href')).toBe('/products/dairy');
+  expect(menu.getByRole('button', { name: 'Login' })).toBeTruthy();
+  await user.click(menu.getByRole('link', { name: 'Product' }));
+  expect(address()).toBe('/products');
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+});
+
+test('the mobile menu of a shopper has My Orders and Logout', async () => {
+  answer(MeDocument, { me: aShopper() });
+  const { user } = renderApp('/');
+  await screen.findByRole('button', { name: /Profile of/ });
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'My Orders' })).toBeTruthy();
+  expect(menu.getByRole('button', { name: 'Logout' })).toBeTruthy();
+});
+
+test('a new page takes the focus to its heading and the document’s title with it', async () => {
+  const { user } = renderApp('/');
+  await user.click(screen.getByRole('link', { name: 'Cart, 0 items' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' });
+  expect(document.activeElement).toBe(heading);
+  expect(document.title).toBe('Your cart · Greengate');
+});
+
+test('the first thing the keyboard reaches skips to the content', async () => {
+  const { user } = renderApp('/');
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to content');
+  expect(document.activeElement?.getAttribute('href')).toBe('#main');
+  expect(screen.getByRole('main').id).toBe('main');
+});

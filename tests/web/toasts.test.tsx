@@ -1,0 +1,57 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { notify, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { LiveRegions } from '#web/shared/ui/LiveRegions.tsx';
+import { Toaster } from '#web/shared/ui/Toaster.tsx';
+
+function openToaster() {
+  vi.useFakeTimers();
+  render(
+    <>
+      <Toaster />
+      <LiveRegions />
+    </>,
+  );
+}
+
+const shown = () => within(screen.getByLabelText('Notifications')).queryAllByRole('listitem', { hidden: true });
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+test.each([
+  ['a success toast', notifySuccess, 2000],
+  ['an error toast', notifyError, 4000],
+  ['a plain toast', notify, 4000],
+] as const)('%s stays for its time and then goes', (_kind, show, ms) => {
+  openToaster();
+  act(() => show('Hello'));
+  pass(ms - 100);
+  expect(shown().map((toast) => [toast.textContent, toast.dataset['leaving']])).toEqual([['Hello', undefined]]);
+  pass(200);
+  expect(shown()[0]?.dataset['leaving']).toBe('');
+  pass(1000);
+  expect(shown()).toEqual([]);
+});
+
+test('at most 20 toasts show, the newest ones', () => {
+  openToaster();
+  act(() => {
+    for (let number = 1; number <= 25; number += 1) notifyError(`Error ${number}`);
+  });
+  expect(shown()).toHaveLength(20);
+  expect(shown()[0]?.textContent).toBe('Error 25');
+});
+
+test('screen readers hear a toast once: errors at once, the rest politely', () => {
+  openToaster();
+  act(() => {
+    notifySuccess('Added to cart');
+    notifyError('Please select an address');
+  });
+  expect(screen.getByRole('status', { name: 'Announcements' }).textContent).toContain('Added to cart');
+  expect(screen.getByRole('alert', { name: 'Alerts' }).textContent).toContain('Please select an address');
+  pass(6000);
+  expect(screen.getByRole('status', { name: 'Announcements' }).textContent).toBe('');
+});

@@ -1,0 +1,45 @@
+
+      export type PossibleTypesResultData = {
+  "possibleTypes": {
+    "PostalAddress": [
+      "Address",
+      "DeliveryAddress"
+    ],
+    "Reply": [
+      "AddAddressPayload",
+      "AddProductPayload",
+      "LoginPayload",
+      "LogoutPayload",
+      "PlaceOrderPayload",
+      "RegisterPayload",
+      "SellerLoginPayload",
+      "SellerLogoutPayload",
+      "SetProductStockPayload",
+      "SubscribePayload",
+      "UpdateCartPayload"
+    ]
+  }
+};
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "PostalAddress": [
+      "Address",
+      "DeliveryAddress"
+    ],
+    "Reply": [
+      "AddAddressPayload",
+      "AddProductPayload",
+      "LoginPayload",
+      "LogoutPayload",
+      "PlaceOrderPayload",
+      "RegisterPayload",
+      "SellerLoginPayload",
+      "SellerLogoutPayload",
+      "SetProductStockPayload",
+      "SubscribePayload",
+      "UpdateCartPayload"
+    ]
+  }
+};
+      export default result;
+    

@@ -1,0 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { CartProvider } from '#web/shared/cart/CartProvider.tsx';
+import { LiveRegions } from '#web/shared/ui/LiveRegions.tsx';
+import { Toaster } from '#web/shared/ui/Toaster.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { AppRoutes } from './routes.tsx';
+
+/** The whole shop. It needs a router around it and a client of its own. */
+export function App({ client }: { client: ApolloClient }) {
+  return (
+    <ErrorBoundary scope="app">
+      <ApolloProvider client={client}>
+        <CartProvider>
+          <AppRoutes />
+        </CartProvider>
+      </ApolloProvider>
+      <Toaster />
+      <LiveRegions />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths } from '#web/shared/lib/paths.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import * as styles from './ErrorPage.css.ts';
+import { text } from '#web/theme/text.css.ts';
+
+/** A page that broke. It uses as little as possible, since what it stands in may be broken too. */
+export function ErrorPage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <title>Something went wrong · Greengate</title>
+      <h1 className={text.h1} tabIndex={-1}>
+        Something went wrong
+      </h1>
+      <p>This page could not be shown. Your cart is safe.</p>
+      <div className={styles.actions}>
+        <Button icon="retry" onClick={onRetry}>
+          Try again
+        </Button>
+        <a className={styles.home} href={paths.home}>
+          Go to the home page
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '#web/theme/layout.css.ts';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+export const footer = style({ borderTop: `1px solid ${theme.color.line}`, background: theme.color.sunken });
+
+export const columns = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: `${theme.space.xl} ${theme.space.l}`,
+    paddingBlock: theme.space.xxl,
+    '@media': { [from.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: theme.space.xxl } },
+  },
+]);
+
+export const contact = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  alignContent: 'start',
+  gridColumn: '1 / -1',
+  maxWidth: 420,
+  color: theme.color.inkSoft,
+  borderRadius: theme.radius.chip,
+  '@media': { [from.desktop]: { gridColumn: 'auto' } },
+});
+
+export const heading = style({
+  fontSize: 16,
+  lineHeight: 1.3,
+  fontWeight: 750,
+  color: theme.color.ink,
+  marginBottom: theme.space.xxs,
+});
+
+export const ways = style({ display: 'grid', color: theme.color.ink });
+
+export const list = style({ display: 'grid' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+  color: theme.color.inkSoft,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: theme.color.brand, textDecoration: 'underline' } },
+});
+
+export const placeholder = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+  color: theme.color.inkSoft,
+  cursor: 'default',
+});
+
+export const small = style([
+  container,
+  { paddingBlock: `0 ${theme.space.xl}`, fontSize: 14, color: theme.color.inkSoft },
+]);
+
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: theme.target.normal,
+  fontWeight: 600,
+});

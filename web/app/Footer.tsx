@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { categories } from '#web/shared/lib/categories.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { Logo } from './Logo.tsx';
+import { CONTACT_ID } from './use-scroll.ts';
+import * as styles from './Footer.css.ts';
+
+/** Pages that the shop does not have yet; shown, but clearly leading nowhere. */
+const placeholders = [
+  {
+    title: 'Need help?',
+    links: ['Delivery information', 'Returns and refunds', 'Payment methods', 'Track your order'],
+  },
+  { title: 'Follow us', links: ['Instagram', 'Facebook', 'YouTube'] },
+];
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section id={CONTACT_ID} tabIndex={-1} className={styles.contact} aria-labelledby="contact-heading">
+          <Logo />
+          <h2 id="contact-heading" className={styles.heading}>
+            Contact
+          </h2>
+          <p>Questions about an order, or a product you miss on our shelves? We are here every day from 7 to 22.</p>
+          <ul className={styles.ways}>
+            <li className={styles.way}>
+              <Icon name="mail" />
+              <a href="mailto:hello@greengate.example">hello@greengate.example</a>
+            </li>
+            <li className={styles.way}>
+              <Icon name="phone" />
+              <a href="tel:+15550100199">+1 555 010 0199</a>
+            </li>
+          </ul>
+        </section>
+        <nav aria-labelledby="footer-shelves">
+          <h2 id="footer-shelves" className={styles.heading}>
+            Our shelves
+          </h2>
+          <ul className={styles.list}>
+            {categories.map(({ slug, label }) => (
+              <li key={slug}>
+                <Link to={paths.category(slug)} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {placeholders.map(({ title, links }) => (
+          <section key={title}>
+            <h2 className={styles.heading}>{title}</h2>
+            <ul className={styles.list}>
+              {links.map((label) => (
+                <li key={label}>
+                  {/* What HTML calls a placeholder for a link: no address, so nothing to follow. */}
+                  {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+                  <a className={styles.placeholder}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={styles.small}>
+        Greengate, an online grocery store. <Link to={paths.seller}>Seller area</Link>
+      </p>
+    </footer>
+  );
+}

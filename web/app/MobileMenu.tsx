@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { categories } from '#web/shared/lib/categories.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { Dialog } from '#web/shared/ui/Dialog.tsx';
+import { useLogout } from './use-logout.ts';
+import * as styles from './MobileMenu.css.ts';
+
+interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+  /** The links of the navigation bar. */
+  children: ReactNode;
+}
+
+export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
+  const { user } = useSession();
+  const { logout, busy } = useLogout();
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" placement="side">
+      <nav aria-label="Menu" className={styles.menu}>
+        {children}
+        <ul className={styles.shelves}>
+          {categories.map(({ slug, label, tint }) => (
+            <li key={slug}>
+              <Link to={paths.category(slug)} className={styles.shelf[tint]} onClick={onClose}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.account}>
+        {user ? (
+          <>
+            <p className={styles.who}>Logged in as {user.name}</p>
+            <ButtonLink to={paths.myOrders} variant="quiet" icon="receipt" block onClick={onClose}>
+              My Orders
+            </ButtonLink>
+            <Button
+              variant="quiet"
+              icon="logout"
+              block
+              busy={busy}
+              onClick={() => {
+                onClose();
+                void logout();
+              }}
+            >
+              Logout
+            </Button>
+          </>
+        ) : (
+          <Button
+            block
+            icon="user"
+            onClick={() => {
+              onClose();
+              openLoginDialog();
+            }}
+          >
+            Login
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useCart } from '#web/shared/cart/use-cart.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { Button, IconButton } from '#web/shared/ui/Button.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { CONTACT_ID } from './use-scroll.ts';
+import * as styles from './Navbar.css.ts';
+
+export function Navbar() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { status, user } = useSession();
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo />
+        <nav aria-label="Main" className={styles.links}>
+          <NavLinks />
+        </nav>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <div className={styles.account}>
+          {user ? (
+            <ProfileMenu name={user.name} />
+          ) : (
+            // Takes its room from the start, so that nothing moves when the session is known.
+            <span className={styles.login} data-unknown={status === 'unknown' ? '' : undefined}>
+              <Button variant="quiet" onClick={openLoginDialog}>
+                Login
+              </Button>
+            </span>
+          )}
+        </div>
+        <CartLink />
+        <div className={styles.menuButton}>
+          <IconButton icon="menu" label="Open menu" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)} />
+        </div>
+      </div>
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)}>
+        <NavLinks onFollow={() => setMenuOpen(false)} />
+      </MobileMenu>
+    </header>
+  );
+}
+
+function NavLinks({ onFollow }: { onFollow?: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <ul className={styles.linkList}>
+      <li>
+        <NavLink to={paths.home} end className={styles.link} onClick={onFollow}>
+          Home
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to={paths.products} className={styles.link} onClick={onFollow}>
+          Product
+        </NavLink>
+      </li>
+      <li>
+        <Link to={{ pathname, search, hash: CONTACT_ID }} className={styles.link} onClick={onFollow}>
+          Contact
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function CartLink() {
+  const { count } = useCart();
+  return (
+    <Link to={paths.cart} className={styles.cart} aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}>
+      <Icon name="cart" size={24} />
+      <span className={styles.count} data-empty={count === 0 ? '' : undefined} aria-hidden="true">
+        {count}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { useLogout } from './use-logout.ts';
+import * as styles from './ProfileMenu.css.ts';
+
+/** A disclosure of plain links: Escape and leaving it by Tab or pointer close it. */
+export function ProfileMenu({ name }: { name: string }) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { logout, busy } = useLogout();
+
+  // A press anywhere else closes it, also on what takes no focus.
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+
+  return (
+    // The handlers only listen to what its button and links do.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className={styles.root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls="profile-menu"
+        aria-label={`Profile of ${name}`}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.initial} aria-hidden="true">
+          {name.trim().slice(0, 1).toUpperCase() || '?'}
+        </span>
+        <Icon name="chevron-down" size={18} />
+      </button>
+      <div id="profile-menu" className={styles.panel} hidden={!open}>
+        <p className={styles.who}>{name}</p>
+        <Link to={paths.myOrders} className={styles.item} onClick={() => setOpen(false)}>
+          <Icon name="receipt" />
+          My Orders
+        </Link>
+        <button type="button" className={styles.item} disabled={busy} onClick={() => void logout()}>
+          <Icon name="logout" />
+          Logout
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/theme/theme.css.ts';
+
+export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+/** At least a screen high, so that the footer does not jump while a page loads. */
+export const page = style({ flex: 1, minHeight: '72dvh' });
+
+export const skip = style({
+  position: 'absolute',
+  left: theme.space.m,
+  top: -80,
+  zIndex: theme.layer.menu,
+  padding: `${theme.space.s} ${theme.space.l}`,
+  borderRadius: theme.radius.full,
+  background: theme.color.brand,
+  color: theme.color.onBrand,
+  fontWeight: 680,
+  selectors: { '&:focus': { top: theme.space.s } },
+});

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom';
+import { useLogoutMutation } from '#web/__generated__/session.ts';
+import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { useSessionActions } from '#web/shared/session/use-session.ts';
+
+/** Ends the session: nothing of the shopper stays in this browser, and the way leads home. */
+export function useLogout() {
+  const [sendLogout, { loading }] = useLogoutMutation();
+  const keeper = useCartKeeper();
+  const { forget, checkAgain } = useSessionActions();
+  const navigate = useNavigate();
+
+  async function logout() {
+    try {
+      // A cart on its way belongs to the session that is about to end.
+      await keeper.settled();
+      const { data } = await sendLogout();
+      const { success, message } = data?.logout ?? {};
+      if (!success) {
+        notifyError(message ?? 'You could not be logged out. Please try again.');
+        await checkAgain();
+        return;
+      }
+      keeper.forget();
+      void navigate(paths.home);
+      await forget();
+      if (message) notifySuccess(message);
+    } catch (error) {
+      notifyThrown(error);
+    }
+  }
+
+  return { logout, busy: loading };
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useLoginMutation, useRegisterMutation } from '#web/__generated__/account.ts';
+import { announce } from '#web/shared/lib/announce.ts';
+import { messageOf, notifyError } from '#web/shared/lib/notify.ts';
+import { closeLoginDialog, useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
+import { useSessionActions } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Dialog } from '#web/shared/ui/Dialog.tsx';
+import { Field, Input, PasswordInput } from '#web/shared/ui/Field.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import * as styles from './LoginModal.css.ts';
+
+type Mode = 'login' | 'register';
+
+const words = {
+  login: { title: 'Login', submit: 'Login', question: 'New to Greengate?', other: 'Create an account' },
+  register: { title: 'Sign Up', submit: 'Create Account', question: 'Already have an account?', other: 'Login here' },
+} as const;
+
+const nothing = { name: '', email: '', password: '' };
+
+/** Stays mounted while closed, so what was typed is still there when it was closed by accident. */
+export function LoginModal() {
+  const open = useLoginDialogOpen();
+  const [mode, setMode] = useState<Mode>('login');
+  const [typed, setTyped] = useState(nothing);
+  const [refusal, setRefusal] = useState<string>();
+  const [login, { loading: loggingIn }] = useLoginMutation();
+  const [register, { loading: registering }] = useRegisterMutation();
+  const { loggedIn, checkAgain } = useSessionActions();
+  const { title, submit, question, other } = words[mode];
+  const { name, email, password } = typed;
+
+  function type(change: Partial<typeof typed>) {
+    setTyped({ ...typed, ...change });
+    setRefusal(undefined);
+  }
+
+  function switchMode() {
+    const next = mode === 'login' ? 'register' : 'login';
+    setMode(next);
+    setRefusal(undefined);
+    announce(words[next].title);
+  }
+
+  async function send() {
+    const answered =
+      mode === 'login'
+        ? (await login({ variables: { input: { email, password } } })).data?.login
+        : (await register({ variables: { input: { name, email, password } } })).data?.register;
+    if (!answered?.success) throw new Error(answered?.message ?? 'The shop gave no answer. Please try again.');
+    if (answered.user) loggedIn(answered.user);
+    else await checkAgain();
+  }
+
+  async function submitForm() {
+    setRefusal(undefined);
+    try {
+      await send();
+      setTyped(nothing);
+      setMode('login');
+      closeLoginDialog();
+    } catch (error) {
+      setRefusal(messageOf(error));
+      notifyError(messageOf(error));
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={closeLoginDialog} title={title}>
+      <form
+        id={`shopper-${mode}`}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submitForm();
+        }}
+      >
+        {refusal && (
+          <p role="alert" className={styles.refusal}>
+            <Icon name="alert" />
+            {refusal}
+          </p>
+        )}
+        {mode === 'register' && (
+          <Field label="Name">
+            <Input
+              name="name"
+              autoComplete="name"
+              required
+              value={name}
+              onChange={(event) => type({ name: event.target.value })}
+            />
+          </Field>
+        )}
+        <Field label="Email">
+          <Input
+            name="email"
+            type="email"
+            autoComplete={mode === 'login' ? 'username' : 'email'}
+            required
+            value={email}
+            onChange={(event) => type({ email: event.target.value })}
+          />
+        </Field>
+        <Field label="Password" hint={mode === 'register' ? '8 characters or more' : undefined}>
+          <PasswordInput
+            name="password"
+            autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+            required
+            value={password}
+            onChange={(event) => type({ password: event.target.value })}
+          />
+        </Field>
+        <Button type="submit" size="large" block busy={loggingIn || registering}>
+          {submit}
+        </Button>
+      </form>
+      <p className={styles.other}>
+        {question}{' '}
+        <button type="button" className={styles.modeSwitch} onClick={switchMode}>
+          {other}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '#web/theme/text.css.ts';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+export const form = style({ display: 'grid', gap: theme.space.l });
+
+export const refusal = style({
+  display: 'flex',
+  gap: theme.space.xs,
+  padding: theme.space.m,
+  borderRadius: theme.radius.field,
+  background: theme.color.dangerSoft,
+  color: theme.color.dangerInk,
+  fontWeight: 600,
+});
+
+export const group = style({
+  padding: theme.space.ml,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  background: theme.color.surface,
+  '@media': { [from.tablet]: { padding: theme.space.l } },
+});
+
+/** A legend sits on its group's border unless it floats. */
+export const legend = style([text.h3, { float: 'left', width: '100%', paddingBottom: theme.space.s }]);
+
+export const fields = style({
+  clear: 'both',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const cell = style({
+  '@media': { [from.tablet]: { gridColumn: '1 / -1', selectors: { '&[data-half]': { gridColumn: 'auto' } } } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });

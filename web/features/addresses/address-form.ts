@@ -1,0 +1,93 @@
+import type { AddAddressInput } from '#web/__generated__/addresses.ts';
+
+export type AddressField = keyof AddAddressInput;
+export type AddressDraft = Record<AddressField, string>;
+
+interface FieldSpec {
+  name: AddressField;
+  label: string;
+  autoComplete: string;
+  /** What stands under the field when it is left empty. */
+  missing: string;
+  type?: 'email' | 'tel';
+  numeric?: boolean;
+  /** Stands beside its neighbour where there is room. */
+  half?: boolean;
+}
+
+/** The specification's nine fields, in two groups, in the order in which they are typed. */
+export const addressGroups: readonly { title: string; fields: readonly FieldSpec[] }[] = [
+  {
+    title: 'Contact',
+    fields: [
+      {
+        name: 'firstName',
+        label: 'First name',
+        autoComplete: 'given-name',
+        missing: 'Enter the first name',
+        half: true,
+      },
+      { name: 'lastName', label: 'Last name', autoComplete: 'family-name', missing: 'Enter the last name', half: true },
+      {
+        name: 'email',
+        label: 'Email',
+        autoComplete: 'email',
+        missing: 'Enter an email address',
+        type: 'email',
+        half: true,
+      },
+      { name: 'phone', label: 'Phone', autoComplete: 'tel', missing: 'Enter a phone number', type: 'tel', half: true },
+    ],
+  },
+  {
+    title: 'Address',
+    fields: [
+      { name: 'street', label: 'Street', autoComplete: 'address-line1', missing: 'Enter street and house number' },
+      { name: 'city', label: 'City', autoComplete: 'address-level2', missing: 'Enter the city', half: true },
+      { name: 'state', label: 'State', autoComplete: 'address-level1', missing: 'Enter the state', half: true },
+      {
+        name: 'zipcode',
+        label: 'Zip code',
+        autoComplete: 'postal-code',
+        missing: 'Enter the zip code',
+        numeric: true,
+        half: true,
+      },
+      { name: 'country', label: 'Country', autoComplete: 'country-name', missing: 'Enter the country', half: true },
+    ],
+  },
+];
+
+/** What is wrong with what was typed into a field, or nothing. */
+export function faultOf({ missing, type, numeric }: FieldSpec, typed: string): string | undefined {
+  const value = typed.trim();
+  if (!value) return missing;
+  if (type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) return 'Enter an email address like name@example.com';
+  if (numeric && !/^\d+$/.test(value)) return 'The zip code is made of digits only';
+  if (numeric && !Number.isSafeInteger(Number(value))) return 'This zip code is too long';
+  return undefined;
+}
+
+/** An empty form with what the shop knows about the shopper. */
+export function draftFor({ name, email }: { name: string; email: string }): AddressDraft {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return {
+    firstName,
+    lastName: rest.join(' '),
+    email,
+    phone: '',
+    street: '',
+    city: '',
+    state: '',
+    zipcode: '',
+    country: '',
+  };
+}
+
+/** The store wants the zip code as a number. */
+export function toInput(draft: AddressDraft): AddAddressInput {
+  const trimmed = Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [name, value.trim()]),
+  ) as AddressDraft;
+  return { ...trimmed, zipcode: Number(trimmed.zipcode) };
+}

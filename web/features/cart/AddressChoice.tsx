@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Address_addressFragment } from '#web/__generated__/cart.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { RadioCard } from './RadioCard.tsx';
+import * as styles from './choice.css.ts';
+
+interface AddressChoiceProps {
+  isVisitor: boolean;
+  addresses: readonly Address_addressFragment[];
+  /** The id of the chosen one. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+  complaint: string | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** The chosen address; the others show on demand. */
+export function AddressChoice({
+  isVisitor,
+  addresses,
+  chosen,
+  onChoose,
+  complaint,
+  failed,
+  onRetry,
+}: AddressChoiceProps) {
+  const [open, setOpen] = useState(false);
+  const shown = open ? addresses : addresses.filter(({ id }) => id === chosen);
+
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Delivery Address</legend>
+      {failed && <ErrorState message="Your addresses could not be loaded." onRetry={onRetry} />}
+      {isVisitor && <p className={styles.hint}>Log in to choose where we deliver.</p>}
+      {!isVisitor && !failed && addresses.length === 0 && <p className={styles.hint}>No address found</p>}
+      {shown.map(({ id, firstName, lastName, street, city, state, zipcode, country }) => (
+        <RadioCard
+          key={id}
+          name="address"
+          value={id}
+          checked={id === chosen}
+          onChoose={() => {
+            onChoose(id);
+            setOpen(false);
+          }}
+          title={`${firstName} ${lastName}`}
+          detail={[street, city, state, zipcode, country].filter(Boolean).join(', ')}
+        />
+      ))}
+      {complaint && (
+        <p className={styles.complaint}>
+          <Icon name="alert" size={18} />
+          {complaint}
+        </p>
+      )}
+      {!isVisitor && (
+        <div className={styles.actions}>
+          {addresses.length > 1 && !open && (
+            <Button variant="quiet" size="dense" onClick={() => setOpen(true)}>
+              Change
+            </Button>
+          )}
+          <ButtonLink
+            to={paths.addAddress}
+            variant={addresses.length === 0 ? 'soft' : 'quiet'}
+            size="dense"
+            icon="plus"
+          >
+            Add address
+          </ButtonLink>
+        </div>
+      )}
+    </fieldset>
+  );
+}

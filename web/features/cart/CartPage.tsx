@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#web/shared/lib/paths.ts';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { CartRow } from './CartRow.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { useCartLines } from './use-cart-lines.ts';
+import * as styles from './CartPage.css.ts';
+
+export function CartPage() {
+  const { lines, count, gone, isEmpty, isLoading, error, retry } = useCartLines();
+
+  const goneNotice = gone > 0 && (
+    <output className={styles.notice}>
+      <Icon name="info" />
+      {gone === 1
+        ? 'One product is no longer sold and was taken out of your cart.'
+        : `${gone} products are no longer sold and were taken out of your cart.`}
+    </output>
+  );
+
+  if (isEmpty) {
+    return (
+      <Page title="Your cart">
+        {goneNotice}
+        <EmptyState
+          level={1}
+          art="/art/empty-basket.webp"
+          title="Your cart is empty"
+          text="Fill it with something fresh: it stays here while you look around."
+          action={
+            <ButtonLink to={paths.products} size="large">
+              Start shopping
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  }
+
+  return (
+    <Page title="Your cart">
+      <div className={styles.head}>
+        <PageHeading>Your cart</PageHeading>
+        <p className={styles.count}>
+          {count} {count === 1 ? 'item' : 'items'}
+        </p>
+      </div>
+      {goneNotice}
+      {error ? (
+        <ErrorState message="Your cart is safe, but its products could not be loaded." onRetry={retry} />
+      ) : (
+        <div className={styles.columns} aria-busy={isLoading}>
+          <div className={styles.left}>
+            <ul className={styles.rows} aria-label="Products in your cart">
+              {isLoading
+                ? [1, 2, 3].map((row) => (
+                    <li key={row} className={styles.skeletonRow}>
+                      <Skeleton shape="row" />
+                    </li>
+                  ))
+                : lines.map(({ product, quantity }) => (
+                    <li key={product.id}>
+                      <CartRow product={product} quantity={quantity} />
+                    </li>
+                  ))}
+            </ul>
+            <Link to={paths.products} className={styles.onward}>
+              <Icon name="chevron-left" size={18} />
+              Continue shopping
+            </Link>
+          </div>
+          {isLoading ? <Skeleton shape="panel" /> : <OrderSummary lines={lines} />}
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"photo words words" "photo quantity total"',
+  gap: theme.space.s,
+  alignItems: 'center',
+  padding: theme.space.m,
+  selectors: { 'li + li > &': { borderTop: `1px solid ${theme.color.line}` } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: '96px minmax(0, 1fr) auto 84px',
+      gridTemplateAreas: '"photo words quantity total"',
+      gap: theme.space.m,
+    },
+  },
+});
+
+export const photo = style({ gridArea: 'photo', alignSelf: 'start' });
+
+export const words = style({ gridArea: 'words', display: 'grid', gap: 2, justifyItems: 'start' });
+
+export const name = style({ fontSize: 17, lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' });
+
+export const link = style({ textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } });
+
+export const detail = style({
+  fontSize: 14,
+  lineHeight: 1.45,
+  color: theme.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const was = style({ marginLeft: 6 });
+
+export const quantity = style({ gridArea: 'quantity', display: 'flex', alignItems: 'center', gap: theme.space.xxs });
+
+export const total = style({
+  gridArea: 'total',
+  textAlign: 'right',
+  fontSize: 18,
+  fontWeight: 800,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { useCartActions } from '#web/shared/cart/use-cart.ts';
+import { findCategory } from '#web/shared/lib/categories.ts';
+import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { IconButton } from '#web/shared/ui/Button.tsx';
+import { Select } from '#web/shared/ui/Field.tsx';
+import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import type { CartLineView } from './use-cart-lines.ts';
+import * as styles from './CartRow.css.ts';
+
+const SELECTABLE = 9;
+
+/** One to nine, or up to the current quantity when that is more. */
+function quantities(current: number) {
+  return Array.from({ length: Math.max(SELECTABLE, current) }, (_, index) => index + 1);
+}
+
+export function CartRow({ product, quantity }: CartLineView) {
+  const { setQuantity, remove } = useCartActions();
+  const { id, name, weight, images, inStock, price, offerPrice } = product;
+
+  return (
+    <article className={styles.row} aria-label={name}>
+      <Link to={paths.product(product)} className={styles.photo} tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={images[0]} alt="" tint={findCategory(product.categoryName)?.tint} sizes="96px" />
+      </Link>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={paths.product(product)} className={styles.link}>
+            {name}
+          </Link>
+        </h2>
+        <p className={styles.detail}>Weight: {weight ?? 'N/A'}</p>
+        <p className={styles.detail}>
+          {formatPrice(offerPrice)} each
+          {toCents(price) > toCents(offerPrice) && <s className={styles.was}>{formatPrice(price)}</s>}
+        </p>
+        {!inStock && <Badge tone="danger">Out of stock</Badge>}
+      </div>
+      <div className={styles.quantity}>
+        <Select
+          size="dense"
+          aria-label={`Quantity of ${name}`}
+          value={quantity}
+          onChange={(event) => setQuantity(id, Number(event.target.value))}
+        >
+          {quantities(quantity).map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </Select>
+        <IconButton
+          icon={quantity > 1 ? 'minus' : 'bin'}
+          label={quantity > 1 ? `Remove one ${name}` : `Remove ${name}`}
+          onClick={() => remove(id)}
+        />
+      </div>
+      <p className={styles.total}>{formatCents(toCents(offerPrice) * quantity)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
+import { fromLines } from '#web/shared/cart/cart-state.ts';
+import { safeNext } from '#web/shared/lib/paths.ts';
+import { report } from '#web/shared/lib/report.ts';
+import { useSession, useSessionActions } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
+import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import * as styles from './LoaderPage.css.ts';
+
+const DELAY_MS = 5000;
+
+/**
+ * Where the payment provider sends the shopper back to. It clears the cart in this browser only: at the store, only the
+ * provider's own word does, and what the store then says is taken over.
+ */
+export function LoaderPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const keeper = useCartKeeper();
+  const { status } = useSession();
+  const { checkAgain } = useSessionActions();
+  const [secondsLeft, setSecondsLeft] = useState(DELAY_MS / 1000);
+
+  async function takeOverStoredCart() {
+    try {
+      const user = await checkAgain();
+      if (user) keeper.adopt(fromLines(user.cart));
+    } catch (error) {
+      report('The cart could not be read again', error);
+    }
+  }
+
+  function goOn() {
+    keeper.clearHere();
+    if (status !== 'out') void takeOverStoredCart();
+    void navigate(safeNext(params.get('next')), { replace: true });
+  }
+
+  const onTime = useEffectEvent(goOn);
+
+  // Time is outside React.
+  useEffect(() => {
+    const leave = setTimeout(onTime, DELAY_MS);
+    const tick = setInterval(() => setSecondsLeft((left) => Math.max(1, left - 1)), 1000);
+    return () => {
+      clearTimeout(leave);
+      clearInterval(tick);
+    };
+  }, []);
+
+  return (
+    <Page title="One moment">
+      <div className={styles.wait}>
+        <PageHeading>Thank you!</PageHeading>
+        <Spinner text="We are finishing your order." />
+        <p className={styles.left} aria-hidden="true">
+          Going on in {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
+        </p>
+        <Button variant="quiet" onClick={goOn}>
+          Continue now
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as styles from './choice.css.ts';
+
+interface RadioCardProps {
+  name: string;
+  value: string;
+  checked: boolean;
+  onChoose: () => void;
+  title: string;
+  detail?: string;
+  icon?: ReactNode;
+}
+
+/** A radio button whose whole card can be pressed. */
+export function RadioCard({ name, value, checked, onChoose, title, detail, icon }: RadioCardProps) {
+  return (
+    <label className={styles.card}>
+      <input type="radio" className={styles.radio} name={name} value={value} checked={checked} onChange={onChoose} />
+      <span className={styles.cardWords}>
+        <span className={styles.cardTitle}>{title}</span>
+        {detail && <span className={styles.hint}>{detail}</span>}
+      </span>
+      {icon}
+    </label>
+  );
+}

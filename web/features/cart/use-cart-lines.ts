@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useCartProductsQuery } from '#web/__generated__/cart.ts';
+import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
+import { useCart } from '#web/shared/cart/use-cart.ts';
+import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+
+/** The most products that one request may ask for. */
+const MOST_IDS = 100;
+
+export interface CartLineView {
+  product: ProductCard_productFragment;
+  quantity: number;
+}
+
+/** The cart with its products. Products that the shop no longer has are taken out, and counted in `gone`. */
+export function useCartLines() {
+  const { cart, count, drop } = useCart();
+  const ids = Object.keys(cart).slice(0, MOST_IDS);
+  const [asked, setAsked] = useState(ids);
+  const [gone, setGone] = useState<readonly string[]>([]);
+
+  // Only a product that was not asked for yet is worth a request; one that is taken out is not.
+  if (ids.some((id) => !asked.includes(id))) setAsked(ids);
+
+  const { data, previousData, loading, error, refetch } = useCartProductsQuery({
+    variables: { ids: asked },
+    skip: asked.length === 0,
+    // Prices and stock may have changed since the cart was filled.
+    fetchPolicy: 'cache-and-network',
+  });
+  useErrorToast(error);
+
+  const products = (data ?? previousData)?.products?.nodes;
+  const lines = ids.flatMap((id): CartLineView[] => {
+    const product = products?.find((each) => each.id === id);
+    return product ? [{ product, quantity: cart[id] ?? 0 }] : [];
+  });
+
+  const answered = !loading && !error && data?.products ? data.products.nodes : undefined;
+  const newlyGone = answered
+    ? ids.filter((id) => asked.includes(id) && !gone.includes(id) && !answered.some((product) => product.id === id))
+    : [];
+  if (newlyGone.length > 0) setGone([...gone, ...newlyGone]);
+
+  // The cart keeper is outside React; a cart with products that nobody can deliver could never be ordered.
+  useEffect(() => {
+    if (gone.length > 0) drop(gone);
+  }, [drop, gone]);
+
+  return {
+    lines,
+    count,
+    gone: gone.length,
+    isEmpty: count === 0,
+    isLoading: !products && loading,
+    error: products ? undefined : error,
+    retry: () => void refetch().catch(() => undefined), // the error shows through `error`
+  };
+}

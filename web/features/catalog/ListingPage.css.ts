@@ -1,0 +1,96 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+export const head = style({ display: 'grid', gap: theme.space.xxs });
+
+export const count = style({
+  display: 'block',
+  color: theme.color.inkSoft,
+  minHeight: 24,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const choices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s });
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.s,
+});
+
+/** Chips in one line that scrolls sideways when there is no room. */
+export const chips = style({
+  display: 'flex',
+  gap: theme.space.xs,
+  minWidth: 0,
+  marginInline: `calc(-1 * ${theme.space.m})`,
+  paddingInline: theme.space.m,
+  paddingBlock: theme.space.xxs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [from.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflowX: 'visible' },
+  },
+});
+
+export const chip = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: theme.target.normal,
+  paddingInline: theme.space.m,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.full,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  fontSize: 15,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `background-color ${theme.motion.press}`,
+  selectors: {
+    '&:hover': { background: theme.color.sunken },
+    '&[aria-pressed="true"], &[aria-current="page"]': {
+      borderColor: theme.color.brand,
+      background: theme.color.brandSoft,
+      color: theme.color.brandInk,
+    },
+  },
+});
+
+globalStyle(`${chip} > svg`, { flex: 'none' });
+
+export const chosen = style({ display: 'flex', gap: theme.space.xs, minWidth: 0 });
+
+/** Gives way when there is little room: a long search text ends in dots. */
+export const searchChip = style([chip, { flex: '0 1 auto', minWidth: 0, maxWidth: 320 }]);
+
+export const searchText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const sort = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: theme.space.xs });
+
+export const sortLabel = style({
+  flex: 'none',
+  color: theme.color.inkSoft,
+  fontSize: 15,
+  fontWeight: 600,
+  '@media': {
+    // On a phone the select speaks for itself; screen readers still get its name.
+    '(max-width: 479px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+/** While a changed list is fetched the last one stays, paler. */
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.l,
+  transition: `opacity ${theme.motion.menu}`,
+  selectors: { '&[data-stale="true"]': { opacity: 0.55 } },
+});
+
+export const more = style({ display: 'grid', justifyItems: 'center', gap: theme.space.s, paddingTop: theme.space.s });
+
+export const shown = style({ color: theme.color.inkSoft, fontSize: 14, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,103 @@
+import { Link, useNavigate } from 'react-router-dom';
+import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
+import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
+import { findCategory } from '#web/shared/lib/categories.ts';
+import { formatCents, TAX_PERCENT, toCents } from '#web/shared/lib/money.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { PageHeading } from '#web/shared/ui/Page.tsx';
+import { Price } from '#web/shared/ui/Price.tsx';
+import { Rating } from '#web/shared/ui/Rating.tsx';
+import { text } from '#web/theme/text.css.ts';
+import * as styles from './ProductPage.css.ts';
+
+interface ProductFactsProps {
+  product: NonNullable<ProductDetailQuery['product']>;
+}
+
+export function ProductFacts({ product }: ProductFactsProps) {
+  const { name, categoryName, description, weight, price, offerPrice } = product;
+  const saved = toCents(price) - toCents(offerPrice);
+
+  return (
+    <div className={styles.facts}>
+      <div className={styles.nameBlock}>
+        <Link to={paths.category(categoryName)} className={styles.shelf}>
+          {findCategory(categoryName)?.label ?? categoryName}
+        </Link>
+        <PageHeading>{name}</PageHeading>
+        <Rating size={18} />
+      </div>
+      <div className={styles.priceBlock}>
+        <div className={styles.price}>
+          <Price price={price} offerPrice={offerPrice} size="large" />
+          {saved > 0 && <Badge tone="waiting">You save {formatCents(saved)}</Badge>}
+        </div>
+        <p className={styles.note}>Plus {TAX_PERCENT}% tax at checkout. Shipping is free.</p>
+        <p className={styles.weight}>
+          <span className={styles.weightName}>Weight:</span>
+          <span className={styles.weightValue}>{weight ?? 'N/A'}</span>
+        </p>
+      </div>
+      <BuyButtons product={product} />
+      {description.length > 0 && (
+        <section className={styles.about} aria-labelledby="about-heading">
+          <h2 id="about-heading" className={text.h3}>
+            About this product
+          </h2>
+          <ul className={styles.lines}>
+            {description.map((line, at) => (
+              // Two lines may say the same, and none ever moves.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={at}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Both buttons add one; 'Buy now' also goes to the cart. What is sold out says so and cannot be added. */
+function BuyButtons({ product: { id, inStock } }: ProductFactsProps) {
+  const { add } = useCartActions();
+  const quantity = useCartQuantity(id);
+  const navigate = useNavigate();
+
+  if (!inStock) {
+    return (
+      <p className={styles.soldOut}>
+        <Icon name="info" />
+        Out of stock. It cannot be ordered at the moment.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.about}>
+      <div className={styles.buy}>
+        <Button variant="soft" size="large" icon="cart" onClick={() => add(id)}>
+          Add to Cart
+        </Button>
+        <Button
+          size="large"
+          onClick={() => {
+            add(id);
+            void navigate(paths.cart);
+          }}
+        >
+          Buy now
+        </Button>
+      </div>
+      <p className={styles.inCart}>
+        {quantity > 0 && (
+          <>
+            <Icon name="check" size={18} />
+            {quantity} in your cart
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

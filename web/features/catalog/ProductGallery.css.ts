@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+/** Thumbnails beneath on a phone, at the left from a tablet on. */
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.s,
+  '@media': {
+    [from.tablet]: { gap: theme.space.m },
+    [from.desktop]: { position: 'sticky', top: 96 },
+  },
+  selectors: {
+    '&[data-thumbnails="true"]': {
+      '@media': { [from.tablet]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const stage = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: theme.radius.hero,
+  background: theme.color.sunken,
+});
+
+globalStyle(`${stage}[data-sold-out="true"] img`, { opacity: 0.5 });
+
+export const flag = style({ position: 'absolute', insetBlockStart: theme.space.m, insetInlineStart: theme.space.m });
+
+export const thumbnails = style({
+  display: 'flex',
+  gap: theme.space.s,
+  '@media': { [from.tablet]: { flexDirection: 'column', order: -1 } },
+});
+
+export const thumbnail = style({
+  display: 'block',
+  width: 76,
+  height: 76,
+  padding: 3,
+  border: '2px solid transparent',
+  borderRadius: theme.radius.card,
+  transition: `border-color ${theme.motion.press}`,
+  selectors: {
+    '&:hover': { borderColor: theme.color.lineStrong },
+    '&[aria-pressed="true"]': { borderColor: theme.color.brand },
+  },
+});

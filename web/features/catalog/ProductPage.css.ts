@@ -1,0 +1,124 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.l,
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+      gap: theme.space.section,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const facts = style({
+  display: 'grid',
+  gap: theme.space.ml,
+  '@media': { [from.desktop]: { paddingTop: theme.space.s } },
+});
+
+export const nameBlock = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
+
+export const shelf = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  color: theme.color.brand,
+  fontSize: 15,
+  fontWeight: 700,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+});
+
+export const priceBlock = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  paddingBlock: theme.space.ml,
+  borderBlock: `1px solid ${theme.color.line}`,
+});
+
+export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s });
+
+export const note = style({ color: theme.color.inkSoft, fontSize: 14 });
+
+export const weight = style({ display: 'flex', gap: theme.space.xs });
+
+export const weightName = style({ color: theme.color.inkSoft });
+
+export const weightValue = style({ fontWeight: 650 });
+
+export const buy = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space.s,
+  '@media': { [from.tablet]: { maxWidth: 440 } },
+});
+
+export const inCart = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: 24,
+  color: theme.color.brandInk,
+  fontSize: 15,
+  fontWeight: 650,
+});
+
+export const soldOut = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  padding: `${theme.space.s} ${theme.space.m}`,
+  borderRadius: theme.radius.field,
+  background: theme.color.sunken,
+  color: theme.color.inkSoft,
+  fontWeight: 650,
+});
+
+export const about = style({ display: 'grid', gap: theme.space.s });
+
+export const lines = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  paddingInlineStart: theme.space.ml,
+  listStyle: 'disc',
+  color: theme.color.inkSoft,
+});
+
+globalStyle(`${lines} > li::marker`, { color: theme.color.brandGraphic });
+
+export const related = style({ display: 'grid', gap: theme.space.ml, paddingTop: theme.space.xl });
+
+/** A row that scrolls sideways, the next card showing; from a desktop on there is room for all five. */
+export const relatedRow = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(190px, 46vw)',
+  gap: theme.space.s,
+  marginInline: `calc(-1 * ${theme.space.m})`,
+  paddingInline: theme.space.m,
+  paddingBlock: theme.space.xxs,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: theme.space.m,
+  scrollbarWidth: 'none',
+  '@media': {
+    [from.tablet]: { gridAutoColumns: '210px', gap: theme.space.m },
+    [from.desktop]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      marginInline: 0,
+      paddingInline: 0,
+      overflowX: 'visible',
+    },
+  },
+});
+
+export const relatedCard = style({ scrollSnapAlign: 'start' });
+
+export const seeMore = style({ justifySelf: 'center' });
+
+export const loading = style({ display: 'grid', gap: theme.space.m, alignContent: 'start' });

@@ -1,0 +1,87 @@
+import { useParams } from 'react-router-dom';
+import { useProductDetailQuery } from '#web/__generated__/catalog.ts';
+import { findCategory } from '#web/shared/lib/categories.ts';
+import { messageOf, notifyThrown } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Breadcrumb } from '#web/shared/ui/Breadcrumb.tsx';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Page } from '#web/shared/ui/Page.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import * as styles from './ProductPage.css.ts';
+
+/** One product: pictures, price, what it is, the two ways to buy it, and what stands beside it on the shelf. */
+export function ProductPage() {
+  const { category = '', id = '' } = useParams();
+  const { data, error, refetch } = useProductDetailQuery({ variables: { id } });
+  const product = data?.product;
+
+  if (!product && error) {
+    return (
+      <Page title="Product">
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(notifyThrown)} />
+      </Page>
+    );
+  }
+  if (product === undefined) return <ProductPageSkeleton />;
+  if (product === null) {
+    return (
+      <Page title="Product not found">
+        <EmptyState
+          level={1}
+          art="/art/not-found.webp"
+          title="Product not found"
+          text="We cannot find this product. It may have left the shop, or the address has a slip in it."
+          action={
+            <ButtonLink to={findCategory(category) ? paths.category(category) : paths.products}>
+              Browse the shelf
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  }
+
+  const shelf = findCategory(product.categoryName);
+  return (
+    <Page title={product.name}>
+      <Breadcrumb
+        steps={[
+          { label: 'Home', to: paths.home },
+          { label: 'Products', to: paths.products },
+          { label: shelf?.label ?? product.categoryName, to: paths.category(product.categoryName) },
+          { label: product.name },
+        ]}
+      />
+      <div className={styles.product}>
+        {/* Another product starts with its own first picture. */}
+        <ProductGallery key={product.id} product={product} />
+        <ProductFacts product={product} />
+      </div>
+      <RelatedProducts products={product.related} categoryName={product.categoryName} />
+    </Page>
+  );
+}
+
+function ProductPageSkeleton() {
+  return (
+    <Page title="Product">
+      <div className={styles.product} aria-busy="true" aria-label="Loading the product">
+        <Skeleton shape="tile" />
+        <div className={styles.loading}>
+          <Skeleton shape="short" />
+          <Skeleton shape="title" />
+          <Skeleton shape="short" />
+          <Skeleton shape="row" />
+          <Skeleton shape="button" />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { ProductCard } from '#web/shared/products/ProductCard.tsx';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { text } from '#web/theme/text.css.ts';
+import * as styles from './ProductPage.css.ts';
+
+interface RelatedProductsProps {
+  products: readonly ProductCard_productFragment[];
+  categoryName: string;
+}
+
+/** Up to five others of the same shelf that are in stock, and the way to all of them. */
+export function RelatedProducts({ products, categoryName }: RelatedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related-heading">
+      <h2 id="related-heading" className={text.h2}>
+        Related Products
+      </h2>
+      <ul className={styles.relatedRow}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.relatedCard}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.seeMore}>
+        <ButtonLink to={paths.category(categoryName)} variant="quiet" size="large">
+          See More
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Select } from '#web/shared/ui/Field.tsx';
+import { listingSorts } from './listing-params.ts';
+import * as styles from './ListingPage.css.ts';
+
+interface SortSelectProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function SortSelect({ value, onChange }: SortSelectProps) {
+  return (
+    <label className={styles.sort}>
+      <span className={styles.sortLabel}>Sort by</span>
+      <Select size="dense" value={value} onChange={(event) => onChange(event.target.value)}>
+        {listingSorts.map((each) => (
+          <option key={each.value} value={each.value}>
+            {each.label}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { NetworkStatus } from '@apollo/client';
+import { useProductListQuery, type ProductFilter, type ProductSort } from '#web/__generated__/catalog.ts';
+import { announce } from '#web/shared/lib/announce.ts';
+import { notifyThrown } from '#web/shared/lib/notify.ts';
+
+/** Products a page. */
+const PAGE_SIZE = 24;
+
+interface ProductListQuery {
+  filter: ProductFilter;
+  sort: ProductSort;
+}
+
+/** A list of products that grows page by page. While a changed list is fetched, the last one stays, marked `stale`. */
+export function useProductList({ filter, sort }: ProductListQuery) {
+  const { data, previousData, error, fetchMore, networkStatus, refetch } = useProductListQuery({
+    variables: { filter, sort, first: PAGE_SIZE },
+  });
+  const page = data?.products ?? (error ? undefined : previousData?.products) ?? undefined;
+  const hasMore = page?.pageInfo.hasNextPage ?? false;
+
+  async function loadMore() {
+    try {
+      const more = await fetchMore({ variables: { after: page?.pageInfo.endCursor } });
+      announce(`${more.data?.products?.nodes.length ?? 0} more products loaded`);
+    } catch (thrown) {
+      notifyThrown(thrown);
+    }
+  }
+
+  return {
+    products: page?.nodes,
+    /** How many there are in all; null while nobody knows. */
+    total: page?.totalCount ?? null,
+    stale: !data?.products && page !== undefined,
+    error,
+    retry: () => void refetch().catch(notifyThrown),
+    hasMore,
+    loadMore: () => void loadMore(),
+    loadingMore: networkStatus === NetworkStatus.fetchMore,
+  };
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { useBestSellersQuery } from '#web/__generated__/home.ts';
+import { messageOf, notifyThrown } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { ProductCard } from '#web/shared/products/ProductCard.tsx';
+import { ProductCardSkeleton } from '#web/shared/products/ProductCardSkeleton.tsx';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import * as styles from './HomePage.css.ts';
+
+const places = [1, 2, 3, 4, 5];
+
+/** The first five products in stock, in the store's own order. */
+export function BestSellers() {
+  const { data, error, refetch } = useBestSellersQuery();
+  const products = data?.products?.nodes;
+
+  if (!products && error)
+    return <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(notifyThrown)} />;
+  if (!products) {
+    return (
+      <ul className={styles.bestSellers} aria-busy="true" aria-label="Loading best sellers">
+        {places.map((place) => (
+          <li key={place}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        art="/art/empty-basket.webp"
+        title="The shelves are being filled"
+        text="Nothing is in stock at the moment. Please look in again soon."
+        action={<ButtonLink to={paths.products}>See all products</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className={styles.bestSellers}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+      <li className={styles.lastPlace}>
+        <Link to={paths.products} className={styles.moreTile}>
+          <span className={styles.moreIcon}>
+            <Icon name="arrow-right" size={26} />
+          </span>
+          See all products
+        </Link>
+      </li>
+    </ul>
+  );
+}

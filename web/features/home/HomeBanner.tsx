@@ -1,0 +1,41 @@
+import { paths } from '#web/shared/lib/paths.ts';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { text } from '#web/theme/text.css.ts';
+import * as styles from './HomeBanner.css.ts';
+
+export function HomeBanner() {
+  return (
+    <section className={styles.banner} aria-labelledby="banner-heading">
+      <div className={styles.words}>
+        <p className={styles.promise}>
+          <Icon name="clock" size={18} />
+          Delivered in under 30 minutes
+        </p>
+        <h1 id="banner-heading" tabIndex={-1} className={text.display}>
+          The whole market, at your door
+        </h1>
+        <p className={styles.sentence}>
+          Ripe fruit, crisp greens, warm bread and everything between. Choose now, cook tonight.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.products} size="large">
+            Shop Now
+          </ButtonLink>
+          <ButtonLink to={`${paths.products}?offers=1`} size="large" variant="quiet">
+            Explore deals
+          </ButtonLink>
+        </div>
+      </div>
+      <img
+        className={styles.art}
+        src="/art/hero.webp"
+        alt=""
+        width={1200}
+        height={900}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </section>
+  );
+}

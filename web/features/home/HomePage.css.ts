@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '#web/theme/layout.css.ts';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+export const page = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space.section,
+    paddingBlock: `${theme.space.m} ${theme.space.wide}`,
+    '@media': { [from.desktop]: { gap: theme.space.wide, paddingTop: theme.space.l } },
+  },
+]);
+
+/** One part of the page: its heading, then its content. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.ml,
+});
+
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.space.s,
+});
+
+/** On narrower screens a tile at the end of the list leads there. */
+export const allLink = style({
+  display: 'none',
+  alignItems: 'center',
+  minHeight: theme.target.normal,
+  color: theme.color.brand,
+  fontWeight: 700,
+  textUnderlineOffset: '4px',
+  '@media': { [from.desktop]: { display: 'inline-flex' } },
+});
+
+/** Five best sellers: two columns on a phone, all in one row on a wide screen. */
+export const bestSellers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space.s,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space.m },
+    [from.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+
+/** Fills the gap that five products leave in two or three columns; one row of five has none. */
+export const lastPlace = style({ display: 'grid', '@media': { [from.desktop]: { display: 'none' } } });
+
+export const moreTile = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: theme.space.s,
+  padding: theme.space.m,
+  borderRadius: theme.radius.card,
+  background: theme.color.brandSoft,
+  color: theme.color.brandInk,
+  fontSize: 17,
+  fontWeight: 750,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textDecoration: 'none',
+});
+
+export const moreIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  borderRadius: theme.radius.full,
+  background: theme.color.brand,
+  color: theme.color.onBrand,
+});

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Page } from '#web/shared/ui/Page.tsx';
+import { text } from '#web/theme/text.css.ts';
+import { BestSellers } from './BestSellers.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { HomeBanner } from './HomeBanner.tsx';
+import { Newsletter } from './Newsletter.tsx';
+import { ReasonsToBuy } from './ReasonsToBuy.tsx';
+import * as styles from './HomePage.css.ts';
+
+export function HomePage() {
+  return (
+    <Page title="Fresh groceries in under 30 minutes" width="bare">
+      <div className={styles.page}>
+        <HomeBanner />
+        <section className={styles.section} aria-labelledby="categories-heading">
+          <h2 id="categories-heading" className={text.h2}>
+            Shop by category
+          </h2>
+          <CategoryTiles />
+        </section>
+        <section className={styles.section} aria-labelledby="best-sellers-heading">
+          <div className={styles.sectionHead}>
+            <h2 id="best-sellers-heading" className={text.h2}>
+              Best Sellers
+            </h2>
+            <Link to={paths.products} className={styles.allLink}>
+              See all products
+            </Link>
+          </div>
+          <BestSellers />
+        </section>
+        <section className={styles.section} aria-labelledby="reasons-heading">
+          <h2 id="reasons-heading" className={text.h2}>
+            Why We Are The Best?
+          </h2>
+          <ReasonsToBuy />
+        </section>
+        <Newsletter />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+/** One sheet with a line between reasons: beneath each other on a phone, beside each other on a wide screen. */
+export const reasons = style({
+  display: 'grid',
+  overflow: 'hidden',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.hero,
+  background: theme.color.surface,
+  paddingInline: theme.space.ml,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: theme.space.xl,
+      paddingInline: theme.space.xl,
+    },
+    [from.desktop]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      columnGap: 0,
+      paddingInline: 0,
+      paddingBlock: theme.space.xl,
+    },
+  },
+});
+
+export const reason = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.space.m,
+  rowGap: theme.space.xxs,
+  alignContent: 'center',
+  paddingBlock: theme.space.ml,
+  selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${theme.color.line}` } },
+  '@media': {
+    [from.tablet]: { selectors: { '&:nth-child(3)': { borderBottom: 0 } } },
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      alignContent: 'start',
+      paddingBlock: 0,
+      paddingInline: theme.space.l,
+      textAlign: 'center',
+      selectors: {
+        '&:not(:last-child)': { borderBottom: 0, borderInlineEnd: `1px solid ${theme.color.line}` },
+      },
+    },
+  },
+});
+
+const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  gridRow: 'span 2',
+  alignSelf: 'center',
+  borderRadius: theme.radius.full,
+  color: theme.color.ink,
+  '@media': { [from.desktop]: { gridRow: 'auto', width: 60, height: 60, marginBottom: theme.space.xs } },
+});
+
+/** Each reason has a ground of its own, from the shelves' tints. */
+export const grounds = {
+  green: style([icon, { background: theme.tint.vegetables }]),
+  blue: style([icon, { background: theme.tint.drinks }]),
+  yellow: style([icon, { background: theme.tint.dairy }]),
+  red: style([icon, { background: theme.tint.fruits }]),
+};
+
+export const claim = style({ color: theme.color.inkSoft, fontSize: 15 });

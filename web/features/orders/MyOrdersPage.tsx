@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useMyOrdersQuery } from '#web/__generated__/orders.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { report } from '#web/shared/lib/report.ts';
+import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import * as styles from './MyOrdersPage.css.ts';
+
+export function MyOrdersPage() {
+  const { status } = useSession();
+  // Orders change at the store: what is known shows at once, and the newest always comes after.
+  const { data, error, loading, refetch } = useMyOrdersQuery({
+    skip: status !== 'in',
+    fetchPolicy: 'cache-and-network',
+  });
+  const orders = data?.me?.orders;
+
+  // The specification has this failure logged and nothing else; the card in the page is for the shopper.
+  useEffect(() => {
+    if (error) report('The orders could not be loaded', error);
+  }, [error]);
+
+  return (
+    <Page title="My orders">
+      <PageHeading>My orders</PageHeading>
+      {status === 'out' && (
+        <EmptyState
+          art="/art/no-orders.webp"
+          title="Log in to see your orders"
+          action={<Button onClick={openLoginDialog}>Log in</Button>}
+        />
+      )}
+      {status !== 'out' && !orders && !error && (
+        <div className={styles.list} aria-busy="true">
+          <Skeleton shape="panel" />
+          <Skeleton shape="panel" />
+        </div>
+      )}
+      {status === 'in' && error && !orders && (
+        <ErrorState
+          message="Your orders could not be loaded."
+          onRetry={loading ? undefined : () => void refetch().catch(() => undefined)} // the error shows through `error`
+        />
+      )}
+      {orders?.length === 0 && (
+        <EmptyState
+          art="/art/no-orders.webp"
+          title="No orders yet"
+          text="What you order shows here, from the basket to your door."
+          action={<ButtonLink to={paths.products}>Start shopping</ButtonLink>}
+        />
+      )}
+      {orders && orders.length > 0 && (
+        <ul className={styles.list} aria-label="Orders, newest first">
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
+import { findCategory } from '#web/shared/lib/categories.ts';
+import { formatPrice } from '#web/shared/lib/money.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import * as styles from './OrderCard.css.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** One order as it was placed: names, pictures and prices of that day. */
+export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
+  const { id, amount, createdAt, isPaid, paymentType, status, items, address } = order;
+
+  return (
+    <article className={styles.card} aria-label={`Order ${id}`}>
+      <header className={styles.head}>
+        <dl className={styles.facts}>
+          <Fact term="Order ID" long>
+            {id}
+          </Fact>
+          {createdAt && (
+            <Fact term="Date">
+              <time dateTime={createdAt}>{dateFormat.format(new Date(createdAt))}</time>
+            </Fact>
+          )}
+          <Fact term="Payment">{paymentType}</Fact>
+          <Fact term="Total Amount">
+            <strong className={styles.amount}>{formatPrice(amount)}</strong>
+          </Fact>
+        </dl>
+        <div className={styles.badges}>
+          {status && <Badge tone="info">{status}</Badge>}
+          <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? 'Paid' : 'Pending'}</Badge>
+        </div>
+      </header>
+      <ul className={styles.items} aria-label="Products">
+        {items.map((item, index) => (
+          // An order never changes, and may list two products the shop no longer knows.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={styles.item}>
+            <span className={styles.photo}>
+              <ProductPicture
+                src={item.image}
+                alt=""
+                tint={findCategory(item.product?.categoryName)?.tint}
+                sizes="64px"
+              />
+            </span>
+            <span className={styles.words}>
+              {item.product && item.name ? (
+                <Link to={paths.product(item.product)} className={styles.name}>
+                  {item.name}
+                </Link>
+              ) : (
+                <span className={styles.name}>{item.name ?? 'A product that is no longer sold'}</span>
+              )}
+              <span className={styles.detail}>
+                Quantity: {item.quantity}
+                {item.unitPrice !== null && ` · ${formatPrice(item.unitPrice)} each`}
+              </span>
+            </span>
+            {item.unitPrice !== null && (
+              <span className={styles.sum}>{formatPrice(item.unitPrice * item.quantity)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {address && (
+        <details className={styles.address}>
+          <summary className={styles.summary}>
+            <span className={styles.arrow}>
+              <Icon name="chevron-right" size={18} />
+            </span>
+            Delivery address
+          </summary>
+          <address className={styles.lines}>
+            <span>
+              {address.firstName} {address.lastName}
+            </span>
+            <span>{address.street}</span>
+            <span>{[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}</span>
+            <span>{address.country}</span>
+            <span>{address.phone}</span>
+          </address>
+        </details>
+      )}
+    </article>
+  );
+}
+
+function Fact({ term, long = false, children }: { term: string; long?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.fact} data-long={long ? '' : undefined}>
+      <dt className={styles.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { NetworkStatus } from '@apollo/client';
+import { useEffect } from 'react';
+import { useSellerProductsQuery } from '#web/__generated__/seller.ts';
+import { messageOf, notifyThrown } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { SellerPage } from './SellerPage.tsx';
+import { StockRow } from './StockRow.tsx';
+import { useProductStock } from './use-product-stock.ts';
+import * as styles from './ProductStockPage.css.ts';
+
+const placeholders = [1, 2, 3, 4, 5];
+
+/** Every product, in stock or not, the newest first, each with its stock switch. */
+export function ProductStockPage() {
+  const { data, error, refetch, fetchMore, networkStatus } = useSellerProductsQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const putInStock = useProductStock();
+  const page = data?.products;
+
+  // The toast lies outside React.
+  useEffect(() => {
+    if (error) notifyThrown(error);
+  }, [error]);
+
+  if (!page && error) {
+    return (
+      <SellerPage title="Product List">
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      </SellerPage>
+    );
+  }
+  if (!page) {
+    return (
+      <SellerPage title="Product List">
+        <div className={styles.loading} aria-busy="true" aria-label="Loading the products">
+          {placeholders.map((place) => (
+            <Skeleton key={place} shape="row" />
+          ))}
+        </div>
+      </SellerPage>
+    );
+  }
+  if (page.nodes.length === 0) {
+    return (
+      <SellerPage title="Product List">
+        <EmptyState
+          art="/art/empty-basket.webp"
+          title="No products yet"
+          text="What you add appears here, and in the shop as soon as it is in stock."
+          action={<ButtonLink to={paths.seller}>Add your first product</ButtonLink>}
+        />
+      </SellerPage>
+    );
+  }
+
+  const outOfStock = page.nodes.filter((product) => !product.inStock).length;
+  const { endCursor, hasNextPage } = page.pageInfo;
+  return (
+    <SellerPage
+      title="Product List"
+      note={`${page.totalCount} ${page.totalCount === 1 ? 'product' : 'products'}, ${outOfStock} out of stock${hasNextPage ? ' so far' : ''}`}
+    >
+      <div className={styles.list}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>All products with their stock</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.head}>
+                Product
+              </th>
+              <th scope="col" className={styles.wideHead}>
+                Category
+              </th>
+              <th scope="col" className={styles.head}>
+                Offer price
+              </th>
+              <th scope="col" className={styles.head}>
+                In stock
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.nodes.map((product) => (
+              <StockRow
+                key={product.id}
+                product={product}
+                onSwitch={(inStock) => void putInStock(product.id, inStock)}
+              />
+            ))}
+          </tbody>
+        </table>
+        {hasNextPage && (
+          <div className={styles.more}>
+            <Button
+              variant="quiet"
+              busy={networkStatus === NetworkStatus.fetchMore}
+              onClick={() => void fetchMore({ variables: { after: endCursor } }).catch(notifyThrown)}
+            >
+              Load more
+            </Button>
+          </div>
+        )}
+      </div>
+    </SellerPage>
+  );
+}

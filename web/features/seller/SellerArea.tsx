@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { report } from '#web/shared/lib/report.ts';
+import { useSellerSession } from '#web/shared/session/use-session.ts';
+import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import { AddProductPage } from './AddProductPage.tsx';
+import { ProductStockPage } from './ProductStockPage.tsx';
+import { SellerLayout } from './SellerLayout.tsx';
+import { SellerLogin } from './SellerLogin.tsx';
+import { SellerNotFound } from './SellerNotFound.tsx';
+import { SellerOrdersPage } from './SellerOrdersPage.tsx';
+
+/** All of `/seller`: the login form until the store knows the seller, then the three pages in their layout. */
+export function SellerArea() {
+  const { status, error } = useSellerSession();
+
+  // A failed check counts as logged out; its reason goes to the log.
+  useEffect(() => {
+    if (error) report('The seller session could not be checked', error);
+  }, [error]);
+
+  if (status === 'unknown') return <Spinner text="Opening the seller area…" />;
+  if (status === 'out') return <SellerLogin />;
+  return (
+    <Routes>
+      <Route element={<SellerLayout />}>
+        <Route index element={<AddProductPage />} />
+        <Route path="product-list" element={<ProductStockPage />} />
+        <Route path="orders" element={<SellerOrdersPage />} />
+        <Route path="*" element={<SellerNotFound />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,142 @@
+import { style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+import { deep } from './SellerMark.css.ts';
+
+const railWidth = '232px';
+const tabsHeight = '64px';
+
+export const shell = style({
+  minHeight: '100dvh',
+  paddingBottom: `calc(${tabsHeight} + env(safe-area-inset-bottom))`,
+  background: theme.color.bg,
+  '@media': { [from.desktop]: { paddingBottom: 0, paddingInlineStart: railWidth } },
+});
+
+/** A bar on top on a phone, a rail at the left from a desktop on. */
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.m,
+  minHeight: 60,
+  paddingInline: theme.space.m,
+  borderBottom: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
+  '@media': {
+    [from.desktop]: {
+      position: 'fixed',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: railWidth,
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      justifyContent: 'flex-start',
+      gap: theme.space.xl,
+      padding: `${theme.space.l} ${theme.space.m}`,
+      borderBottom: 0,
+      borderInlineEnd: `1px solid ${theme.color.line}`,
+    },
+  },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: theme.target.normal,
+  color: theme.color.ink,
+  fontSize: 17,
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+  '@media': { [from.desktop]: { paddingInline: theme.space.xs } },
+});
+
+/** The shop's name; on a phone the mark says it. */
+export const shopName = style({ display: 'none', '@media': { [from.phone]: { display: 'inline' } } });
+
+export const role = style({
+  paddingBlock: '2px',
+  paddingInline: theme.space.xs,
+  borderRadius: theme.radius.full,
+  background: deep.ground,
+  color: deep.text,
+  fontSize: 12,
+  fontWeight: 700,
+  letterSpacing: '0.01em',
+});
+
+/** Tabs at the bottom of a phone, a column in the rail. */
+export const menu = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.layer.bar,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
+  '@media': {
+    [from.desktop]: {
+      position: 'static',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space.xxs,
+      padding: 0,
+      borderTop: 0,
+    },
+  },
+});
+
+export const item = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.space.xxs,
+  height: tabsHeight,
+  color: theme.color.inkSoft,
+  fontSize: 13,
+  fontWeight: 650,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current="page"]': { color: theme.color.brandInk },
+    '&:hover': { color: theme.color.ink },
+    '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  },
+  '@media': {
+    [from.desktop]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space.s,
+      height: 'auto',
+      minHeight: theme.target.normal,
+      paddingInline: theme.space.s,
+      borderRadius: theme.radius.field,
+      fontSize: 15,
+      selectors: {
+        '&[aria-current="page"]': { background: theme.color.brandSoft },
+        '&:hover:not([aria-current="page"])': { background: theme.color.sunken },
+      },
+    },
+  },
+});
+
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.s,
+  '@media': {
+    [from.desktop]: {
+      marginTop: 'auto',
+      paddingTop: theme.space.m,
+      paddingInlineStart: theme.space.xs,
+      borderTop: `1px solid ${theme.color.line}`,
+    },
+  },
+});
+
+export const greeting = style({ whiteSpace: 'nowrap', fontSize: 15, fontWeight: 650 });

@@ -1,0 +1,63 @@
+import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
+import { useSellerLogoutMutation } from '#web/__generated__/seller.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { useSellerSession } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
+import { SellerMark } from './SellerMark.tsx';
+import * as styles from './SellerLayout.css.ts';
+
+const menu: { to: string; label: string; icon: IconName }[] = [
+  { to: paths.seller, label: 'Add Product', icon: 'plus' },
+  { to: paths.sellerProductList, label: 'Product List', icon: 'list' },
+  { to: paths.sellerOrders, label: 'Orders', icon: 'receipt' },
+];
+
+/** A rail at the left on wide screens; on a phone a bar on top and tabs at the bottom. */
+export function SellerLayout() {
+  const { loggedOut } = useSellerSession();
+  const [logout, { loading }] = useSellerLogoutMutation();
+  const navigate = useNavigate();
+
+  async function leave() {
+    try {
+      const { data } = await logout();
+      const reply = data?.sellerLogout;
+      // The cookie is gone whatever the store said.
+      if (reply?.success) notifySuccess(reply.message ?? 'Logged out');
+      else notifyError(reply?.message ?? 'The store did not confirm the logout.');
+      loggedOut();
+      void navigate(paths.seller, { replace: true });
+    } catch (error) {
+      notifyThrown(error);
+    }
+  }
+
+  return (
+    <div className={styles.shell}>
+      <header className={styles.head}>
+        <Link to={paths.seller} className={styles.brand}>
+          <SellerMark />
+          <span className={styles.shopName}>Greengate</span>
+          <span className={styles.role}>Seller</span>
+        </Link>
+        <nav aria-label="Seller" className={styles.menu}>
+          {menu.map(({ to, label, icon }) => (
+            <NavLink key={to} to={to} end className={styles.item}>
+              <Icon name={icon} size={22} />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.account}>
+          <span className={styles.greeting}>Hi! Admin</span>
+          <Button variant="quiet" size="dense" icon="logout" busy={loading} onClick={() => void leave()}>
+            Logout
+          </Button>
+        </div>
+      </header>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useSellerLoginMutation } from '#web/__generated__/seller.ts';
+import { messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { useSellerSession } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Field, Input, PasswordInput } from '#web/shared/ui/Field.tsx';
+import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
+import { text } from '#web/theme/text.css.ts';
+import { SellerMark } from './SellerMark.tsx';
+import * as styles from './SellerLogin.css.ts';
+
+const tasks: { icon: IconName; words: string }[] = [
+  { icon: 'plus', words: 'Put new products on the shelves' },
+  { icon: 'box', words: 'Take them in and out of stock' },
+  { icon: 'receipt', words: 'See every order and what is paid' },
+];
+
+/** The seller's own way in: an account apart from the shoppers'. A refusal leaves what was typed. */
+export function SellerLogin() {
+  const { loggedIn } = useSellerSession();
+  const [login, { loading }] = useSellerLoginMutation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setRefusal(undefined);
+    try {
+      const { data } = await login({ variables: { input: { email: email.trim(), password } } });
+      const reply = data?.sellerLogin;
+      if (!reply?.success) {
+        refuse(reply?.message ?? 'The login was not accepted.');
+        return;
+      }
+      notifySuccess(reply.message ?? 'Logged in');
+      loggedIn();
+    } catch (error) {
+      refuse(messageOf(error));
+    }
+  }
+
+  function refuse(words: string) {
+    setRefusal(words);
+    notifyError(words);
+  }
+
+  return (
+    <div className={styles.page}>
+      <title>Seller login · Greengate</title>
+      <aside className={styles.panel} aria-label="About the seller area">
+        <p className={styles.brand}>
+          <SellerMark />
+          Greengate Seller
+        </p>
+        <ul className={styles.tasks}>
+          {tasks.map(({ icon, words }) => (
+            <li key={words} className={styles.task}>
+              <span className={styles.taskIcon}>
+                <Icon name={icon} />
+              </span>
+              {words}
+            </li>
+          ))}
+        </ul>
+        <Link to={paths.home} className={styles.back}>
+          Back to the shop
+        </Link>
+      </aside>
+      <main id="main" className={styles.side}>
+        <form className={styles.form} aria-labelledby="seller-login-heading" onSubmit={(event) => void submit(event)}>
+          <div className={styles.intro}>
+            <h1 id="seller-login-heading" tabIndex={-1} className={text.h1}>
+              Seller Login
+            </h1>
+            <p className={styles.hint}>For the people who run this store. Shoppers log in on the shop’s own pages.</p>
+          </div>
+          <Field label="Email">
+            <Input
+              type="email"
+              name="seller-email"
+              autoComplete="section-seller username"
+              required
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </Field>
+          <Field label="Password">
+            <PasswordInput
+              name="seller-password"
+              autoComplete="section-seller current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          {refusal && <p className={styles.refusal}>{refusal}</p>}
+          <Button type="submit" size="large" busy={loading} block>
+            Login
+          </Button>
+        </form>
+      </main>
+    </div>
+  );
+}

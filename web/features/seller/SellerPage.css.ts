@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+/** The head of every seller page: its title, then what counts. */
+export const pageHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${theme.space.xxs} ${theme.space.m}`,
+});
+
+export const title = style({ fontSize: 28, lineHeight: 1.15, fontWeight: 800, letterSpacing: '-0.02em' });
+
+export const count = style({ color: theme.color.inkSoft, fontSize: 15, fontVariantNumeric: 'tabular-nums' });
+
+/** A white sheet that work is done on. */
+export const sheet = style({
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  background: theme.color.surface,
+});
+
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.l,
+  width: '100%',
+  maxWidth: 1160,
+  padding: `${theme.space.l} ${theme.space.m} ${theme.space.xl}`,
+  '@media': {
+    [from.tablet]: { paddingInline: theme.space.l },
+    [from.desktop]: { padding: `${theme.space.xl} ${theme.space.xxl} ${theme.space.section}` },
+  },
+});

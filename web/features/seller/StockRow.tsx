@@ -1,0 +1,41 @@
+import type { SellerProduct_productFragment } from '#web/__generated__/seller.ts';
+import { findCategory } from '#web/shared/lib/categories.ts';
+import { formatPrice } from '#web/shared/lib/money.ts';
+import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import { Switch } from '#web/shared/ui/Switch.tsx';
+import * as styles from './ProductStockPage.css.ts';
+
+interface StockRowProps {
+  product: SellerProduct_productFragment;
+  onSwitch: (inStock: boolean) => void;
+}
+
+export function StockRow({ product, onSwitch }: StockRowProps) {
+  const { name, categoryName, images, inStock, offerPrice } = product;
+  const shelf = findCategory(categoryName);
+  return (
+    <tr className={styles.row}>
+      {/* Its text lies deeper than the rule looks. */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      <th scope="row" className={styles.data}>
+        <span className={styles.product}>
+          <span className={styles.picture}>
+            <ProductPicture src={images[0]} alt="" sizes="52px" tint={shelf?.tint} />
+          </span>
+          <span>
+            <span className={styles.name}>{name}</span>
+            {/* The column says the same where there is room for it. */}
+            <span className={styles.nameCategory} aria-hidden="true">
+              {categoryName}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className={styles.wideData}>{categoryName}</td>
+      <td className={styles.priceData}>{formatPrice(offerPrice)}</td>
+      <td className={styles.data}>
+        <Switch checked={inStock} onChange={onSwitch} label={`${name} in stock`} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ApolloCache } from '@apollo/client';
+
+/**
+ * Forgets the shopper's lists of products, all of which show what is in stock only: after a change of stock they are
+ * wrong in length and order, which a changed product alone does not tell them.
+ */
+export function forgetShopLists(cache: ApolloCache) {
+  cache.modify({
+    fields: {
+      products: (list, { DELETE, storeFieldName }) => (storeFieldName.includes('"inStock":true') ? DELETE : list),
+    },
+  });
+}
+
+/** Forgets every list of products, the seller's too: the next look at one asks the gateway. */
+export function forgetAllLists(cache: ApolloCache) {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  cache.gc();
+}

@@ -1,0 +1,36 @@
+import { useSetProductStockMutation } from '#web/__generated__/seller.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { forgetShopLists } from './shop-lists.ts';
+
+/**
+ * Puts a product in or out of stock. The switch moves at once; a refusal (whose payload has no product) or a failure
+ * takes the optimistic answer back, and the message says why.
+ */
+export function useProductStock() {
+  const [setProductStock, { client }] = useSetProductStockMutation();
+
+  return async function putInStock(productId: string, inStock: boolean) {
+    try {
+      const { data } = await setProductStock({
+        variables: { input: { productId, inStock } },
+        optimisticResponse: {
+          setProductStock: {
+            __typename: 'SetProductStockPayload',
+            success: true,
+            message: null,
+            product: { __typename: 'Product', id: productId, inStock },
+          },
+        },
+      });
+      const reply = data?.setProductStock;
+      if (!reply?.success) {
+        notifyError(reply?.message ?? 'The stock was not changed.');
+        return;
+      }
+      forgetShopLists(client.cache);
+      notifySuccess(reply.message ?? 'Stock updated');
+    } catch (error) {
+      notifyThrown(error);
+    }
+  };
+}

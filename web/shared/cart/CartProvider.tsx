@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import { notifySuccess, notifyThrown } from '../lib/notify.ts';
+import { report } from '../lib/report.ts';
+import { useSession } from '../session/use-session.ts';
+import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
+import { fromLines, toLines } from './cart-state.ts';
+import { cartStorage } from './cart-storage.ts';
+
+const CartContext = createContext<CartKeeper | undefined>(undefined);
+
+export function useCartKeeper(): CartKeeper {
+  const keeper = use(CartContext);
+  if (!keeper) throw new Error('The cart needs a CartProvider above.');
+  return keeper;
+}
+
+/** Runs the shop's one cart keeper, and tells it who is logged in. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const { status, user } = useSession();
+
+  const [keeper] = useState(() =>
+    createCartKeeper({
+      storage: cartStorage,
+      async save(cart) {
+        try {
+          const { data } = await client.mutate({
+            mutation: UpdateCartDocument,
+            variables: { input: { items: toLines(cart) } },
+          });
+          const { success, message } = data?.updateCart ?? {};
+          // A refusal shows as a success toast: the specification asks for exactly that.
+          if (success === false && message) notifySuccess(message);
+          if (success) {
+            client.cache.updateQuery({ query: MeDocument }, (cached) =>
+              cached?.me
+                ? {
+                    me: {
+                      ...cached.me,
+                      cart: toLines(cart).map((line) => ({ __typename: 'CartLine' as const, ...line })),
+                    },
+                  }
+                : undefined,
+            );
+          }
+          return true;
+        } catch (error) {
+          notifyThrown(error);
+          return false;
+        }
+      },
+      onOtherOwner() {
+        client
+          .query({ query: MeDocument, fetchPolicy: 'network-only' })
+          .catch((error: unknown) => report('The session could not be checked', error));
+      },
+    }),
+  );
+
+  // The device's storage and the other tabs are outside React.
+  useEffect(() => keeper.start(), [keeper]);
+
+  // The keeper is told of every session, and of every cart that comes with one.
+  useEffect(() => {
+    if (status === 'in' && user) keeper.sessionIs(user.id, fromLines(user.cart));
+    if (status === 'out') keeper.sessionIs(null, {});
+  }, [keeper, status, user]);
+
+  return <CartContext value={keeper}>{children}</CartContext>;
+}

@@ -1,0 +1,66 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { notify, notifySuccess } from '../lib/notify.ts';
+import { useCartKeeper } from './CartProvider.tsx';
+import {
+  MAX_QUANTITY,
+  cartCount,
+  cartVar,
+  quantityIn,
+  withOneLess,
+  withOneMore,
+  withQuantity,
+  withoutProducts,
+} from './cart-state.ts';
+
+/** What a shopper can do to the cart, toasts included. The object stays the same over renders. */
+export function useCartActions() {
+  const keeper = useCartKeeper();
+  return useMemo(
+    () => ({
+      /** One more. */
+      add: (id: string) => {
+        if (keeper.change((cart) => withOneMore(cart, id))) notifySuccess('Added to cart');
+        else notify(`${MAX_QUANTITY} of one product is the most we can deliver`);
+      },
+      /** An exact quantity. */
+      setQuantity: (id: string, quantity: number) => {
+        if (keeper.change((cart) => withQuantity(cart, id, quantity))) notifySuccess('Cart Updated');
+      },
+      /** One less; the last one deletes the entry. */
+      remove: (id: string) => void keeper.change((cart) => withOneLess(cart, id)),
+      /** Takes products out whole, for example because the shop no longer has them. */
+      drop: (ids: readonly string[]) => void keeper.change((cart) => withoutProducts(cart, ids)),
+      clear: () => void keeper.change(() => ({})),
+    }),
+    [keeper],
+  );
+}
+
+/** The cart and what can be done to it. Renders again on every change of the cart. */
+export function useCart() {
+  const cart = useReactiveVar(cartVar);
+  return { cart, count: cartCount(cart), ...useCartActions() };
+}
+
+/** How many of one product are in the cart. Renders again only when that number changes. */
+export function useCartQuantity(id: string): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => quantityIn(cartVar(), id),
+    () => 0,
+  );
+}
+
+function subscribe(onChange: () => void) {
+  let stop: () => void;
+  // A reactive variable forgets its listener after each change.
+  const listen = () => {
+    stop = cartVar.onNextChange(() => {
+      listen();
+      onChange();
+    });
+  };
+  listen();
+  return () => stop();
+}

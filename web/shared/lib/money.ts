@@ -1,0 +1,58 @@
+/**
+ * Prices arrive as numbers in whole currency units (19.99). All sums are made in whole cents, because floor(19.99 ×
+ * 100) is 1998 in floating point.
+ */
+
+/** Tax on the amount, in percent. */
+export const TAX_PERCENT = 2;
+
+const currency = { symbol: '$' };
+
+/** Called once by the entry point, with what the server wrote into the page. */
+export function setCurrency(symbol: string | undefined) {
+  // The development server does not fill the placeholder in.
+  if (symbol && !symbol.startsWith('__')) currency.symbol = symbol;
+}
+
+export function currencySymbol(): string {
+  return currency.symbol;
+}
+
+export function toCents(price: number): number {
+  return Math.round(price * 100);
+}
+
+/** @param cents a whole number of cents */
+export function formatCents(cents: number): string {
+  const digits = (Math.abs(cents) / 100).toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `${cents < 0 ? '-' : ''}${currency.symbol}${digits}`;
+}
+
+/** @param price in whole currency units */
+export function formatPrice(price: number): string {
+  return formatCents(toCents(price));
+}
+
+interface PricedLine {
+  product: { price: number; offerPrice: number };
+  quantity: number;
+}
+
+/** What a cart costs, all in cents: amount at offer prices, tax floored to the cent, and what the offers save. */
+export function cartTotals(lines: readonly PricedLine[]) {
+  const amount = sum(lines, ({ offerPrice }) => offerPrice);
+  const tax = Math.floor((amount * TAX_PERCENT) / 100);
+  return { amount, tax, total: amount + tax, saving: Math.max(0, sum(lines, ({ price }) => price) - amount) };
+}
+
+function sum(lines: readonly PricedLine[], priceOf: (product: PricedLine['product']) => number) {
+  return lines.reduce((cents, { product, quantity }) => cents + toCents(priceOf(product)) * quantity, 0);
+}
+
+/** How much of the list price an offer takes off, in whole percent; 0 when it is no offer. */
+export function percentOff({ price, offerPrice }: PricedLine['product']): number {
+  return price > offerPrice && price > 0 ? Math.round(((price - offerPrice) / price) * 100) : 0;
+}

@@ -1,0 +1,40 @@
+/** Every address of the shop, spelled once. */
+export const paths = {
+  home: '/',
+  products: '/products',
+  cart: '/cart',
+  addAddress: '/add-address',
+  myOrders: '/my-orders',
+  loader: '/loader',
+  seller: '/seller',
+  sellerProductList: '/seller/product-list',
+  sellerOrders: '/seller/orders',
+  /** The list of products filtered by a search text; the text lives in the address only. */
+  search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
+  /** @param category a shelf's stored name or slug, any case */
+  category: (category: string) => `/products/${encodeURIComponent(category.toLowerCase())}`,
+  product: ({ id, categoryName }: { id: string; categoryName: string }) =>
+    `/products/${encodeURIComponent(categoryName.toLowerCase() || 'all')}/${encodeURIComponent(id)}`,
+} as const;
+
+/** The same addresses as patterns for the route table. */
+export const routePatterns = {
+  category: '/products/:category',
+  product: '/products/:category/:id',
+  seller: '/seller/*',
+} as const;
+
+/**
+ * Where the loader may go: a path within this site, with or without its leading slash. Anything that a browser could
+ * read as another site (`//x`, `/\x`, `scheme:`) or that hides control characters becomes home.
+ */
+export function safeNext(next: string | null): string {
+  if (!next) return paths.home;
+  // oxlint-disable-next-line no-control-regex -- control characters are what this guards against
+  if (/[\u0000-\u0020\u007f-\u009f\\]/.test(next)) return paths.home;
+  if (next.startsWith('//') || /^\/?[a-z][a-z0-9+.-]*:/i.test(next)) return paths.home;
+  const site = 'http://site.invalid';
+  const url = new URL(next.startsWith('/') ? next : `/${next}`, site);
+  if (url.origin !== site || url.pathname.startsWith('//')) return paths.home;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

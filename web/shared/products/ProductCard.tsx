@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
+import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
+import { findCategory } from '../lib/categories.ts';
+import { percentOff } from '../lib/money.ts';
+import { paths } from '../lib/paths.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Price } from '../ui/Price.tsx';
+import { ProductPicture } from '../ui/ProductPicture.tsx';
+import { Rating } from '../ui/Rating.tsx';
+import { Stepper } from '../ui/Stepper.tsx';
+import * as styles from './ProductCard.css.ts';
+
+interface ProductCardProps {
+  product: ProductCard_productFragment;
+  /** For the first row of a page that starts with cards. */
+  priority?: boolean;
+  /** The level of the name's heading below the heading around the cards. */
+  level?: 2 | 3;
+}
+
+/** A product in a list. Adding turns the button into a stepper in its place. */
+export function ProductCard({ product, priority = false, level = 3 }: ProductCardProps) {
+  const { id, name, categoryName, images, inStock, weight } = product;
+  const quantity = useCartQuantity(id);
+  const { add, remove } = useCartActions();
+  const off = percentOff(product);
+  const Name = level === 2 ? 'h2' : 'h3';
+
+  return (
+    <article className={styles.card} data-sold-out={inStock ? undefined : ''}>
+      <div className={styles.badges}>
+        {off > 0 ? <Badge tone="offer">{off}% off</Badge> : <span />}
+        {quantity > 0 && <Badge tone="brand">{quantity} in cart</Badge>}
+      </div>
+      <div className={styles.photo}>
+        <ProductPicture
+          src={images[0]}
+          // The name beside it says what it shows.
+          alt=""
+          tint={findCategory(categoryName)?.tint}
+          sizes="(min-width: 1000px) 220px, (min-width: 700px) 30vw, 45vw"
+          priority={priority}
+        />
+      </div>
+      <div className={styles.words}>
+        <Name className={styles.name}>
+          <Link to={paths.product(product)} className={styles.link}>
+            {name}
+          </Link>
+        </Name>
+        <p className={styles.weight}>{weight ?? 'N/A'}</p>
+        <Rating />
+        <div className={styles.buy}>
+          <Price price={product.price} offerPrice={product.offerPrice} />
+          <div className={styles.action}>
+            {!inStock && <p className={styles.soldOut}>Out of stock</p>}
+            {inStock && quantity === 0 && (
+              <Button variant="soft" icon="plus" onClick={() => add(id)} aria-label={`Add ${name} to cart`} block>
+                Add
+              </Button>
+            )}
+            {inStock && quantity > 0 && (
+              <Stepper of={name} quantity={quantity} onIncrease={() => add(id)} onDecrease={() => remove(id)} block />
+            )}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

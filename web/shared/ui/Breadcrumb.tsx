@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { Icon } from './Icon.tsx';
+import * as styles from './Breadcrumb.css.ts';
+
+interface BreadcrumbProps {
+  /** From the outermost in; the last one is this page and has no address. */
+  steps: readonly { label: string; to?: string }[];
+}
+
+export function Breadcrumb({ steps }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {steps.map(({ label, to }) => (
+          <li key={label} className={styles.step}>
+            {to ? (
+              <>
+                <Link to={to} className={styles.link}>
+                  {label}
+                </Link>
+                <Icon name="chevron-right" size={16} />
+              </>
+            ) : (
+              <span aria-current="page" className={styles.here}>
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { Icon, type IconName } from './Icon.tsx';
+import * as styles from './Button.css.ts';
+
+interface ButtonLook {
+  variant?: keyof typeof styles.button;
+  size?: 'dense' | 'normal' | 'large';
+  /** Takes the whole width of its parent. */
+  block?: boolean;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className'> {
+  /** Shows a wheel, keeps the width, ignores clicks. The name stays for screen readers. */
+  busy?: boolean;
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  block = false,
+  busy = false,
+  icon,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- `button` unless told otherwise
+      type={busy ? 'button' : type}
+      className={styles.button[variant]}
+      data-size={size}
+      data-block={block || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      <span className={styles.label}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+      {busy && <span className={styles.wheel} aria-hidden="true" />}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children' | 'className'> {}
+
+/** A link that looks like a button: it goes somewhere, so it is a link. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'normal',
+  block = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={styles.button[variant]} data-size={size} data-block={block || undefined}>
+      <span className={styles.label}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+    </Link>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
+  icon: IconName;
+  /** Its name: what a screen reader says and a pointer is shown. */
+  label: string;
+  look?: keyof typeof styles.iconButton;
+  size?: 'dense' | 'normal';
+}
+
+export function IconButton({ icon, label, look = 'plain', size = 'normal', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      {...rest}
+      className={styles.iconButton[look]}
+      data-size={size}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

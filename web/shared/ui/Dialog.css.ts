@@ -1,0 +1,52 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const slide = keyframes({ from: { transform: 'translateX(100%)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+const base = style({
+  padding: 0,
+  border: 0,
+  maxWidth: 'none',
+  maxHeight: 'none',
+  background: theme.color.raised,
+  color: theme.color.ink,
+  boxShadow: theme.shadow.dialog,
+  overscrollBehavior: 'contain',
+  selectors: { '&::backdrop': { background: theme.color.scrim, animation: `${fade} ${theme.motion.dialog}` } },
+});
+
+export const dialog = styleVariants({
+  middle: [
+    base,
+    {
+      // A sheet from below on a phone, a card in the middle from a tablet on.
+      width: '100%',
+      margin: 'auto 0 0',
+      maxHeight: '100dvh',
+      borderRadius: `${theme.radius.hero} ${theme.radius.hero} 0 0`,
+      animation: `${rise} ${theme.motion.dialog}`,
+      '@media': { [from.phone]: { width: 440, margin: 'auto', borderRadius: theme.radius.hero } },
+    },
+  ],
+  side: [
+    base,
+    {
+      width: 'min(360px, 88vw)',
+      height: '100dvh',
+      margin: '0 0 0 auto',
+      animation: `${slide} ${theme.motion.dialog}`,
+    },
+  ],
+});
+
+export const inside = style({
+  position: 'relative',
+  padding: theme.space.l,
+  display: 'grid',
+  gap: theme.space.ml,
+  alignContent: 'start',
+});
+
+export const close = style({ position: 'absolute', top: 16, right: 16 });

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { text } from '#web/theme/text.css.ts';
+import { IconButton } from './Button.tsx';
+import * as styles from './Dialog.css.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the close button or a click outside. */
+  onClose: () => void;
+  title: string;
+  placement?: keyof typeof styles.dialog;
+  children: ReactNode;
+}
+
+/** A modal dialog. The browser keeps the focus inside and gives it back to what opened it. */
+export function Dialog({ open, onClose, title, placement = 'middle', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // `showModal` is the only way to a modal <dialog>; React has no attribute for it.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    // The keyboard's way to close is Escape, which the browser turns into `cancel`; a click outside is the pointer's.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={styles.dialog[placement]}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+      // The content fills the dialog, so only a press on the backdrop has the dialog itself as its target.
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.inside}>
+          <h2 id={titleId} className={text.h2}>
+            {title}
+          </h2>
+          {children}
+          {/* Last in order, so that the browser gives the focus to the content first. */}
+          <div className={styles.close}>
+            <IconButton icon="close" label="Close" onClick={onClose} />
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

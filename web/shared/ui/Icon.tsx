@@ -1,0 +1,75 @@
+/** Our own line drawings on a 24-unit grid, two units thick. */
+const shapes = {
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5 16 16',
+  cart: 'M4 9h16l-1.7 9.2a2 2 0 0 1-2 1.8H7.7a2 2 0 0 1-2-1.8L4 9ZM8.5 9l3-5.5M15.5 9l-3-5.5M9.5 13v3.5M14.5 13v3.5',
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  close: 'm6 6 12 12M18 6 6 18',
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  bin: 'M4 7h16M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 11v5M13.8 11v5',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  'chevron-right': 'm9.5 6 6 6-6 6',
+  'chevron-down': 'm6 9.5 6 6 6-6',
+  'chevron-left': 'm14.5 6-6 6 6 6',
+  'arrow-right': 'M4.5 12h15M13.5 6l6 6-6 6',
+  alert: 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.3v.01',
+  info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.7v.01',
+  retry: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15',
+  pin: 'M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21ZM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  cash: 'M3 7h18v10H3V7ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM6 10v.01M18 14v.01',
+  card: 'M3 6.5h18v11H3v-11ZM3 10.5h18M6.5 14.5h4',
+  truck:
+    'M2.5 6.5h11v9.5h-11V6.5ZM13.5 10h4l3.5 3.5V16h-7.5v-6ZM7 15.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM17 15.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2',
+  leaf: 'M5 19C4 10 9.5 4.5 20 4.5 20 14 15 20 7.5 18.5M5 20.5c1.5-4 4-7 8-9',
+  tag: 'M3.5 12.5V4h8.5l8.5 8.5-8 8-9-8ZM8 8.3v.01',
+  shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5ZM9 12l2.2 2.2L15 10.3',
+  heart: 'M12 20S3.5 15 3.5 9a4.5 4.5 0 0 1 8.5-2 4.5 4.5 0 0 1 8.5 2C20.5 15 12 20 12 20Z',
+  box: 'M12 3 4 7v10l8 4 8-4V7l-8-4ZM4 7l8 4 8-4M12 11v10',
+  list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.01M4.5 12v.01M4.5 17.5v.01',
+  receipt: 'M5.5 3.5h13v17l-2.2-1.5-2.1 1.5-2.2-1.5-2.2 1.5-2.1-1.5-2.2 1.5v-17ZM9 8.5h6M9 12.5h6',
+  image: 'M4 5h16v14H4V5ZM4 16l5-5 4 4 2.5-2.5L20 17M15.5 8.5v.01',
+  upload: 'M12 16V5M7.5 9.5 12 5l4.5 4.5M4.5 16v3.5h15V16',
+  logout: 'M10 4.5H5v15h5M14.5 8l4 4-4 4M18.5 12H9.5',
+  home: 'M4 11.5 12 4l8 7.5V20h-5.5v-5.5h-5V20H4v-8.5Z',
+  mail: 'M3.5 6h17v12h-17V6ZM3.5 7l8.5 6.5L20.5 7',
+  phone:
+    'M6 3.5h3.5l1.5 5-2.2 1.5a12 12 0 0 0 5.2 5.2l1.5-2.2 5 1.5V18a2.5 2.5 0 0 1-2.5 2.5C10.5 20.5 3.5 13.5 3.5 6A2.5 2.5 0 0 1 6 3.5Z',
+  eye: 'M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12ZM12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z',
+  'eye-off':
+    'M4 4l16 16M9.5 6c.8-.3 1.6-.5 2.5-.5 3.8 0 7 2 9.5 6.5-.8 1.4-1.7 2.6-2.6 3.5M6.3 7.6C4.9 8.6 3.6 10.1 2.5 12c2.5 4.5 5.7 6.5 9.5 6.5 1.5 0 2.9-.3 4.2-1',
+  star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8L12 3.5Z',
+  filter: 'M4 6.5h16M7 12h10M10 17.5h4',
+  grid: 'M4 4h6.5v6.5H4V4ZM13.5 4H20v6.5h-6.5V4ZM4 13.5h6.5V20H4v-6.5ZM13.5 13.5H20V20h-6.5v-6.5Z',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+interface IconProps {
+  name: IconName;
+  /** Side in pixels. */
+  size?: number;
+  /** Fills the shape with its own colour; for stars. */
+  filled?: boolean;
+}
+
+/** Decorative always: the control around it carries the name. */
+export function Icon({ name, size = 20, filled = false }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

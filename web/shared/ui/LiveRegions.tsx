@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { spokenOnly } from '#web/theme/text.css.ts';
+import { onAnnouncement } from '../lib/announce.ts';
+
+/** Long enough to be spoken, short enough not to be found by reading on. */
+const KEPT_MS = 5000;
+
+/** The two regions that speak: there from the start, because a region that appears with its text is often not heard. */
+export function LiveRegions() {
+  const polite = useRef<HTMLOutputElement>(null);
+  const assertive = useRef<HTMLParagraphElement>(null);
+
+  // Announcements come from anywhere, also from outside React, and go straight into the document.
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const stop = onAnnouncement((text, urgency) => {
+      const region = urgency === 'polite' ? polite.current : assertive.current;
+      if (!region) return;
+      const line = document.createElement('span');
+      line.textContent = `${text} `;
+      region.append(line);
+      timers.add(setTimeout(() => line.remove(), KEPT_MS));
+    });
+    return () => {
+      stop();
+      timers.forEach(clearTimeout);
+    };
+  }, []);
+
+  return (
+    <>
+      <output ref={polite} aria-live="polite" aria-atomic="false" aria-label="Announcements" className={spokenOnly} />
+      <p ref={assertive} role="alert" aria-atomic="false" aria-label="Alerts" className={spokenOnly} />
+    </>
+  );
+}

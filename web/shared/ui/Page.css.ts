@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { container } from '#web/theme/layout.css.ts';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+const base = style([
+  container,
+  {
+    paddingBlock: `${theme.space.l} ${theme.space.section}`,
+    display: 'grid',
+    gap: theme.space.l,
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [from.desktop]: { paddingBlock: `${theme.space.xl} ${theme.space.wide}` } },
+  },
+]);
+
+export const main = styleVariants({
+  normal: [base],
+  /** Forms and other single columns. */
+  narrow: [base, { maxWidth: 720 }],
+  /** No gutter and no gaps: the page lays itself out. */
+  bare: [{ display: 'block' }],
+});

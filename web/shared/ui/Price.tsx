@@ -1,0 +1,26 @@
+import { spokenOnly } from '#web/theme/text.css.ts';
+import { formatPrice, toCents } from '../lib/money.ts';
+import * as styles from './Price.css.ts';
+
+interface PriceProps {
+  /** The list price, in whole currency units. */
+  price: number;
+  /** What is charged, in whole currency units. */
+  offerPrice: number;
+  size?: 'small' | 'normal' | 'large';
+}
+
+/** The price that is charged and, when it is an offer, the list price struck through. */
+export function Price({ price, offerPrice, size = 'normal' }: PriceProps) {
+  return (
+    <span className={styles.price} data-size={size}>
+      <span className={styles.now}>{formatPrice(offerPrice)}</span>
+      {toCents(price) > toCents(offerPrice) && (
+        <s className={styles.was}>
+          <span className={spokenOnly}>Instead of </span>
+          {formatPrice(price)}
+        </s>
+      )}
+    </span>
+  );
+}

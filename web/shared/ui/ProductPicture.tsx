@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { CategorySlug } from '../lib/categories.ts';
+import { Icon } from './Icon.tsx';
+import * as styles from './ProductPicture.css.ts';
+
+const WIDTHS = [320, 640, 960];
+
+/** The bundled store keeps three widths of each picture; pictures of other stores come as they are. */
+function srcSetOf(src: string): string | undefined {
+  if (!/\/images\/[^/]+-960\.webp$/.test(src)) return undefined;
+  return WIDTHS.map((width) => `${src.replace(/-960\.webp$/, `-${width}.webp`)} ${width}w`).join(', ');
+}
+
+interface ProductPictureProps {
+  /** As the schema gives it; nothing shows a drawing of a picture. */
+  src: string | null | undefined;
+  alt: string;
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  sizes?: string;
+  tint?: CategorySlug | undefined;
+  /** The one picture that a page's first impression waits for. */
+  priority?: boolean;
+}
+
+/** A square product picture on its shelf's tint. */
+export function ProductPicture({ src, alt, sizes = '200px', tint, priority = false }: ProductPictureProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span className={styles.tile[tint ?? 'plain']}>
+      {src && src !== broken ? (
+        <img
+          className={styles.picture}
+          src={src}
+          srcSet={srcSetOf(src)}
+          sizes={sizes}
+          alt={alt}
+          width={960}
+          height={960}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <span role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          <Icon name="image" size={32} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from './Icon.tsx';
+import * as styles from './Stepper.css.ts';
+
+interface StepperProps {
+  /** What is counted, for the names of the buttons: "Increase quantity of Tomatoes". */
+  of: string;
+  quantity: number;
+  onIncrease: () => void;
+  onDecrease: () => void;
+  /** No more than this. */
+  max?: number;
+  block?: boolean;
+}
+
+/** Minus, count, plus. At one the minus becomes a bin: the next step removes the product. */
+export function Stepper({ of, quantity, onIncrease, onDecrease, max = 99, block = false }: StepperProps) {
+  const last = quantity <= 1;
+  return (
+    <fieldset aria-label={`Quantity of ${of}`} className={styles.stepper} data-block={block || undefined}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={last ? `Remove ${of}` : `Decrease quantity of ${of}`}
+        onClick={onDecrease}
+      >
+        <Icon name={last ? 'bin' : 'minus'} />
+      </button>
+      <span className={styles.count}>{quantity}</span>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={`Increase quantity of ${of}`}
+        onClick={onIncrease}
+        disabled={quantity >= max}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#web/theme/theme.css.ts';
+
+export const control = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: theme.target.normal,
+  borderRadius: theme.radius.full,
+  fontSize: 15,
+  fontWeight: 600,
+  selectors: { '&:disabled': { opacity: 0.6 } },
+});
+
+export const track = style({
+  position: 'relative',
+  width: 44,
+  height: 26,
+  flex: 'none',
+  borderRadius: theme.radius.full,
+  background: theme.color.lineStrong,
+  transition: `background-color ${theme.motion.press}`,
+  selectors: {
+    '[aria-checked="true"] > &': { background: theme.color.brand },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      top: 3,
+      left: 3,
+      width: 20,
+      height: 20,
+      borderRadius: '50%',
+      background: theme.color.surface,
+      transition: `transform ${theme.motion.press}`,
+    },
+    '[aria-checked="true"] > &::after': { transform: 'translateX(18px)' },
+  },
+});

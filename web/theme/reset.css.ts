@@ -1,0 +1,54 @@
+import { globalStyle } from '@vanilla-extract/css';
+import './fonts.css.ts';
+import { theme } from './theme.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  // Keeps what receives focus clear of the sticky header.
+  scrollPaddingTop: '88px',
+  scrollPaddingBottom: '88px',
+});
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  background: theme.color.bg,
+  color: theme.color.ink,
+  fontFamily: theme.font,
+  fontSize: 16,
+  lineHeight: 1.5,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
+globalStyle('h1, h2, h3, h4', { textWrap: 'balance' });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle('legend', { padding: 0 });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%', height: 'auto' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('button:disabled', { cursor: 'not-allowed' });
+// The ring stands off by two pixels in the page's own colour: on the green button alone it would not be seen.
+globalStyle(':focus-visible', {
+  outline: `3px solid ${theme.color.focus}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${theme.color.bg}`,
+});
+globalStyle('h1:focus:not(:focus-visible), main:focus', { outline: 'none', boxShadow: 'none' });
+// The heading takes the focus after a navigation: the ring, where there is one, hugs its words.
+globalStyle('h1[tabindex]', { width: 'fit-content', borderRadius: theme.radius.chip });
+globalStyle('p', { textWrap: 'pretty' });
+// Three times the root, so that it outweighs the components' own rules.
+const everything = ['', '::before', '::after', '::backdrop'].map((part) => `:root:root:root *${part}`).join(', ');
+globalStyle(everything, {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms',
+      animationIterationCount: 1,
+      transitionDuration: '1ms',
+      scrollBehavior: 'auto',
+    },
+  },
+});

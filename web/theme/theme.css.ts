@@ -1,0 +1,194 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+
+/**
+ * Everything that changes between light and dark, named by what it is for. Contrasts of the values below were
+ * computed: text on its ground is at least 4.5:1, control borders at least 3:1.
+ */
+const themed = createGlobalThemeContract(
+  {
+    color: {
+      bg: 'bg',
+      surface: 'surface',
+      raised: 'raised',
+      sunken: 'sunken',
+      ink: 'ink',
+      inkSoft: 'ink-soft',
+      inkFaint: 'ink-faint',
+      line: 'line',
+      lineStrong: 'line-strong',
+      brand: 'brand',
+      onBrand: 'on-brand',
+      brandHover: 'brand-hover',
+      brandInk: 'brand-ink',
+      brandSoft: 'brand-soft',
+      brandTint: 'brand-tint',
+      brandGraphic: 'brand-graphic',
+      tomato: 'tomato',
+      onTomato: 'on-tomato',
+      dangerInk: 'danger-ink',
+      dangerSoft: 'danger-soft',
+      honey: 'honey',
+      onHoney: 'on-honey',
+      honeySoft: 'honey-soft',
+      honeyInk: 'honey-ink',
+      sky: 'sky',
+      skySoft: 'sky-soft',
+      star: 'star',
+      focus: 'focus',
+      scrim: 'scrim',
+    },
+    tint: {
+      vegetables: 'tint-vegetables',
+      fruits: 'tint-fruits',
+      drinks: 'tint-drinks',
+      instant: 'tint-instant',
+      dairy: 'tint-dairy',
+      bakery: 'tint-bakery',
+      grains: 'tint-grains',
+    },
+    shadow: { low: 'shadow-low', menu: 'shadow-menu', dialog: 'shadow-dialog' },
+  },
+  (name) => `gg-${name}`,
+);
+
+const light = assignVars(themed, {
+  color: {
+    bg: '#FBFAF5',
+    surface: '#FFFFFF',
+    raised: '#FFFFFF',
+    sunken: '#F3F1E9',
+    ink: '#17231C',
+    inkSoft: '#4F5C54',
+    inkFaint: '#66736B',
+    line: '#E4E1D6',
+    lineStrong: '#7F8A83',
+    brand: '#157A3E',
+    onBrand: '#FFFFFF',
+    brandHover: '#10652F',
+    brandInk: '#0C4A26',
+    brandSoft: '#EAF6EC',
+    brandTint: '#D3EDD9',
+    brandGraphic: '#2C9A55',
+    tomato: '#D4351C',
+    onTomato: '#FFFFFF',
+    dangerInk: '#B3261E',
+    dangerSoft: '#FDECEA',
+    honey: '#FFC53D',
+    onHoney: '#17231C',
+    honeySoft: '#FFF5D9',
+    honeyInk: '#7A4A00',
+    sky: '#1C68A8',
+    skySoft: '#E7F2FB',
+    star: '#B25E00',
+    focus: '#0B57D0',
+    scrim: 'rgb(23 35 28 / 52%)',
+  },
+  tint: {
+    vegetables: '#E4F3E3',
+    fruits: '#FDE8E4',
+    drinks: '#E3F0FB',
+    instant: '#FFEEDB',
+    dairy: '#FFF6DC',
+    bakery: '#F8E9DA',
+    grains: '#F3EDD3',
+  },
+  shadow: {
+    low: '0 1px 2px rgb(23 35 28 / 6%), 0 1px 3px rgb(23 35 28 / 8%)',
+    menu: '0 6px 20px rgb(23 35 28 / 12%)',
+    dialog: '0 20px 60px rgb(23 35 28 / 24%)',
+  },
+});
+
+/** Depth in the dark comes from lighter surfaces, so shadows only deepen the edge. */
+const dark = assignVars(themed, {
+  color: {
+    bg: '#0E1411',
+    surface: '#161F1A',
+    raised: '#1D2822',
+    sunken: '#0A0F0C',
+    ink: '#EEF3EF',
+    inkSoft: '#AEBAB2',
+    inkFaint: '#8C9991',
+    line: '#2A362F',
+    lineStrong: '#76847C',
+    brand: '#56C983',
+    onBrand: '#06200F',
+    brandHover: '#74D89A',
+    brandInk: '#86E0A9',
+    brandSoft: '#14291C',
+    brandTint: '#1C3A28',
+    brandGraphic: '#56C983',
+    tomato: '#FF8B75',
+    onTomato: '#2B0700',
+    dangerInk: '#FF9C8C',
+    dangerSoft: '#341A17',
+    honey: '#FFD166',
+    onHoney: '#2B1C00',
+    honeySoft: '#2F270F',
+    honeyInk: '#FFD166',
+    sky: '#8EC5F5',
+    skySoft: '#12222F',
+    star: '#FFD166',
+    focus: '#A8C7FA',
+    scrim: 'rgb(0 0 0 / 64%)',
+  },
+  tint: {
+    vegetables: '#16261A',
+    fruits: '#2B1815',
+    drinks: '#131F2B',
+    instant: '#2A1E10',
+    dairy: '#28230F',
+    bakery: '#271C12',
+    grains: '#232010',
+  },
+  shadow: {
+    low: '0 1px 2px rgb(0 0 0 / 40%)',
+    menu: '0 6px 20px rgb(0 0 0 / 48%)',
+    dialog: '0 20px 60px rgb(0 0 0 / 64%)',
+  },
+});
+
+globalStyle(':root', { vars: light, colorScheme: 'light' });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { '(prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } },
+});
+globalStyle(':root[data-theme="dark"]', { vars: dark, colorScheme: 'dark' });
+
+export const theme = {
+  ...themed,
+  /** Steps between things, smallest first. */
+  space: {
+    hair: '2px',
+    xxs: '4px',
+    xs: '8px',
+    s: '12px',
+    m: '16px',
+    ml: '20px',
+    l: '24px',
+    xl: '32px',
+    xxl: '40px',
+    section: '56px',
+    wide: '72px',
+    huge: '96px',
+  },
+  radius: { chip: '8px', field: '12px', card: '20px', hero: '28px', full: '999px' },
+  /** Smallest side of what a finger or a pointer must hit. */
+  target: { dense: '36px', normal: '44px', large: '48px' },
+  motion: {
+    press: '120ms cubic-bezier(0.2, 0, 0, 1)',
+    menu: '180ms cubic-bezier(0.2, 0, 0, 1)',
+    dialog: '260ms cubic-bezier(0.2, 0, 0, 1)',
+  },
+  layer: { sticky: 10, bar: 20, menu: 30 },
+  font: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  /** The widest a page's content grows. */
+  container: '1200px',
+} as const;
+
+/** Media queries: from this width up. Phones come first, so plain rules are the phone's. */
+export const from = {
+  phone: '(min-width: 480px)',
+  tablet: '(min-width: 700px)',
+  desktop: '(min-width: 1000px)',
+  wide: '(min-width: 1280px)',
+} as const;
