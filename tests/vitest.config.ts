@@ -24,6 +24,9 @@ export default defineConfig({
         testTimeout: 90_000,
         hookTimeout: 180_000,
         fileParallelism: false,
+        globalSetup: ['tests/support/shared-shop.ts'],
+        // After all others: a browser and a whole shop want both cores.
+        sequence: { groupOrder: 1 },
       }),
       {
         root,

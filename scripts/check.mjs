@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { bin } from './setup/builds.mjs';
+import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
+
+/** `npm run check`: format, lint, types and generated code, all of them even when one fails. */
+
+requireNode();
+ensureDependencies();
+
+const checks = [
+  { name: 'format', package: 'prettier', args: ['--check', '--log-level=warn', '.'], mend: 'npm run fix' },
+  { name: 'lint', package: 'oxlint', args: ['--type-aware', '--deny-warnings'], mend: 'npm run fix, then by hand' },
+  { name: 'types of the servers', package: 'typescript', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'types of the web app', package: 'typescript', command: 'tsc', args: ['-p', 'web/tsconfig.json'] },
+  {
+    name: 'generated code',
+    package: '@graphql-codegen/cli',
+    command: 'graphql-codegen',
+    args: ['--check'],
+    mend: 'npm run codegen',
+  },
+];
+
+const failed = checks.filter(({ name, package: from, command, args, mend }) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin(from, command), ...args], { encoding: 'utf8' });
+  console.log(`${status === 0 ? '✓' : '✗'} ${name}${status !== 0 && mend ? ` (mend: ${mend})` : ''}`);
+  if (status !== 0) console.log(`${stdout}${stderr}`);
+  return status !== 0;
+});
+process.exit(failed.length > 0 ? 1 : 0);

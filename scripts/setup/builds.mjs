@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { progress, progressDone, step } from './terminal.mjs';
+
+const STAMPS = 'dist/.stamps';
+
+/**
+ * What is built from what. A target is stale when the contents of its inputs differ from the last build's.
+ * @type {{ name: string, says: string, inputs: string[], output: string, build: () => Promise<void> }[]}
+ */
+const targets = [
+  {
+    name: 'pictures',
+    says: 'Painting the pictures (once; some twenty seconds)',
+    inputs: ['scripts/pictures', 'backend/db/seed', 'web/public/favicon.svg'],
+    output: 'dist/seed-pictures',
+    build: () => run(process.execPath, ['--import', 'tsx', 'scripts/pictures/make-pictures.ts']),
+  },
+  {
+    name: 'backend',
+    says: 'Building the backend',
+    inputs: ['backend', 'package-lock.json'],
+    output: 'dist/backend/main.js',
+    build: () => viteBuild('scripts/setup/server.vite.config.mjs', { SERVER: 'backend' }),
+  },
+  {
+    name: 'gateway',
+    says: 'Building the gateway',
+    inputs: ['gateway', 'package-lock.json'],
+    output: 'dist/gateway/main.js',
+    build: () => viteBuild('scripts/setup/server.vite.config.mjs', { SERVER: 'gateway' }),
+  },
+  {
+    name: 'web',
+    says: 'Building the web app',
+    inputs: ['web', 'scripts/pictures', 'package-lock.json'],
+    output: 'dist/web/index.html',
+    build: () => viteBuild('web/vite.config.ts'),
+  },
+];
+
+/**
+ * Builds what is stale, one after the other.
+ * @param {string[]} [names] only these targets
+ */
+export async function ensureBuilds(names = targets.map(({ name }) => name)) {
+  mkdirSync(STAMPS, { recursive: true });
+  for (const target of targets.filter(({ name }) => names.includes(name))) {
+    const stamp = join(STAMPS, target.name);
+    const wanted = hashOf(target.inputs);
+    const isFresh = existsSync(target.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+    if (isFresh) continue;
+    step(target.says);
+    await target.build();
+    writeFileSync(stamp, wanted);
+  }
+}
+
+/** The path of an installed package's command, to be run by this very Node. */
+export function bin(packageName, command = packageName) {
+  const { bin: entry } = JSON.parse(readFileSync(`node_modules/${packageName}/package.json`, 'utf8'));
+  return join('node_modules', packageName, typeof entry === 'string' ? entry : entry[command]);
+}
+
+function viteBuild(config, env = {}) {
+  return run(process.execPath, [bin('vite'), 'build', '--config', config, '--logLevel', 'warn'], env);
+}
+
+/** Runs a command, showing what it prints as progress; what it printed is shown whole when it fails. */
+function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    let printed = '';
+    const listen = (stream) =>
+      stream.setEncoding('utf8').on('data', (text) => {
+        printed += text;
+        const line = text
+          .trim()
+          .split(/[\r\n]+/)
+          .at(-1);
+        if (line) progress(line);
+      });
+    listen(child.stdout);
+    listen(child.stderr);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      progressDone();
+      if (code === 0) return resolve();
+      console.error(printed);
+      reject(new Error(`A build step failed: ${args.join(' ')}`));
+    });
+  });
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesIn).sort())
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== 'art')
+    .flatMap(({ name }) => filesIn(join(path, name)));
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { canInstallPackages, findCommand, installPackage } from './debian.mjs';
+import { step } from './terminal.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The browser for the end-to-end tests: CHROMIUM_PATH, or the one in PATH. */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  return chosen && existsSync(chosen) ? chosen : findCommand(names);
+}
+
+/** Finds Chromium, installing Debian's package when we may; ends the process with one clear line otherwise. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (canInstallPackages()) {
+    step('Installing Chromium for the end-to-end tests (Debian package)');
+    installPackage('chromium');
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  console.error(
+    'The end-to-end tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { step } from './terminal.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+/** Ends the process with one clear line when this Node is too old to run the store. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  console.error(
+    `Greengate needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer Node.`,
+  );
+  process.exit(1);
+}
+
+/** Runs `npm ci` unless node_modules already holds exactly what package-lock.json asks for. */
+export function ensureDependencies() {
+  if (installedAsLocked()) return;
+  step('Installing the dependencies (once; about a minute)');
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-progress', '--loglevel=error'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  console.error(
+    'The dependencies could not be installed: see the lines above. Check the network and run the command again.',
+  );
+  process.exit(1);
+}
+
+/** npm writes what it installed to node_modules/.package-lock.json: compare that, entry by entry. */
+function installedAsLocked() {
+  const installedLock = 'node_modules/.package-lock.json';
+  if (!existsSync(installedLock)) return false;
+  const wanted = packagesOf('package-lock.json');
+  const installed = packagesOf(installedLock);
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const there = installed[path];
+    // Binaries for other machines are in the lock file only.
+    if (!there) return entry.optional === true || entry.devOptional === true;
+    return there.version === entry.version && there.integrity === entry.integrity;
+  });
+}
+
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+/** Bundles one server into dist/; its dependencies stay in node_modules. `SERVER` is gateway or backend. */
+const server = process.env.SERVER;
+
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: `dist/${server}`,
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    rollupOptions: { input: { main: `${server}/main.ts`, config: `${server}/config.ts` } },
+  },
+});

@@ -1,0 +1,117 @@
+import { describe, expect, inject, test } from 'vitest';
+import { PHONE, browserForTests } from '../support/browser.ts';
+
+const browser = browserForTests();
+
+const shelves = [
+  ['Organic veggies', 'vegetables'],
+  ['Fresh Fruits', 'fruits'],
+  ['Cold Drinks', 'drinks'],
+  ['Instant Food', 'instant'],
+  ['Dairy Products', 'dairy'],
+  ['Bakery & Breads', 'bakery'],
+  ['Grains & Cereals', 'grains'],
+] as const;
+
+describe('browsing', () => {
+  test('the home page shows the banner, seven shelves, five best sellers, the reasons and the newsletter', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Shop Now' }).waitFor();
+    await page.getByRole('link', { name: 'Explore deals' }).waitFor();
+    for (const [label] of shelves) await page.getByRole('link', { name: label }).first().waitFor();
+    await page.getByRole('heading', { name: 'Best Sellers' }).waitFor();
+    await expect.poll(() => page.getByRole('article').count()).toBe(5);
+    await page.getByRole('heading', { name: 'Why We Are The Best?' }).waitFor();
+    await page.getByRole('button', { name: 'Subscribe' }).waitFor();
+  });
+
+  test('the newsletter box is kept by the store', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    await page.getByLabel(/email/i).fill('ada@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
+  });
+
+  test.each(shelves)('the shelf %s shows its products under its upper-case title', async (label, slug) => {
+    const page = await browser.openPage(PHONE);
+    await page.goto(`/products/${slug}`);
+    const title = page.getByRole('heading', { level: 1 });
+    await title.waitFor();
+    expect(await title.innerText()).toBe(label.toUpperCase());
+    await page.getByRole('article').first().waitFor();
+  });
+
+  test('a search lives in the address, survives the back button and says when nothing was found', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    const box = page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: /search/i }))
+      .first();
+    await box.fill('milk');
+    await box.press('Enter');
+    await page.waitForURL('**/products?q=milk');
+    await page.getByRole('article').first().waitFor();
+    for (const name of await page.getByRole('article').getByRole('heading').allInnerTexts())
+      expect(name).toMatch(/milk/i);
+    await page.getByRole('article').getByRole('link').first().click();
+    await page.waitForURL('**/products/*/*');
+    await page.goBack();
+    await page.waitForURL('**/products?q=milk');
+    await page.getByRole('article').first().waitFor();
+    await page.goto('/products?q=zzzz');
+    await page.getByText(/zzzz/).first().waitFor();
+  });
+
+  test('a product page shows price, weight, rating, related products and leads to the cart by Buy now', async () => {
+    const page = await browser.openPage();
+    await page.goto('/products');
+    await page.getByRole('article').getByRole('link').first().click();
+    await page.waitForURL('**/products/*/*');
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByText('(4)').first().waitFor();
+    const related = page.getByRole('article');
+    await related.first().waitFor();
+    expect(await related.count()).toBeLessThanOrEqual(5);
+    await page.getByRole('link', { name: 'See More' }).waitFor();
+    await page.getByRole('button', { name: 'Buy now' }).first().click();
+    await page.waitForURL('**/cart');
+    await page.getByRole('link', { name, exact: true }).first().waitFor();
+  });
+
+  test('an unknown address is answered with status 404 and a page that leads on', async () => {
+    const page = await browser.openPage();
+    browser.expectFault(/404/);
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await page
+      .getByRole('link', { name: /home|shop/i })
+      .first()
+      .waitFor();
+  });
+
+  test('the address form is for shoppers only: a visitor is sent to the cart', async () => {
+    const page = await browser.openPage();
+    await page.goto('/add-address');
+    await page.waitForURL('**/cart');
+  });
+
+  test.each([
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '\t//evil.example',
+    'https:evil.example',
+  ])('the loader never leaves the site: next=%s', async (next) => {
+    const page = await browser.openPage();
+    await page.clock.install();
+    await page.goto(`/loader?next=${encodeURIComponent(next)}`);
+    await page.getByRole('status').first().waitFor();
+    await page.clock.runFor(6000);
+    await page.waitForURL((url) => url.pathname !== '/loader');
+    expect(new URL(page.url()).origin).toBe(inject('shopUrl'));
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
+import { SELLER } from '../support/running-shop.ts';
+import { addBestSellers, cartCount, signUp, toast } from '../support/shopper.ts';
+
+const browser = browserForTests();
+
+/** What Chromium says when a request does not arrive. */
+const NO_CONNECTION = 'Failed to fetch';
+
+/** Cuts the connection under one GraphQL operation; all others go on. */
+async function cut(page: Page, operation: string) {
+  browser.expectFault(/graphql/);
+  await page.route('**/graphql', async (route) => {
+    const isCut = new RegExp(`(query|mutation) ${operation}\\b`).test(route.request().postData() ?? '');
+    await (isCut ? route.abort('failed') : route.fallback());
+  });
+}
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+
+describe('when something fails', () => {
+  test('a cart that the store refuses shows its words as a success toast', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    await signUp(page);
+    await page.context().clearCookies();
+    await page
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    const shown = toast(page, 'Not authorized. Please log in.');
+    await shown.waitFor();
+    expect(await shown.getAttribute('data-type')).toBe('success');
+  });
+
+  test('a cart that cannot be sent shows the error’s message, stays, and is kept by the store on the next visit', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    await signUp(page);
+    await cut(page, 'UpdateCart');
+    await page
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    const shown = toast(page, NO_CONNECTION);
+    await shown.waitFor();
+    expect(await shown.getAttribute('data-type')).toBe('error');
+    await page.unroute('**/graphql');
+    const sent = page.waitForResponse((response) => /UpdateCart/.test(response.request().postData() ?? ''));
+    await page.reload();
+    await sent;
+    await cartCount(page, 1);
+  });
+
+  test('a session check that fails makes the shopper a visitor, without a toast', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    await signUp(page);
+    await cut(page, 'Me');
+    await page.goto('/products');
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
+    await page.getByRole('article').first().waitFor();
+    expect(await toasts(page).count()).toBe(0);
+  });
+
+  test('a seller check that fails shows the seller’s login form', async () => {
+    const page = await browser.openPage();
+    await page.goto('/seller');
+    await page.getByLabel('Email').fill(SELLER.email);
+    await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Hi! Admin').waitFor();
+    await cut(page, 'SellerSession');
+    await page.goto('/seller/orders');
+    await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
+  });
+
+  test('orders that cannot be loaded bring no toast', async () => {
+    const page = await browser.openPage();
+    await addBestSellers(page, 1);
+    await signUp(page);
+    await cut(page, 'MyOrders');
+    await page.goto('/my-orders');
+    await page.getByText('Your orders could not be loaded.').waitFor();
+    expect(await toasts(page).count()).toBe(0);
+  });
+});

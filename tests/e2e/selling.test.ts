@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
+import { SELLER } from '../support/running-shop.ts';
+import { addAddress, addBestSellers, order, signUp } from '../support/shopper.ts';
+
+const browser = browserForTests();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greengate-pictures-'));
+  await picture('front.png', '#d4351c').png().toFile(join(folder, 'front.png'));
+  await picture('back.jpg', '#157a3e').jpeg().toFile(join(folder, 'back.jpg'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const picture = (_name: string, background: string) =>
+  sharp({ create: { width: 1200, height: 1200, channels: 3, background } });
+
+async function logIn(page: Page) {
+  await page.goto('/seller');
+  await page.getByLabel('Email').fill(SELLER.email);
+  await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Hi! Admin').waitFor();
+}
+
+describe('the seller', () => {
+  test('adds a product with two pictures, a shopper finds it, and out of stock it is hidden again', async () => {
+    const name = 'Rainbow chard bunch';
+    const seller = await browser.openPage();
+    await logIn(seller);
+    await seller.getByLabel('Main picture').setInputFiles([join(folder, 'front.png'), join(folder, 'back.jpg')]);
+    await seller.getByRole('img', { name: 'Preview of back.jpg' }).waitFor();
+    await seller.getByLabel('Product name').fill(name);
+    await seller.getByLabel(/^Product description/).fill('Stems in five colours.\nSteam the leaves, fry the stems.');
+    await seller.getByLabel('Category').selectOption('VEGETABLES');
+    await seller.getByLabel('Price ($)', { exact: true }).fill('3.50');
+    await seller.getByLabel('Offer price ($)').fill('2.99');
+    await seller.getByRole('button', { name: 'Add product' }).click();
+    await seller.getByRole('img', { name: 'Preview of back.jpg' }).waitFor({ state: 'detached' });
+
+    const shopper = await browser.openPage();
+    await shopper.goto('/products?q=rainbow');
+    await shopper.getByRole('link', { name }).first().click();
+    await shopper.getByRole('heading', { name, level: 1 }).waitFor();
+    await shopper.getByText('Steam the leaves, fry the stems.').waitFor();
+    const pictures = shopper.locator('main img[src^="/images/"]');
+    await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(3); // the main one and two thumbnails
+    for (const shown of await pictures.all()) {
+      await expect.poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    }
+
+    await seller.getByRole('link', { name: 'Product List' }).click();
+    await seller
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('switch')
+      .click();
+    await seller
+      .getByText(/out of stock/i)
+      .first()
+      .waitFor();
+    await shopper.goto('/products?q=rainbow');
+    await shopper
+      .getByText(/No products|nothing|no match/i)
+      .first()
+      .waitFor();
+    await shopper.goto('/products/vegetables');
+    await shopper.getByRole('article').first().waitFor();
+    expect(await shopper.getByRole('link', { name }).count()).toBe(0);
+  });
+
+  test('sees cash orders as Pending and online orders as Paid once the provider said so', async () => {
+    const shopper = await browser.openPage();
+    await addBestSellers(shopper, 1);
+    await signUp(shopper);
+    await shopper.goto('/add-address');
+    await addAddress(shopper);
+    await shopper.waitForURL('**/cart');
+    await order(shopper, 'COD');
+    await shopper.waitForURL('**/my-orders');
+    await addBestSellers(shopper, 1);
+    await shopper.goto('/cart');
+    await order(shopper, 'Online');
+    await shopper.getByRole('button', { name: /^Pay/ }).click();
+    await shopper.waitForURL('**/loader**');
+
+    const seller = await browser.openPage();
+    await logIn(seller);
+    await seller.getByRole('link', { name: 'Orders' }).click();
+    const orders = seller.getByRole('article');
+    await orders.first().waitFor();
+    expect(await orders.nth(0).innerText()).toMatch(/Paid[\s\S]*Online/);
+    expect(await orders.nth(1).innerText()).toMatch(/Pending[\s\S]*COD/);
+  });
+
+  test('is refused with a wrong password in the store’s words, and what was typed stays', async () => {
+    const page = await browser.openPage();
+    await page.goto('/seller');
+    await page.getByLabel('Email').fill(SELLER.email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Login' }).click();
+
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText(/password/)
+      .waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(SELLER.email);
+    await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
+  });
+
+  test('logs out and is asked to log in again', async () => {
+    const page = await browser.openPage();
+    await logIn(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
+    await page.goto('/seller/orders');
+    await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
+  });
+});

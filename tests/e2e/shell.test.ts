@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { PHONE, browserForTests } from '../support/browser.ts';
+import { aShopper, cartCount, openLogin, signUp, toast } from '../support/shopper.ts';
+
+const browser = browserForTests();
+
+describe('around every page', () => {
+  test('the navigation bar, the footer and the cart’s count are there, and on the seller’s pages they are not', async () => {
+    const page = await browser.openPage();
+    await page.goto('/products');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'Greengate, home' }).waitFor();
+    expect(await bar.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts()).toEqual([
+      'Home',
+      'Product',
+      'Contact',
+    ]);
+    await bar.getByRole('searchbox').waitFor();
+    await bar.getByRole('button', { name: 'Login' }).waitFor();
+    await cartCount(page, 0);
+    await page
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    await cartCount(page, 1);
+    await page.getByRole('contentinfo').waitFor();
+
+    await page.goto('/seller');
+    await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+  });
+
+  test('on a phone the menu leads to the pages and the shelves', async () => {
+    const page = await browser.openPage(PHONE);
+    await page.goto('/');
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Contact' }).waitFor();
+    await menu.getByRole('link', { name: 'Dairy Products' }).click();
+    await page.waitForURL('**/products/dairy');
+    await menu.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the login dialog', () => {
+  test('lies over the page, changes between login and sign-up, and closes by a click outside', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    const dialog = await openLogin(page);
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    await dialog.getByLabel('Name').waitFor();
+    await dialog.getByRole('button', { name: 'Login here' }).click();
+    await dialog.getByLabel('Name').waitFor({ state: 'detached' });
+
+    await dialog.getByLabel('Email').click();
+    expect(await dialog.isVisible()).toBe(true);
+    await page.mouse.click(20, 450);
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  test('is held back by the browser while a field is empty or the email is none', async () => {
+    const page = await browser.openPage();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('mutation')) calls.push(request.url());
+    });
+    await page.goto('/');
+    const dialog = await openLogin(page);
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    const { name, email, password } = aShopper();
+    const fields = { Name: name, Email: email, Password: password };
+    const fault = (label: string) =>
+      dialog.getByLabel(label, { exact: true }).evaluate((field) => {
+        const { valueMissing, typeMismatch } = (field as HTMLInputElement).validity;
+        return { valueMissing, typeMismatch };
+      });
+    for (const left of Object.keys(fields)) {
+      for (const [label, text] of Object.entries(fields)) {
+        await dialog.getByLabel(label, { exact: true }).fill(label === left ? '' : text);
+      }
+      await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
+      expect(await fault(left)).toEqual({ valueMissing: true, typeMismatch: false });
+    }
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Email').fill('nobody');
+    await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
+    expect(await fault('Email')).toEqual({ valueMissing: false, typeMismatch: true });
+    expect(calls).toEqual([]);
+  });
+
+  test('shows the store’s words when the store refuses', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    const dialog = await openLogin(page);
+    await dialog.getByLabel('Email').fill('nobody@example.com');
+    await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+    await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+    await toast(page, 'Email or password is wrong.').waitFor();
+  });
+
+  test('lets a shopper in who is still known after a reload, with My Orders and Logout in the profile menu', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    await signUp(page);
+    await page.reload();
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'My Orders' }).click();
+    await page.waitForURL('**/my-orders');
+    await page.getByText('No orders yet').waitFor();
+  });
+});

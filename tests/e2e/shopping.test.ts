@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { PHONE, browserForTests } from '../support/browser.ts';
+import { addAddress, addBestSellers, aShopper, cartCount, logIn, order, signUp, toast } from '../support/shopper.ts';
+
+const browser = browserForTests();
+
+describe('a shopper', () => {
+  test('fills a cart as a visitor, signs up, keeps the cart, adds an address, pays cash and sees the order', async () => {
+    const page = await browser.openPage();
+    const [first, second] = await addBestSellers(page, 2);
+    await toast(page, 'Added to cart').waitFor();
+    await page.reload();
+    await cartCount(page, 2);
+    await page.goto('/cart');
+    await page.getByRole('combobox', { name: `Quantity of ${first}` }).selectOption('3');
+    await toast(page, 'Cart Updated').waitFor();
+
+    await signUp(page);
+    await cartCount(page, 4);
+
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await toast(page, 'Please select an address').waitFor();
+    await page.getByRole('link', { name: 'Add address' }).click();
+    await addAddress(page);
+    await page.waitForURL('**/cart');
+    await order(page, 'COD');
+
+    await page.waitForURL('**/my-orders');
+    const newest = page.getByRole('article').first();
+    await newest.getByText(first ?? '').waitFor();
+    await newest.getByText('Delivery address').click();
+    const text = await newest.innerText();
+    expect(text).toContain(second);
+    expect(text).toContain('COD');
+    expect(text).toContain('12 Market Lane');
+    await cartCount(page, 0);
+  });
+
+  test('pays online on the sandbox page, waits out the loader and sees the order as paid', async () => {
+    const page = await browser.openPage(PHONE);
+    await addBestSellers(page, 1);
+    await page.goto('/cart');
+    await signUp(page);
+    await page.getByRole('link', { name: 'Add address' }).click();
+    await addAddress(page);
+    await page.waitForURL('**/cart');
+    await order(page, 'Online');
+    expect(await page.locator('body').innerText()).toMatch(/sandbox/i);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+
+    await page.waitForURL('**/loader?next=my-orders');
+    await page.getByRole('status').first().waitFor();
+    await page.waitForURL('**/my-orders', { timeout: 15_000 });
+    await page.getByRole('article').first().getByText('Paid', { exact: true }).waitFor();
+    await page.reload();
+    await cartCount(page, 0);
+  });
+
+  test('cancels the online payment and keeps the cart, and no order shows', async () => {
+    const page = await browser.openPage();
+    const [name] = await addBestSellers(page, 1);
+    await signUp(page);
+    await page.goto('/add-address');
+    await addAddress(page);
+    await page.waitForURL('**/cart');
+    await order(page, 'Online');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.waitForURL('**/cart');
+    await page
+      .getByRole('link', { name: name ?? '', exact: true })
+      .first()
+      .waitFor();
+    await page.goto('/my-orders');
+    await page.getByText('No orders yet').waitFor();
+  });
+
+  test('finds the cart of an earlier visit merged with the one at hand, per product the larger quantity', async () => {
+    const shopper = aShopper();
+    const home = await browser.openPage();
+    const [first, second] = await addBestSellers(home, 2);
+    await signUp(home, shopper);
+    await home.goto('/cart');
+    await home.getByRole('combobox', { name: `Quantity of ${first}` }).selectOption('5');
+    await toast(home, 'Cart Updated').waitFor();
+    await home.waitForLoadState('networkidle');
+
+    const elsewhere = await browser.openPage();
+    await addBestSellers(elsewhere, 1);
+    await logIn(elsewhere, shopper);
+    await elsewhere.goto('/cart');
+
+    expect(await elsewhere.getByRole('combobox', { name: `Quantity of ${first}` }).inputValue()).toBe('5');
+    expect(await elsewhere.getByRole('combobox', { name: `Quantity of ${second}` }).inputValue()).toBe('1');
+  });
+
+  test('logs out: the home page shows, nothing of the shopper is left on the device', async () => {
+    const page = await browser.openPage();
+    await addBestSellers(page, 1);
+    await signUp(page);
+    await page.goto('/my-orders');
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('ada');
+    expect((await page.context().cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startShop } from '../support/running-shop.ts';
+
+/** Starts the shop with settings it cannot start with, and returns what it said. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const shop = await startShop(env).catch((error: unknown) => error);
+  if (shop instanceof Error) return shop.message;
+  throw new Error('The shop opened although it should not have.');
+}
+
+describe('npm start', () => {
+  test('shows the addresses, the seller’s login and where the data is, and Ctrl-C ends it with exit code 0', async () => {
+    const shop = await startShop({ SELLER_EMAIL: '', SELLER_PASSWORD: '' });
+    const printed = shop.printed();
+
+    expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200);
+    expect(await shop.close()).toBe(0);
+    expect(printed).toMatch(/Seller\s+http:\/\/localhost:\d+\/seller/);
+    expect(printed).toMatch(/\S+@\S+\s{3}\S{8,}/);
+    expect(printed).toMatch(/API\s+http:\/\/localhost:\d+\/graphql\s+Apollo Sandbox/);
+    expect(printed).toContain(`SQLite in ${shop.dataDir}`);
+    await expect(fetch(shop.url)).rejects.toThrow('fetch failed');
+  });
+
+  test('keeps what was made: the seller’s own login is the same at the next start', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'greengate-again-'));
+    const login = (printed: string) => /\S+@\S+\s{3}\S+/.exec(printed)?.[0];
+    const env = { DATA_DIR: dataDir, SELLER_EMAIL: '', SELLER_PASSWORD: '' };
+    try {
+      const first = await startShop(env);
+      const before = login(first.printed());
+      await first.stop();
+      const second = await startShop(env);
+      expect(login(second.printed())).toBe(before);
+      await second.stop();
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  test('says in one line that the port is taken, with exit code 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    const { port } = await new Promise<AddressInfo>((resolve) =>
+      other.once('listening', () => resolve(other.address() as AddressInfo)),
+    );
+    try {
+      const said = await refusal({ PORT: String(port) });
+      expect(said).toContain('ended with 1');
+      expect(said).toMatch(new RegExp(`Port ${port} is taken\\..*PORT`));
+      expect(said).not.toMatch(/\n\s+at /);
+    } finally {
+      other.close();
+    }
+  });
+
+  test('says in one line that the data folder cannot be used, with exit code 1', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'greengate-file-'));
+    const file = join(folder, 'not-a-folder');
+    await writeFile(file, '');
+    try {
+      const said = await refusal({ DATA_DIR: file });
+      expect(said).toContain('ended with 1');
+      expect(said).toContain('DATA_DIR');
+      expect(said).not.toMatch(/\n\s+at /);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('reports every wrong variable in one message, with exit code 1', async () => {
+    const said = await refusal({
+      PORT: 'many',
+      BACKEND_PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+    });
+
+    expect(said).toContain('ended with 1');
+    for (const name of ['PORT', 'BACKEND_PORT', 'DATABASE_URL', 'STRIPE_WEBHOOK_SECRET']) {
+      expect(said).toMatch(new RegExp(`- ${name} `));
+    }
+  });
+
+  test('refuses production without the seller’s login', async () => {
+    const said = await refusal({ NODE_ENV: 'production', SELLER_EMAIL: '', SELLER_PASSWORD: '' });
+
+    expect(said).toContain('SELLER_EMAIL');
+    expect(said).toContain('SELLER_PASSWORD');
+  });
+});

@@ -1,0 +1,109 @@
+const sumsInTheBrowser = {
+  'tests/e2e/cart-sums.test.ts': [
+    'adds up its offer prices, free shipping and 2 % tax, and the order costs what the cart said',
+  ],
+  'tests/web/cart-page.test.tsx': [
+    'shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total',
+  ],
+};
+
+/** Section 9, business constants and limits: each row with the titles of its tests by file. */
+export const constantRows = {
+  'currency symbol: $': {
+    ...sumsInTheBrowser,
+    'tests/unit/web-money.test.ts': [
+      'shows amounts with the currency symbol and two decimals',
+      'uses the symbol the server wrote into the page, and $ when nothing was filled in',
+    ],
+    'tests/unit/gateway-config.test.ts': ['nothing set at all is a shop on this machine'],
+  },
+  'tax is 2% of the cart amount': {
+    ...sumsInTheBrowser,
+    'tests/unit/web-money.test.ts': ['sums offer prices, takes 2 % tax floored to the cent, and adds the two'],
+    'tests/unit/backend-rules.test.ts': ['tax is two per cent of the sum, rounded down to the cent'],
+  },
+  'shipping is free': sumsInTheBrowser,
+  'total = amount + 2%': {
+    ...sumsInTheBrowser,
+    'tests/backend/order-placing.test.ts': [
+      'a cash order is priced by the store, listed with everything as it was, and empties the cart',
+    ],
+    'tests/backend/stripe-payment.test.ts': [
+      'the checkout carries every line, tax as its own line, and adds up to the order to the cent',
+    ],
+  },
+  'the cart amount uses the offer price, floored to 2 decimals': {
+    ...sumsInTheBrowser,
+    'tests/unit/web-money.test.ts': [
+      'keeps every cent of a price that floating point would round down',
+      'sums offer prices, takes 2 % tax floored to the cent, and adds the two',
+    ],
+    'tests/backend/order-placing.test.ts': ['one line of 19.99 comes to 20.38: no cent is lost to floating point'],
+  },
+  'the quantity selector offers 1 to 9': {
+    'tests/e2e/cart-sums.test.ts': [
+      'offers 1 to 9 of a product, more when there are more, and takes one out at a time',
+    ],
+    'tests/web/cart-page.test.tsx': [
+      'the quantity select offers 1 to 9 and sets the exact value with the toast "Cart Updated"',
+    ],
+  },
+  'or the current quantity if it is above 9': {
+    'tests/e2e/cart-sums.test.ts': [
+      'offers 1 to 9 of a product, more when there are more, and takes one out at a time',
+    ],
+    'tests/web/cart-page.test.tsx': ['the quantity select reaches up to the current quantity when that is above 9'],
+  },
+  'best sellers: the first 5 in-stock products': {
+    'tests/e2e/browsing.test.ts': [
+      'the home page shows the banner, seven shelves, five best sellers, the reasons and the newsletter',
+    ],
+    'tests/web/home.test.tsx': [
+      'Best Sellers shows the first five products in stock, in the store’s order',
+      'Best Sellers asks the gateway for five products in stock',
+    ],
+    'tests/gateway/shelf-limits.test.ts': [
+      'the best sellers are the first five products in stock, in the store’s own order',
+    ],
+  },
+  'related products: at most 5': {
+    'tests/e2e/browsing.test.ts': [
+      'a product page shows price, weight, rating, related products and leads to the cart by Buy now',
+    ],
+    'tests/gateway/shelf-limits.test.ts': [
+      'the related products are at most five, in stock, of the same shelf, and never the product itself',
+    ],
+  },
+  'image slots on add product: 4': {
+    'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
+    'tests/backend/product-pictures.test.ts': [
+      'a fifth picture, a picture over 5 MB and one over 40 megapixels are refused by name of the limit',
+    ],
+  },
+  "star rating is a fixed display of 4 of 5, with '(4)'": {
+    'tests/e2e/browsing.test.ts': [
+      'a product page shows price, weight, rating, related products and leads to the cart by Buy now',
+    ],
+    'tests/web/catalog-product.test.tsx': ['the rating is the fixed four of five'],
+  },
+  'payment options: COD (Cash On Delivery) and Online (Online Payment)': {
+    'tests/e2e/selling.test.ts': ['sees cash orders as Pending and online orders as Paid once the provider said so'],
+    'tests/web/checkout.test.tsx': [
+      'the payment choices are Cash On Delivery, chosen first, and Online Payment',
+      'cash on delivery sends ids and quantities only, clears the cart, and goes to the orders',
+      'an online payment leaves for the provider’s address and keeps the cart',
+    ],
+    'tests/backend/sandbox-payment.test.ts': [
+      'Pay leads back to the loader, and only then the order is paid, listed, and the cart empty',
+    ],
+  },
+  'loader redirect delay: 5000 ms': {
+    'tests/web/loader.test.tsx': ['spins for 5000 ms and then goes to next with an empty cart'],
+  },
+  'toast durations: 4 s by default and for errors, 2 s for success': {
+    'tests/web/toasts.test.tsx': ['%s stays for its time and then goes'],
+  },
+  'at most 20 toasts': {
+    'tests/web/toasts.test.tsx': ['at most 20 toasts show, the newest ones'],
+  },
+};

@@ -1,0 +1,107 @@
+/** Section 8, the error catalogue: each row with the titles of its tests by file. */
+export const failureRows = {
+  'all failures show a toast with the server’s message': {
+    'tests/e2e/selling.test.ts': ['is refused with a wrong password in the store’s words, and what was typed stays'],
+    'tests/e2e/shell.test.ts': ['shows the store’s words when the store refuses'],
+    'tests/web/account.test.tsx': [
+      'a refused login shows the store’s words as an error toast and in the dialog, and keeps what was typed',
+      'a refused logout shows the store’s words as an error, and the session is checked anew',
+    ],
+    'tests/web/failure-toasts.test.tsx': [
+      'a refused sign-up shows the store’s words',
+      'a refused subscription shows the store’s words',
+      'a refused seller logout shows the store’s words',
+    ],
+    'tests/web/addresses.test.tsx': [
+      'a refused address shows the store’s words as a toast and in the page, and keeps what was typed',
+    ],
+    'tests/web/checkout.test.tsx': ['a refused order shows the store’s words as an error and keeps the cart'],
+    'tests/web/seller-login.test.tsx': ['a refused login shows the store’s words and keeps what was typed'],
+    'tests/web/seller-add-product.test.tsx': ['a refusal shows the store’s words and loses nothing of the draft'],
+    'tests/web/seller-stock.test.tsx': ['a refused switch goes back and shows the store’s words'],
+    'tests/web/seller-orders.test.tsx': [
+      'orders that cannot be loaded show the message, in a toast too, and a retry brings them',
+    ],
+    'tests/gateway/drifting-stores.test.ts': ['%s', 'a refused read carries the store’s words'],
+  },
+  'or the request error message when an error is thrown': {
+    'tests/web/account.test.tsx': ['a login that fails shows the error’s message as a toast'],
+    'tests/web/failure-toasts.test.tsx': [
+      'a sign-up that cannot be sent shows the error’s message',
+      'a logout that cannot be sent shows the error’s message, and the shopper is still logged in',
+      'a subscription that cannot be sent shows the error’s message',
+    ],
+    'tests/web/addresses.test.tsx': ['an address that cannot be sent shows the error’s message'],
+    'tests/web/checkout.test.tsx': [
+      'an order without a definite answer is tried again with the same key, also after a reload',
+      'addresses that cannot be loaded show the error, and load on retry',
+    ],
+    'tests/web/cart-page.test.tsx': [
+      'products that cannot be loaded show the error as a toast, keep the cart, and load on retry',
+    ],
+    'tests/web/seller-login.test.tsx': [
+      'a login that cannot be sent says why',
+      'a logout that cannot be sent says why and changes nothing',
+    ],
+    'tests/web/seller-add-product.test.tsx': ['a product that cannot be sent says why and loses nothing of the draft'],
+    'tests/web/seller-stock.test.tsx': [
+      'a switch that cannot be sent goes back and says why',
+      'a list that cannot be loaded shows the message, in a toast too, and a retry brings it',
+    ],
+    'tests/web/catalog-list.test.tsx': ['a next page that cannot be loaded leaves the first one and says why'],
+    'tests/gateway/faults.test.ts': [
+      'a store that is not there at all is unreachable, and found again when it is back',
+    ],
+  },
+  "'Please select an address' appears when no address is chosen at checkout": {
+    'tests/e2e/shopping.test.ts': [
+      'fills a cart as a visitor, signs up, keeps the cart, adds an address, pays cash and sees the order',
+    ],
+    'tests/web/checkout.test.tsx': [
+      'without an address, ordering shows "Please select an address" as a toast and beside the addresses',
+    ],
+    'tests/backend/order-placing.test.ts': ['an order with %j is refused, nothing is written and the cart stays'],
+  },
+  'a failed user auth check is only logged, and the user becomes null': {
+    'tests/e2e/failures.test.ts': ['a session check that fails makes the shopper a visitor, without a toast'],
+    'tests/web/account.test.tsx': ['a session check that fails is only logged: no toast, and the shopper is a visitor'],
+    'tests/gateway/drifting-stores.test.ts': ['%s means logged out', '%s is an error, not a logout'],
+  },
+  'a failed seller auth check marks the seller false': {
+    'tests/e2e/failures.test.ts': ['a seller check that fails shows the seller’s login form'],
+    'tests/web/seller-login.test.tsx': ['a seller check that fails counts as logged out'],
+    'tests/gateway/drifting-stores.test.ts': ['%s means logged out'],
+  },
+  'a failed cart sync shows the error message': {
+    'tests/e2e/failures.test.ts': [
+      'a cart that cannot be sent shows the error’s message, stays, and is kept by the store on the next visit',
+    ],
+    'tests/web/cart-sync.test.tsx': [
+      'a failed cart update shows the error’s message as an error toast, and the cart stays',
+    ],
+  },
+  'cart-update responses with success false show the message as a success toast': {
+    'tests/e2e/failures.test.ts': ['a cart that the store refuses shows its words as a success toast'],
+    'tests/web/cart-sync.test.tsx': ['a refused cart update shows the store’s message as a success toast'],
+    'tests/gateway/drifting-stores.test.ts': [
+      '%s',
+      'changes for nobody are refused in the store’s words and never sent',
+    ],
+  },
+  'an order list load failure is only logged': {
+    'tests/e2e/failures.test.ts': ['orders that cannot be loaded bring no toast'],
+    'tests/web/my-orders.test.tsx': [
+      'a list that cannot be loaded is only logged: no toast, and the page offers to try again',
+    ],
+    'tests/gateway/faults.test.ts': ['one failing read leaves the others intact'],
+  },
+  'error codes and server error bodies: not shown (the shop has its own)': {
+    'tests/gateway/faults.test.ts': ['a store that %s gives %s for every call, and leaks nothing'],
+    'tests/gateway/drifting-stores.test.ts': ['the text of a crash is not passed on: %s'],
+    'tests/backend/http-manners.test.ts': [
+      'a login whose body is %s gets a JSON error',
+      'unknown addresses and methods get a JSON 404',
+      'a fault inside is answered in words of ours, with the id of the request and nothing of the fault',
+    ],
+  },
+};

@@ -1,0 +1,86 @@
+/** Section 5, validation rules: each row with the titles of its tests by file. */
+export const validationRows = {
+  'login/register: email (email type) is required': {
+    'tests/e2e/shell.test.ts': ['is held back by the browser while a field is empty or the email is none'],
+    'tests/web/account.test.tsx': [
+      'the fields are required and carry the tokens that password managers look for',
+      'nothing is sent while a required field is empty',
+    ],
+    'tests/backend/required-fields.test.ts': ['POST %s with %j alone is refused in a sentence about the missing field'],
+  },
+  'login/register: password is required': {
+    'tests/e2e/shell.test.ts': ['is held back by the browser while a field is empty or the email is none'],
+    'tests/web/account.test.tsx': ['the fields are required and carry the tokens that password managers look for'],
+    'tests/backend/required-fields.test.ts': ['POST %s with %j alone is refused in a sentence about the missing field'],
+  },
+  'login/register: when registering, name is required': {
+    'tests/e2e/shell.test.ts': ['is held back by the browser while a field is empty or the email is none'],
+    'tests/web/account.test.tsx': ['the fields are required and carry the tokens that password managers look for'],
+    'tests/backend/user-sessions.test.ts': ['registering with %j is refused in a sentence about the field'],
+  },
+  'address form: every field is required': {
+    'tests/web/required-fields.test.tsx': ['an address without its %s is not sent, and the focus goes to that field'],
+    'tests/web/addresses.test.tsx': [
+      'every field is required: saving too early says what is missing and goes to the first such field',
+    ],
+    'tests/backend/address-book.test.ts': ['an address with %j is refused in a sentence about the field'],
+  },
+  'address form: zipcode is numeric input': {
+    'tests/web/addresses.test.tsx': [
+      'a fault shows when its field is left, and goes as soon as it is right',
+      'saves all nine fields, the zip code as a number, and goes back to the cart with the address selected',
+    ],
+    'tests/backend/address-book.test.ts': ['the postal code %j is taken and answered as a number'],
+  },
+  'add product: name, price and offerPrice are required': {
+    'tests/web/seller-add-product.test.tsx': [
+      'name, price and offer price are required, and the first one missing gets the focus',
+    ],
+    'tests/backend/product-catalogue.test.ts': ['a product with %j is refused and not added'],
+  },
+  'add product: up to 4 images are allowed': {
+    'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
+    'tests/gateway/uploads.test.ts': ['arrives byte for byte: its data first, then its pictures in order'],
+    'tests/backend/product-pictures.test.ts': [
+      'four pictures keep their order, and the same one twice is kept once',
+      'a fifth picture, a picture over 5 MB and one over 40 megapixels are refused by name of the limit',
+    ],
+  },
+  'add product: image files': {
+    'tests/e2e/selling.test.ts': [
+      'adds a product with two pictures, a shopper finds it, and out of stock it is hidden again',
+    ],
+    'tests/web/seller-add-product.test.tsx': [
+      'the file chooser offers pictures only',
+      'a file that is no picture is refused by name',
+    ],
+    'tests/backend/product-pictures.test.ts': ['%s is refused, and no product is added'],
+  },
+  'add product: the description is optional': {
+    'tests/web/required-fields.test.tsx': ['a product can be added without a description and without pictures'],
+    'tests/backend/required-fields.test.ts': ['a product needs neither description nor pictures'],
+  },
+  'seller login: email and password are required': {
+    'tests/web/seller-login.test.tsx': ['email and password are required'],
+    'tests/backend/required-fields.test.ts': ['POST %s with %j alone is refused in a sentence about the missing field'],
+  },
+  "placing an order with no selected address shows 'Please select an address'": {
+    'tests/e2e/shopping.test.ts': [
+      'fills a cart as a visitor, signs up, keeps the cart, adds an address, pays cash and sees the order',
+    ],
+    'tests/web/checkout.test.tsx': [
+      'without an address, ordering shows "Please select an address" as a toast and beside the addresses',
+    ],
+    'tests/backend/order-placing.test.ts': ['an order with %j is refused, nothing is written and the cart stays'],
+  },
+  'server-side rules: not shown (the store has its own, and says them in sentences)': {
+    'tests/backend/user-sessions.test.ts': ['registering with %j is refused in a sentence about the field'],
+    'tests/backend/address-book.test.ts': ['an address with %j is refused in a sentence about the field'],
+    'tests/backend/cart-sync.test.ts': ['the cart %j is refused and the saved one stays'],
+    'tests/backend/order-placing.test.ts': [
+      'an order with %j is refused, nothing is written and the cart stays',
+      'the quantity %j is refused',
+    ],
+    'tests/backend/product-catalogue.test.ts': ['a product with %j is refused and not added'],
+  },
+};

@@ -1,0 +1,68 @@
+import type {} from './shared-shop.ts';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/**
+ * Chromium for the tests of a file. `openPage` gives a person of their own: fresh cookies and storage. Whatever a page logs
+ * as an error, throws or fails to load ends the test in failure, unless the test said that it expects it.
+ */
+export function browserForTests() {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let faults: string[] = [];
+  let expected: RegExp[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: FLAGS,
+    });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+    [contexts, faults, expected] = [[], [], []];
+    expect(unexpected, 'errors in the browser').toEqual([]);
+  });
+
+  function watch(page: Page) {
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      // A page that is left cancels what it was still loading.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+        faults.push(`request: ${request.url()} ${request.failure()?.errorText}`);
+    });
+  }
+
+  return {
+    /** A new person at the shop's home address. */
+    openPage: async (viewport = DESKTOP): Promise<Page> => {
+      const context = await browser.newContext({ viewport, baseURL: inject('shopUrl'), reducedMotion: 'reduce' });
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page);
+      page.setDefaultTimeout(10_000);
+      return page;
+    },
+    /** Says that an error of this form belongs to the test, for example the 404 of an unknown page. */
+    expectFault: (pattern: RegExp) => expected.push(pattern),
+  };
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The seller's login in every shop that the tests start. */
+export const SELLER = { email: 'seller@greengate.example', password: 'a long seller password' };
+
+export interface RunningShop {
+  /** For example `http://localhost:40123`, without a slash at the end. */
+  url: string;
+  dataDir: string;
+  /** Everything printed so far. */
+  printed: () => string;
+  /** Ctrl-C: resolves with the exit code when all has ended. */
+  stop: () => Promise<number | null>;
+  /** Ctrl-C, and then the data folder is removed. */
+  close: () => Promise<number | null>;
+}
+
+/**
+ * Runs `npm start`'s script as a person would, on free ports and a data folder of its own, and waits until the shop is open.
+ * Rejects with what was printed when it ends before.
+ */
+export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'greengate-shop-')));
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      BACKEND_PORT: '0',
+      DATA_DIR: dataDir,
+      SELLER_EMAIL: SELLER.email,
+      SELLER_PASSWORD: SELLER.password,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (text: string) => {
+      printed += text;
+      const shop = /Shop\s+(http\S+)\//.exec(printed)?.[1];
+      if (shop && printed.includes('Ctrl-C')) resolve(shop);
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    void ended.then((code) => reject(new Error(`npm start ended with ${code}:\n${printed}`)));
+  });
+  const stop = () => {
+    child.kill('SIGINT');
+    return ended;
+  };
+  return {
+    url,
+    dataDir,
+    printed: () => printed,
+    stop,
+    close: async () => {
+      const code = await stop();
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

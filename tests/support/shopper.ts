@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+
+/** What the tests type into the address form. */
+export const ADDRESS = {
+  'First name': 'Ada',
+  'Last name': 'Byron',
+  Email: 'ada@example.com',
+  Street: '12 Market Lane',
+  City: 'Springfield',
+  State: 'Illinois',
+  'Zip code': '62701',
+  Country: 'United States',
+  Phone: '+1 217 555 0134',
+};
+
+let shoppers = 0;
+
+/** A shopper nobody else is: an email of their own for every sign-up. */
+export function aShopper() {
+  shoppers += 1;
+  return {
+    name: 'Ada Byron',
+    email: `ada.${process.pid}.${shoppers}@example.com`,
+    password: 'a long shopper password',
+  };
+}
+
+/** Opens the login dialog: from the bar, or on a phone from the menu. */
+export async function openLogin(page: Page) {
+  const inBar = page.getByRole('banner').getByRole('button', { name: 'Login' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  // Until the session is known the bar shows no Login.
+  await inBar.or(menu).and(page.locator(':visible')).first().waitFor();
+  if (!(await inBar.isVisible())) await menu.click();
+  await page.getByRole('button', { name: 'Login', exact: true }).and(page.locator(':visible')).first().click();
+  const dialog = page.getByRole('dialog', { name: /Login|Sign Up/ });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Signs a new shopper up in the login dialog. */
+export async function signUp(page: Page, shopper = aShopper()) {
+  const dialog = await openLogin(page);
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  await dialog.getByLabel('Name').fill(shopper.name);
+  await dialog.getByLabel('Email').fill(shopper.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await dialog.getByRole('button', { name: 'Create Account', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  return shopper;
+}
+
+/** Logs a shopper in who has an account. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  const dialog = await openLogin(page);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Waits until the cart in the bar counts this many items. */
+export function cartCount(page: Page, count: number) {
+  return page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}`, exact: true }).waitFor();
+}
+
+/** Orders the cart for cash, or goes to the payment page. */
+export async function order(page: Page, payment: 'COD' | 'Online') {
+  if (payment === 'COD') {
+    await page.getByRole('radio', { name: /Cash On Delivery/ }).check();
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    return;
+  }
+  await page.getByRole('radio', { name: /Online Payment/ }).check();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.waitForURL('**/pay/**');
+}
+
+/** Adds the first `count` best sellers of the home page to the cart, one each, and returns their names. */
+export async function addBestSellers(page: Page, count: number) {
+  await page.goto('/');
+  const buttons = page.getByRole('button', { name: /^Add .+ to cart$/ });
+  const names = [];
+  for (let at = 0; at < count; at += 1) {
+    // The first that still says Add: the one before has become a stepper.
+    const button = buttons.first();
+    const label = (await button.getAttribute('aria-label')) ?? '';
+    names.push(label.replace(/^Add (.+) to cart$/, '$1'));
+    await button.click();
+  }
+  return names;
+}
+
+/** Fills and saves the address form. */
+export async function addAddress(page: Page) {
+  for (const [label, text] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Save address' }).click();
+}
+
+/** The toast with this text, while it shows. */
+export function toast(page: Page, text: string) {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first();
+}
