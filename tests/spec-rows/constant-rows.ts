@@ -75,6 +75,9 @@ export const constantRows = {
     ],
   },
   'image slots on add product: 4': {
+    'tests/e2e/forms.test.ts': [
+      'of a product is not sent: name and both prices are required, and only four pictures fit',
+    ],
     'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
     'tests/backend/product-pictures.test.ts': [
       'a fifth picture, a picture over 5 MB and one over 40 megapixels are refused by name of the limit',

@@ -12,7 +12,10 @@ export const screenRows = {
       'adds a product with two pictures, a shopper finds it, and out of stock it is hidden again',
     ],
     'tests/web/catalog-list.test.tsx': ['/products lists what is in stock and says how many there are'],
-    'tests/gateway/catalogue.test.ts': ['%s'],
+    'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
+    'tests/gateway/shelf-limits.test.ts': [
+      'the best sellers are the first five products in stock, in the store’s own order',
+    ],
   },
   '/products: filtered by the search text': {
     'tests/e2e/browsing.test.ts': [
@@ -22,18 +25,25 @@ export const screenRows = {
     'tests/gateway/catalogue.test.ts': ['%s'],
   },
   '/products/{category}: products of a category (lowercase match)': {
+    'tests/e2e/product-page.test.ts': [
+      'a category is found whatever the case of its address, and one without products says so',
+    ],
     'tests/e2e/browsing.test.ts': ['the shelf %s shows its products under its upper-case title'],
     'tests/web/catalog-list.test.tsx': [
       'a category is found whatever the case of its address',
       'a category lists its products in stock under its name in upper case',
     ],
     'tests/unit/web-paths.test.ts': ['finds a category whatever the case, and none for another word'],
+    'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
   },
   '/products/{category}: the title is in upper case': {
     'tests/e2e/browsing.test.ts': ['the shelf %s shows its products under its upper-case title'],
     'tests/web/catalog-list.test.tsx': ['a category lists its products in stock under its name in upper case'],
   },
   "/products/{category}: when empty it shows 'No products found in this category.'": {
+    'tests/e2e/product-page.test.ts': [
+      'a category is found whatever the case of its address, and one without products says so',
+    ],
     'tests/web/catalog-list.test.tsx': [
       'an empty category says so and leads to all products',
       'a category that is none of the seven is an empty one',
@@ -45,8 +55,12 @@ export const screenRows = {
     ],
     'tests/web/catalog-product.test.tsx': ['the product page asks for the product of its address'],
     'tests/gateway/catalogue.test.ts': ['one product by its identifier, or null'],
+    'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
   },
   '/products/{category}/{id}: breadcrumb': {
+    'tests/e2e/product-page.test.ts': [
+      'a product has its breadcrumb and the price of its card, and See More leads back to its shelf',
+    ],
     'tests/web/catalog-product.test.tsx': ['the breadcrumb leads from home over the category to the product'],
   },
   '/products/{category}/{id}: thumbnails': {
@@ -56,6 +70,9 @@ export const screenRows = {
     'tests/web/catalog-product.test.tsx': ['a thumbnail chooses the main picture'],
   },
   '/products/{category}/{id}: price': {
+    'tests/e2e/product-page.test.ts': [
+      'a product has its breadcrumb and the price of its card, and See More leads back to its shelf',
+    ],
     'tests/web/catalog-product.test.tsx': [
       'the offer price stands beside the list price struck through, with a note on tax',
       'a product without an offer has one price and nothing struck through',
@@ -83,6 +100,9 @@ export const screenRows = {
     ],
   },
   "/products/{category}/{id}: 'See More'": {
+    'tests/e2e/product-page.test.ts': [
+      'a product has its breadcrumb and the price of its card, and See More leads back to its shelf',
+    ],
     'tests/e2e/browsing.test.ts': [
       'a product page shows price, weight, rating, related products and leads to the cart by Buy now',
     ],
@@ -95,6 +115,7 @@ export const screenRows = {
     'tests/web/cart-page.test.tsx': [
       'shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total',
     ],
+    'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
   },
   '/add-address: address form': {
     'tests/e2e/shopping.test.ts': [
@@ -103,6 +124,7 @@ export const screenRows = {
     'tests/web/addresses.test.tsx': [
       'saves all nine fields, the zip code as a number, and goes back to the cart with the address selected',
     ],
+    'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
   },
   '/add-address: a user who is not logged in is sent to /cart': {
     'tests/e2e/browsing.test.ts': ['the address form is for shoppers only: a visitor is sent to the cart'],
@@ -116,10 +138,12 @@ export const screenRows = {
       'shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid',
       'orders come in the order the store gives them',
     ],
+    'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
   },
   '/loader: spinner': {
     'tests/e2e/shopping.test.ts': ['pays online on the sandbox page, waits out the loader and sees the order as paid'],
     'tests/web/loader.test.tsx': ['spins for 5000 ms and then goes to next with an empty cart'],
+    'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
   },
   '/loader: after 5 seconds it goes to the path given in the query parameter next': {
     'tests/e2e/shopping.test.ts': ['pays online on the sandbox page, waits out the loader and sees the order as paid'],
@@ -143,6 +167,7 @@ export const screenRows = {
       'whoever is not the seller gets the login form, and nothing of the shop around it',
       '%s asks for the login too',
     ],
+    'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
   },
   '/seller: the seller layout when a seller is logged in': {
     'tests/e2e/selling.test.ts': [
@@ -165,14 +190,19 @@ export const screenRows = {
       'the product list shows picture, name, category and offer price of everything, in stock or not',
       'the stock switch moves at once and sends the new state',
     ],
+    'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
   },
   'seller layout, orders': {
     'tests/e2e/selling.test.ts': ['sees cash orders as Pending and online orders as Paid once the provider said so'],
     'tests/web/seller-orders.test.tsx': [
       'an order shows its items, its customer and address, phone, amount, method and date',
     ],
+    'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
   },
   'seller layout: a side menu (Add Product, Product List, Orders)': {
+    'tests/e2e/forms.test.ts': [
+      'of a product is not sent: name and both prices are required, and only four pictures fit',
+    ],
     'tests/web/seller-login.test.tsx': ['the menu leads to the three pages and marks the one that is open'],
   },
   "seller layout: the text 'Hi! Admin'": {

@@ -19,6 +19,9 @@ export const validationRows = {
     'tests/backend/user-sessions.test.ts': ['registering with %j is refused in a sentence about the field'],
   },
   'address form: every field is required': {
+    'tests/e2e/forms.test.ts': [
+      'of the address is not sent: each of the nine fields is required, and the zip code takes digits only',
+    ],
     'tests/web/required-fields.test.tsx': ['an address without its %s is not sent, and the focus goes to that field'],
     'tests/web/addresses.test.tsx': [
       'every field is required: saving too early says what is missing and goes to the first such field',
@@ -26,6 +29,9 @@ export const validationRows = {
     'tests/backend/address-book.test.ts': ['an address with %j is refused in a sentence about the field'],
   },
   'address form: zipcode is numeric input': {
+    'tests/e2e/forms.test.ts': [
+      'of the address is not sent: each of the nine fields is required, and the zip code takes digits only',
+    ],
     'tests/web/addresses.test.tsx': [
       'a fault shows when its field is left, and goes as soon as it is right',
       'saves all nine fields, the zip code as a number, and goes back to the cart with the address selected',
@@ -33,12 +39,18 @@ export const validationRows = {
     'tests/backend/address-book.test.ts': ['the postal code %j is taken and answered as a number'],
   },
   'add product: name, price and offerPrice are required': {
+    'tests/e2e/forms.test.ts': [
+      'of a product is not sent: name and both prices are required, and only four pictures fit',
+    ],
     'tests/web/seller-add-product.test.tsx': [
       'name, price and offer price are required, and the first one missing gets the focus',
     ],
     'tests/backend/product-catalogue.test.ts': ['a product with %j is refused and not added'],
   },
   'add product: up to 4 images are allowed': {
+    'tests/e2e/forms.test.ts': [
+      'of a product is not sent: name and both prices are required, and only four pictures fit',
+    ],
     'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
     'tests/gateway/uploads.test.ts': ['arrives byte for byte: its data first, then its pictures in order'],
     'tests/backend/product-pictures.test.ts': [
@@ -47,6 +59,9 @@ export const validationRows = {
     ],
   },
   'add product: image files': {
+    'tests/e2e/forms.test.ts': [
+      'of a product is not sent: name and both prices are required, and only four pictures fit',
+    ],
     'tests/e2e/selling.test.ts': [
       'adds a product with two pictures, a shopper finds it, and out of stock it is hidden again',
     ],
@@ -61,6 +76,7 @@ export const validationRows = {
     'tests/backend/required-fields.test.ts': ['a product needs neither description nor pictures'],
   },
   'seller login: email and password are required': {
+    'tests/e2e/forms.test.ts': ['of the seller’s login is held back by the browser'],
     'tests/web/seller-login.test.tsx': ['email and password are required'],
     'tests/backend/required-fields.test.ts': ['POST %s with %j alone is refused in a sentence about the missing field'],
   },

@@ -152,7 +152,7 @@ test('while the list is fetched its places are kept', async () => {
 test('a list that cannot be loaded says why, and a retry brings it', async () => {
   answerWithError(ProductListDocument, 'The store cannot be reached.');
   const { user } = renderApp('/products');
-  expect(await screen.findByText('The store cannot be reached.')).toBeTruthy();
+  expect(await screen.findByText('The store cannot be reached.', { selector: 'main *' })).toBeTruthy();
 
   answer(ProductListDocument, aPage([tomatoes]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

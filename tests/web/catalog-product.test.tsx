@@ -193,7 +193,7 @@ test('an unknown product is not found, and the way on is its shelf', async () =>
 test('a product that cannot be loaded says why, and a retry brings it', async () => {
   answerWithError(ProductDetailDocument, 'The store cannot be reached.');
   const { user } = renderApp(address);
-  expect(await screen.findByText('The store cannot be reached.')).toBeTruthy();
+  expect(await screen.findByText('The store cannot be reached.', { selector: 'main *' })).toBeTruthy();
 
   answer(ProductDetailDocument, { product: aDetail() });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

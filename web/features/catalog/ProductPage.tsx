@@ -1,8 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { useProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
-import { messageOf, notifyThrown } from '#web/shared/lib/notify.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { Breadcrumb } from '#web/shared/ui/Breadcrumb.tsx';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
@@ -18,12 +19,14 @@ import * as styles from './ProductPage.css.ts';
 export function ProductPage() {
   const { category = '', id = '' } = useParams();
   const { data, error, refetch } = useProductDetailQuery({ variables: { id } });
+  useErrorToast(error);
   const product = data?.product;
 
   if (!product && error) {
     return (
       <Page title="Product">
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(notifyThrown)} />
+        {/* The error shows through `error`. */}
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
       </Page>
     );
   }

@@ -10,9 +10,16 @@ interface RelatedProductsProps {
   categoryName: string;
 }
 
-/** Up to five others of the same shelf that are in stock, and the way to all of them. */
+/** Up to five others of the same shelf that are in stock, and the way to all of them; the way alone where there are none. */
 export function RelatedProducts({ products, categoryName }: RelatedProductsProps) {
-  if (products.length === 0) return null;
+  const seeMore = (
+    <div className={styles.seeMore}>
+      <ButtonLink to={paths.category(categoryName)} variant="quiet" size="large">
+        See More
+      </ButtonLink>
+    </div>
+  );
+  if (products.length === 0) return seeMore;
   return (
     <section className={styles.related} aria-labelledby="related-heading">
       <h2 id="related-heading" className={text.h2}>
@@ -25,11 +32,7 @@ export function RelatedProducts({ products, categoryName }: RelatedProductsProps
           </li>
         ))}
       </ul>
-      <div className={styles.seeMore}>
-        <ButtonLink to={paths.category(categoryName)} variant="quiet" size="large">
-          See More
-        </ButtonLink>
-      </div>
+      {seeMore}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useProductListQuery, type ProductFilter, type ProductSort } from '#web/__generated__/catalog.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
+import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 
 /** Products a page. */
 const PAGE_SIZE = 24;
@@ -16,6 +17,7 @@ export function useProductList({ filter, sort }: ProductListQuery) {
   const { data, previousData, error, fetchMore, networkStatus, refetch } = useProductListQuery({
     variables: { filter, sort, first: PAGE_SIZE },
   });
+  useErrorToast(error);
   const page = data?.products ?? (error ? undefined : previousData?.products) ?? undefined;
   const hasMore = page?.pageInfo.hasNextPage ?? false;
 
@@ -34,7 +36,7 @@ export function useProductList({ filter, sort }: ProductListQuery) {
     total: page?.totalCount ?? null,
     stale: !data?.products && page !== undefined,
     error,
-    retry: () => void refetch().catch(notifyThrown),
+    retry: () => void refetch().catch(() => undefined), // the error shows through `error`
     hasMore,
     loadMore: () => void loadMore(),
     loadingMore: networkStatus === NetworkStatus.fetchMore,

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useBestSellersQuery } from '#web/__generated__/home.ts';
-import { messageOf, notifyThrown } from '#web/shared/lib/notify.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { ProductCardSkeleton } from '#web/shared/products/ProductCardSkeleton.tsx';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -15,10 +16,11 @@ const places = [1, 2, 3, 4, 5];
 /** The first five products in stock, in the store's own order. */
 export function BestSellers() {
   const { data, error, refetch } = useBestSellersQuery();
+  useErrorToast(error);
   const products = data?.products?.nodes;
 
   if (!products && error)
-    return <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(notifyThrown)} />;
+    return <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />; // the error shows through `error`
   if (!products) {
     return (
       <ul className={styles.bestSellers} aria-busy="true" aria-label="Loading best sellers">

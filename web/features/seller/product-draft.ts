@@ -34,10 +34,10 @@ export function draftFaults(draft: ProductDraft): DraftFaults {
   return faults;
 }
 
-/** Zero or more, with at most two decimals. */
+/** More than zero, with at most two decimals. */
 function isAmount(text: string) {
   const cents = Number(text) * 100;
-  return text.trim() !== '' && cents >= 0 && Math.abs(cents - Math.round(cents)) < 1e-6;
+  return text.trim() !== '' && cents > 0 && Math.abs(cents - Math.round(cents)) < 1e-6;
 }
 
 /** Description lines: one entry a line, without the blank ones. */

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
+import { SELLER } from '../support/running-shop.ts';
+import { ADDRESS, signUp } from '../support/shopper.ts';
+
+const browser = browserForTests();
+
+/** One green pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
+
+/** The GraphQL changes that the page sends from now on. */
+function changesOf(page: Page) {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const name = /mutation (\w+)/.exec(request.postData() ?? '')?.[1];
+    if (name) sent.push(name);
+  });
+  return sent;
+}
+
+describe('a form that is not complete', () => {
+  test('of the address is not sent: each of the nine fields is required, and the zip code takes digits only', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    await signUp(page);
+    await page.goto('/add-address');
+    const changes = changesOf(page);
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const save = () => page.getByRole('button', { name: 'Save address' }).click();
+    for (const left of Object.keys(ADDRESS)) {
+      for (const [label, text] of Object.entries(ADDRESS)) await field(label).fill(label === left ? '' : text);
+      await save();
+      expect([left, await field(left).getAttribute('aria-invalid')]).toEqual([left, 'true']);
+    }
+    await field('Phone').fill(ADDRESS.Phone);
+    await field('Zip code').fill('SW1A');
+    await save();
+    await page.getByText('The zip code is made of digits only').waitFor();
+    expect(await field('Zip code').getAttribute('inputmode')).toBe('numeric');
+    expect(changes).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/add-address');
+  });
+
+  test('of the seller’s login is held back by the browser', async () => {
+    const page = await browser.openPage();
+    await page.goto('/seller');
+    const changes = changesOf(page);
+    const login = page.getByRole('button', { name: 'Login' });
+    const isMissing = (label: string) =>
+      page.getByLabel(label, { exact: true }).evaluate((input) => (input as HTMLInputElement).validity.valueMissing);
+    await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
+    await login.click();
+    expect(await isMissing('Email')).toBe(true);
+    await page.getByLabel('Email').fill(SELLER.email);
+    await page.getByLabel('Password', { exact: true }).fill('');
+    await login.click();
+    expect(await isMissing('Password')).toBe(true);
+    expect(changes).toEqual([]);
+  });
+
+  test('of a product is not sent: name and both prices are required, and only four pictures fit', async () => {
+    const page = await browser.openPage();
+    await page.goto('/seller');
+    await page.getByLabel('Email').fill(SELLER.email);
+    await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    const menu = page.getByRole('navigation', { name: 'Seller' });
+    await menu.waitFor();
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Add Product', 'Product List', 'Orders']);
+
+    const changes = changesOf(page);
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await page.getByText('Enter the product’s name.').waitFor();
+    await page.getByText(/^Enter the price/).waitFor();
+    await page.getByText(/^Enter the offer price/).waitFor();
+    expect(changes).toEqual([]);
+
+    const main = page.getByLabel('Main picture');
+    await main.setInputFiles({ name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await page.getByText(/“prices.pdf” is not a picture/).waitFor();
+    await main.setInputFiles(['1.png', '2.png', '3.png', '4.png', '5.png'].map(picture));
+    await page.getByText('A product has at most 4 pictures.').waitFor();
+    expect(await page.getByRole('img', { name: /^Preview of/ }).count()).toBe(4);
+    expect(await page.locator('input[type=file]').count()).toBe(0);
+  });
+});

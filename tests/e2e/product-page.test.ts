@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
+
+const browser = browserForTests();
+
+describe('on the shelves', () => {
+  test('a product has its breadcrumb and the price of its card, and See More leads back to its shelf', async () => {
+    const page = await browser.openPage();
+    await page.goto('/products/fruits');
+    const card = page.getByRole('article').first();
+    await card.waitFor();
+    const price = /\$\d+\.\d\d/.exec(await card.innerText())?.[0] ?? 'no price';
+    await card.getByRole('link').click();
+    await page.waitForURL('**/products/fruits/*');
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const steps = page.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(await steps.getByRole('link').allInnerTexts()).toEqual(['Home', 'Products', 'Fresh Fruits']);
+    expect(await steps.getByText(name, { exact: true }).getAttribute('aria-current')).toBe('page');
+    await page.getByRole('main').getByText(price, { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: 'See More' }).click();
+    await page.waitForURL('**/products/fruits');
+  });
+
+  test('a category is found whatever the case of its address, and one without products says so', async () => {
+    const page = await browser.openPage();
+    await page.goto('/products/DAIRY');
+    await page.getByRole('heading', { level: 1, name: 'Dairy Products' }).waitFor();
+    await page.getByRole('article').first().waitFor();
+    browser.expectFault(/404/);
+    await page.goto('/products/garden-tools');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('GARDEN-TOOLS');
+    await page.getByText('No products found in this category.').waitFor();
+  });
+});

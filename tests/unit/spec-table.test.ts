@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Visitor, parseSync, type ESTree } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { specTable, type SpecRow } from '#tests/spec-table.ts';
+
+/** The specification's own numbers: a statement that is left out, or counted twice, shows here. */
+const rowsBySection = { 2: 45, 5: 12, 7: 18, 8: 9, 9: 15 };
+
+/** Modifiers of a test that is not run, or not run as proof. */
+const noProof = new Set(['skip', 'todo', 'fails', 'extend', 'beforeEach', 'afterEach']);
+
+const titlesByFile = new Map<string, string[]>();
+
+/** The titles of a file's tests as they stand in the source, read once per file. */
+function titlesOf(file: string): string[] {
+  const known = titlesByFile.get(file);
+  if (known) return known;
+  const titles = titlesIn(file, readFileSync(file, 'utf8'));
+  titlesByFile.set(file, titles);
+  return titles;
+}
+
+/** The titles of `test('…')`, `it('…')`, `test.each(…)('…')` and their kin, however they are quoted and broken into lines. */
+function titlesIn(file: string, source: string): string[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  const titles: string[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      const title = isTest(callee) ? textOf(source, first) : undefined;
+      if (title !== undefined) titles.push(title);
+    },
+  }).visit(program);
+  return titles;
+}
+
+/** Whether this leads to `test` or `it`: by itself, with modifiers, or with the table of an `each`. */
+function isTest(callee: ESTree.Expression | ESTree.Super): boolean {
+  if (callee.type === 'Identifier') return callee.name === 'test' || callee.name === 'it';
+  if (callee.type === 'CallExpression') return isTest(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return isTest(callee.tag);
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+  return !noProof.has(callee.property.name) && isTest(callee.object);
+}
+
+/** A text or template as written. */
+function textOf(source: string, node: ESTree.Argument | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type !== 'TemplateLiteral') return undefined;
+  const [only] = node.quasis;
+  return node.quasis.length === 1 && only ? (only.value.cooked ?? '') : source.slice(node.start + 1, node.end - 1);
+}
+
+describe('the table from the specification to the tests', () => {
+  test('has every row of the five sections, once, in the specification’s order', () => {
+    const sections = specTable.map(({ section }) => section);
+    expect(sections).toEqual(sections.toSorted((one, other) => one - other));
+    for (const [section, count] of Object.entries(rowsBySection)) {
+      expect(
+        sections.filter((each) => each === Number(section)),
+        `section ${section}`,
+      ).toHaveLength(count);
+    }
+    expect(new Set(specTable.map(({ section, row }) => `${section} ${row}`)).size).toBe(specTable.length);
+  });
+
+  test('names all seventeen calls', () => {
+    const calls = specTable.flatMap(({ section, row }) =>
+      section === 7 ? (/^(?:GET|POST) \S+(?=:)/.exec(row) ?? []) : [],
+    );
+    expect(new Set(calls).size).toBe(17);
+  });
+
+  const rows = specTable.map(({ section, row, proofs }): [number, string, SpecRow['proofs']] => [section, row, proofs]);
+
+  test.each(rows)('section %i, %s, is proved by tests that exist', (_section, _row, proofs) => {
+    expect(proofs.length).toBeGreaterThan(0);
+    expect(proofs.filter(({ file }) => !existsSync(file))).toEqual([]);
+    const found = proofs.map(({ file, title }) => ({
+      file,
+      title,
+      times: titlesOf(file).filter((each) => each === title).length,
+    }));
+    // A title that two tests of a file share proves nothing in particular.
+    expect(found.filter(({ times }) => times !== 1)).toEqual([]);
+  });
+});
+
+describe('titles read from a source', () => {
+  const read = (source: string) => titlesIn('some.test.tsx', source);
+
+  test('are found in every kind of quotes, over line breaks and behind modifiers', () => {
+    expect(
+      read(`
+        describe('a group', () => {
+          test('it\\'s one', () => <p>test('not me')</p>);
+          it("two", run);
+          test(\`three\`, run);
+          test(
+            'four',
+            run,
+          );
+          test.each([['x'], ["y"]])(
+            \`five %s\`, run);
+          it.each\`a | b\`('six', run);
+          test.skipIf(absent)('seven', run);
+          test.each(
+            table.map((row) => [row]),
+          )('eight %s', { timeout: 5 }, run);
+          test.concurrent.only(\`nine \${name} of \${count}\`, run);
+        });
+      `),
+    ).toEqual(["it's one", 'two', 'three', 'four', 'five %s', 'six', 'seven', 'eight %s', 'nine ${name} of ${count}']);
+  });
+
+  test('are none of comments, texts, groups, other functions, and tests that never run', () => {
+    expect(
+      read(`
+        // test('commented', run);
+        const text = "test('quoted', run)";
+        describe('a group', () => test.skip('skipped', run));
+        test.todo('to do');
+        test.fails('failing', run);
+        contest('another function', run);
+        pattern.test('a text');
+      `),
+    ).toEqual([]);
+  });
+});
