@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
-import { createServer as createNetServer } from 'node:net';
 import { spawnSync } from 'node:child_process';
 import { bin, ensureBuilds } from './setup/builds.mjs';
 import { loadDotEnv } from './setup/configuration.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
-import { EndedBeforeReady, killServers, startServer, stopServer } from './setup/processes.mjs';
+import { findFreePort } from './setup/free-port.mjs';
+import { EndedBeforeReady, killServers, startServer, stopRemaining, stopServer } from './setup/processes.mjs';
 import { shopCard } from './setup/shop-card.mjs';
 import { progress, progressDone, step } from './setup/terminal.mjs';
 
@@ -20,7 +20,7 @@ await ensureBuilds(['pictures']);
 
 const port = process.env.PORT || '4000';
 const host = process.env.HOST || '127.0.0.1';
-const gatewayPort = String(await freePort());
+const gatewayPort = String(await findFreePort());
 const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
 const servers = {
   backend: { folder: 'backend', env: () => env, child: undefined, ready: undefined },
@@ -74,6 +74,7 @@ async function startOne(name) {
     name,
     args: ['--enable-source-maps', '--import', 'tsx', `${server.folder}/main.ts`],
     env: server.env(),
+    rawLog: Boolean(process.env.LOG_LEVEL),
     onProgress: progress,
   });
   progressDone();
@@ -115,16 +116,6 @@ function later(work) {
   };
 }
 
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createNetServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
-}
-
 async function stop() {
   if (isStopping) {
     killServers();
@@ -137,5 +128,5 @@ async function stop() {
 async function stopAll() {
   isStopping = true;
   await stopServer(servers.gateway.child);
-  await stopServer(servers.backend.child);
+  await stopRemaining();
 }

@@ -1,8 +1,9 @@
 import { checkConfiguration, loadDotEnv } from './setup/configuration.mjs';
 import { ensureBuilds } from './setup/builds.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
-import { EndedBeforeReady, killServers, startServer, stopServer } from './setup/processes.mjs';
+import { EndedBeforeReady, killServers, startServer, stopRemaining, stopServer } from './setup/processes.mjs';
 import { progress, progressDone, step } from './setup/terminal.mjs';
+import { requireFreePort } from './setup/free-port.mjs';
 import { shopCard } from './setup/shop-card.mjs';
 
 /** `npm start`: installs what is missing, builds what is stale, starts the backend and the gateway and watches over them. */
@@ -15,7 +16,8 @@ ensureDependencies();
 await ensureBuilds().catch(endWith);
 checkConfiguration({ ...(await import('../dist/gateway/config.js')), ...(await import('../dist/backend/config.js')) });
 
-// The terminal is for people here: the log's warnings are enough unless asked for more.
+// The terminal is for people here: the log's warnings, in words, are enough unless asked for more.
+const rawLog = Boolean(process.env.LOG_LEVEL);
 const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
 /** @type {{ backend?: any, gateway?: any }} */
 const running = {};
@@ -26,6 +28,7 @@ process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 
 try {
+  await requireFreePort(env);
   const backend = process.env.BACKEND_URL ? undefined : await startBackend();
   if (backend) env.BACKEND_URL = backend.address;
   const gateway = await startGateway();
@@ -42,6 +45,7 @@ async function startBackend() {
     name: 'backend',
     args: ['--enable-source-maps', 'dist/backend/main.js'],
     env,
+    rawLog,
     onProgress: progress,
   });
   progressDone();
@@ -57,6 +61,7 @@ async function startGateway() {
     name: 'gateway',
     args: ['--enable-source-maps', 'dist/gateway/main.js'],
     env,
+    rawLog,
   });
   running.gateway = child;
   env.PORT = new URL(ready.address).port;
@@ -104,5 +109,5 @@ function endWith(error) {
 async function stopAll() {
   isStopping = true;
   await stopServer(running.gateway);
-  await stopServer(running.backend);
+  await stopRemaining();
 }

@@ -63,7 +63,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { made } = await makePictures({
     root: process.cwd(),
     onProgress: (done, total) => {
-      if (process.stdout.isTTY) process.stdout.write(`\rMaking pictures: ${done} of ${total}`);
+      const text = `Pictures: ${done} of ${total}`;
+      if (process.stdout.isTTY) process.stdout.write(`\r${text}`);
+      else if (done % 10 === 0) console.log(text);
     },
   });
   if (process.stdout.isTTY && made > 0) process.stdout.write('\n');

@@ -25,7 +25,7 @@ export function ensureDependencies() {
   });
   if (status === 0) return;
   console.error(
-    'The dependencies could not be installed: see the lines above. Check the network and run the command again.',
+    'The dependencies could not be installed: the lines above say why. Mend that and run the command again.',
   );
   process.exit(1);
 }
