@@ -7,7 +7,7 @@ import { ProductsApi } from './features/products/products-api.ts';
 import { SessionsApi } from './features/sessions/sessions-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
 import type { PlaceOrderOutcome } from './rest/outcome.ts';
-import { RestClient } from './rest/rest-client.ts';
+import { RestClient, type Caller } from './rest/rest-client.ts';
 import { SellerSession } from './rest/seller-session.ts';
 import { ShopperSession } from './rest/shopper-session.ts';
 import type { StoreConnection } from './rest/store-connection.ts';
@@ -23,7 +23,7 @@ export interface SharedParts {
 
 /** What one request brings. */
 export interface RequestParts {
-  requestId: string;
+  caller: Caller;
   jar: CookieJar;
   /** The origin the shopper sees. */
   publicOrigin: string;
@@ -45,17 +45,14 @@ export interface GatewayContext {
   };
 }
 
-export function contextFor(
-  shared: SharedParts,
-  { requestId, jar, publicOrigin, signal }: RequestParts,
-): GatewayContext {
+export function contextFor(shared: SharedParts, { caller, jar, publicOrigin, signal }: RequestParts): GatewayContext {
   const { store, catalogue, currency, pictureAddress, ordersUnderWay } = shared;
-  const rest = new RestClient({ store, jar, requestId, signal });
+  const rest = new RestClient({ store, jar, caller, signal });
   const shopper = new ShopperSession(rest, jar);
   const seller = new SellerSession(rest, jar);
   const addresses = new AddressesApi(rest, shopper, store.log);
   return {
-    requestId,
+    requestId: caller.requestId,
     currency,
     api: {
       products: new ProductsApi(rest, seller, catalogue),

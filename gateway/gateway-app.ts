@@ -58,7 +58,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const ownOrigins = [new URL(config.backendUrl).origin, ...(config.publicOrigin ? [config.publicOrigin] : [])];
   const pictureAddress = pictureAddresses(ownOrigins);
   const catalogue = new Catalogue({
-    rest: new RestClient({ store, jar: new CookieJar(), requestId: 'catalogue' }),
+    rest: new RestClient({ store, jar: new CookieJar(), caller: { requestId: 'catalogue' }, isLasting: true }),
     log,
     pictureAddress,
     timeToLive: tuning.catalogueTimeToLive,
@@ -81,7 +81,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   });
 
   await app.register(graphqlRoute, { apollo, shared, config });
-  await app.register(healthRoutes, { catalogue, isDraining: () => isDraining });
+  await app.register(healthRoutes, { catalogue, breaker: store.breaker, isDraining: () => isDraining });
   await passThrough(app, config);
   await webFiles(app, { folder: tuning.webFolder ?? 'dist/web', catalogue, currency });
   return app;

@@ -560,6 +560,8 @@ export type ProductSort =
  * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
  * - `STORE_REFUSED`: the store said no; the message is its own.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down, and nothing was sent; `extensions.retryAfterMs` says when to
+ *   try again.
  * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
  * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
  */
@@ -585,6 +587,8 @@ export type Query = {
  * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
  * - `STORE_REFUSED`: the store said no; the message is its own.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down, and nothing was sent; `extensions.retryAfterMs` says when to
+ *   try again.
  * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
  * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
  */
@@ -600,6 +604,8 @@ export type QueryProductArgs = {
  * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
  * - `STORE_REFUSED`: the store said no; the message is its own.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down, and nothing was sent; `extensions.retryAfterMs` says when to
+ *   try again.
  * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
  * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
  */

@@ -62,7 +62,10 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   const { locations, path } = formatted;
   const where = { ...(locations && { locations }), ...(path && { path }) };
   const cause = unwrapResolverError(error);
-  if (cause instanceof Fault) return { message: cause.message, ...where, extensions: { code: cause.code } };
+  if (cause instanceof Fault) {
+    const { code, message, retryAfterMs } = cause;
+    return { message, ...where, extensions: { code, ...(retryAfterMs !== undefined && { retryAfterMs }) } };
+  }
   const code = formatted.extensions?.['code'];
   if (typeof code === 'string' && REQUEST_ERRORS.includes(code)) {
     return { message: formatted.message, ...where, extensions: { code } };

@@ -5,6 +5,7 @@ import type { GatewayConfig } from '../config.ts';
 import { contextFor, type GatewayContext, type SharedParts } from '../context.ts';
 import { CookieJar } from '../rest/cookies.ts';
 import { Fault } from '../rest/faults.ts';
+import { callerOf } from './caller.ts';
 import { sendGraphqlError } from './error-body.ts';
 import { PLACEHOLDERS, pagePolicy } from './landing-page.ts';
 import { guardUpload, hangUpLater, readMultipart, RefusedUpload } from './multipart-request.ts';
@@ -38,7 +39,7 @@ export async function graphqlRoute(app: FastifyInstance, { apollo, shared, confi
       const jar = new CookieJar(request.headers.cookie);
       const signal = browserLeft(reply);
       const publicOrigin = publicOriginOf(request, config);
-      const context = contextFor(shared, { requestId: request.id, jar, publicOrigin, signal });
+      const context = contextFor(shared, { caller: callerOf(request), jar, publicOrigin, signal });
       let body = request.body ?? {};
       let allRead: Promise<void> | undefined;
       if (request.method === 'POST' && /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {

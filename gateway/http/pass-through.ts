@@ -2,6 +2,7 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { CookieJar, type Role } from '../rest/cookies.ts';
+import { traceOf } from './caller.ts';
 import { publicOriginOf } from './public-origin.ts';
 
 interface PassedOn {
@@ -36,6 +37,7 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
             cookie: new CookieJar(headers.cookie).header(roles),
             authorization: undefined,
             'x-request-id': request.id,
+            ...traceOf(request),
             'x-forwarded-host': host,
             'x-forwarded-proto': protocol.slice(0, -1),
             'x-forwarded-for': request.ip,
