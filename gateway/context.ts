@@ -29,11 +29,16 @@ export interface RequestParts {
   publicOrigin: string;
   /** Fires when the browser has left. */
   signal: AbortSignal;
+  /** Whether the schema may be read although this is production. */
+  mayIntrospect: boolean;
+  /** Counts a try at a password. @throws Fault RATE_LIMITED */
+  countAttempt: () => Promise<void>;
 }
 
 /** One per request: who asks, and the six ways to the store. */
 export interface GatewayContext {
   requestId: string;
+  mayIntrospect: boolean;
   currency: string;
   api: {
     products: ProductsApi;
@@ -45,7 +50,10 @@ export interface GatewayContext {
   };
 }
 
-export function contextFor(shared: SharedParts, { caller, jar, publicOrigin, signal }: RequestParts): GatewayContext {
+export function contextFor(
+  shared: SharedParts,
+  { caller, jar, publicOrigin, signal, mayIntrospect, countAttempt }: RequestParts,
+): GatewayContext {
   const { store, catalogue, currency, pictureAddress, ordersUnderWay } = shared;
   const rest = new RestClient({ store, jar, caller, signal });
   const shopper = new ShopperSession(rest, jar);
@@ -53,6 +61,7 @@ export function contextFor(shared: SharedParts, { caller, jar, publicOrigin, sig
   const addresses = new AddressesApi(rest, shopper, store.log);
   return {
     requestId: caller.requestId,
+    mayIntrospect,
     currency,
     api: {
       products: new ProductsApi(rest, seller, catalogue),
@@ -69,7 +78,7 @@ export function contextFor(shared: SharedParts, { caller, jar, publicOrigin, sig
         findProduct: async (id) => (await catalogue.fresh().catch(() => undefined))?.find(id) ?? null,
         underWay: ordersUnderWay,
       }),
-      sessions: new SessionsApi({ rest, jar, shopper, seller }),
+      sessions: new SessionsApi({ rest, jar, shopper, seller, countAttempt }),
       newsletter: new NewsletterApi(rest),
     },
   };

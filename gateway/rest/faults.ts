@@ -9,7 +9,9 @@ export type FaultCode =
   | 'BAD_USER_INPUT'
   | 'UPLOAD_TOO_LARGE'
   | 'UPLOAD_INVALID'
-  | 'UPLOAD_ABORTED';
+  | 'UPLOAD_ABORTED'
+  | 'RATE_LIMITED'
+  | 'OVERLOADED';
 
 interface FaultDetail {
   /** For the log only: it may hold addresses or raw text of the store. */
