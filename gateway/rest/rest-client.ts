@@ -226,8 +226,8 @@ function toFault(error: unknown, ending: 'deadline' | 'browser' | undefined, cal
   if (ending === 'deadline') return storeTooSlow({ call });
   if (ending === 'browser') return new Fault('UPSTREAM_UNREACHABLE', 'The request was given up.', { detail: { call } });
   const code = codeOf(error);
-  // The store spoke, but no HTTP, or more than anyone should read.
-  if (code?.startsWith('HPE_') || (error instanceof FetchError && error.type !== 'system')) {
+  // The store spoke, but no HTTP, or in a compression that is none, or more than anyone should read.
+  if (/^(HPE|Z)_/.test(code ?? '') || (error instanceof FetchError && error.type !== 'system')) {
     return storeNotUnderstood({ call, cause: messageOf(error) });
   }
   if (error instanceof FetchError || code) return storeUnreachable({ call, cause: messageOf(error) });
