@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import compress from '@fastify/compress';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { Catalogue } from './catalogue/catalogue.ts';
 import type { GatewayConfig } from './config.ts';
 import type { SharedParts } from './context.ts';
@@ -45,8 +46,10 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     requestTimeout: 120_000,
+    // Whoever needs longer for a few lines means no good.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 500 },
-  } satisfies FastifyServerOptions);
+  } satisfies FastifyHttpOptions<Server>);
 
   let isDraining = false;
   app.addHook('preClose', async () => {

@@ -84,6 +84,7 @@ function readManifest(path: string) {
   try {
     return manifestFormat.parse(JSON.parse(readFileSync(path, 'utf8'))).operations;
   } catch (error) {
-    throw new Error(`SAFELIST_MANIFESTS: ${path} is no manifest of operations in Apollo's format.`, { cause: error });
+    const message = `SAFELIST_MANIFESTS: ${path} is no manifest of operations in Apollo's format.`;
+    throw Object.assign(new Error(message, { cause: error }), { code: 'BAD_MANIFEST' });
   }
 }

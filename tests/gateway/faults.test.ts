@@ -1,9 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { product, shopper, address } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
-import { openStore, sendJson, type OpenStore } from '#tests/support/open-store.ts';
-
-type Handler = Extract<Parameters<OpenStore['on']>[1], (...all: never[]) => unknown>;
+import { openStore, sendJson, type OpenStore, type StoreHandler } from '#tests/support/open-store.ts';
+import { STORE_FAULTS } from '#tests/support/store-faults.ts';
 
 const lines: string[] = [];
 afterEach(() => {
@@ -18,7 +17,7 @@ const SESSIONS = {
 };
 
 /** A store in which every call works. */
-const WORKING: Record<string, object | Handler> = {
+const WORKING: Record<string, object | StoreHandler> = {
   ...SESSIONS,
   'GET /api/order/user': { success: true, orders: [] },
   'GET /api/order/seller': { success: true, orders: [] },
@@ -88,86 +87,12 @@ const OPERATIONS: [call: string, operation: string][] = [
   ['POST /api/product/stock', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }'],
 ];
 
-const respond =
-  (status: number, headers: Record<string, string | string[]>, body = ''): Handler =>
-  (_request, response) =>
-    void response.writeHead(status, headers).end(body);
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-const MODES: [name: string, code: string, handler: Handler][] = [
-  ['never answers', 'UPSTREAM_TIMEOUT', () => undefined],
-  ['sends its head and nothing else', 'UPSTREAM_TIMEOUT', (_q, r) => r.writeHead(200, JSON_TYPE).flushHeaders()],
-  [
-    'stalls in the middle of its answer',
-    'UPSTREAM_TIMEOUT',
-    (_q, r) => void r.writeHead(200, JSON_TYPE).write('{"success":tr'),
-  ],
-  [
-    'drips its answer byte by byte',
-    'UPSTREAM_TIMEOUT',
-    (_q, r) => {
-      r.writeHead(200, JSON_TYPE);
-      const drip = setInterval(() => r.write(' '), 20);
-      r.once('close', () => clearInterval(drip));
-    },
-  ],
-  ['hangs up', 'UPSTREAM_UNREACHABLE', (q) => void q.socket.destroy()],
-  ['resets the connection', 'UPSTREAM_UNREACHABLE', (q) => void q.socket.resetAndDestroy()],
-  [
-    'hangs up in the middle of its answer',
-    'UPSTREAM_UNREACHABLE',
-    (q, r) => {
-      r.writeHead(200, { ...JSON_TYPE, 'content-length': '1000' }).write('{"success":true,');
-      setTimeout(() => q.socket.destroy(), 10);
-    },
-  ],
-  ['is behind a proxy that cannot reach it', 'UPSTREAM_UNREACHABLE', respond(502, {}, 'Bad Gateway')],
-  [
-    'is behind a proxy that waits in vain',
-    'UPSTREAM_UNREACHABLE',
-    respond(504, { 'content-type': 'text/html' }, '<h1>'),
-  ],
-  ['is closed for repairs', 'UPSTREAM_UNREACHABLE', respond(503, {}, 'Back soon')],
-  [
-    'has lost its database',
-    'UPSTREAM_UNREACHABLE',
-    respond(200, JSON_TYPE, '{"success":false,"message":"Operation `x.find()` buffering timed out after 10000ms"}'),
-  ],
-  [
-    'answers with a page of its crash',
-    'UPSTREAM_BAD_REPLY',
-    respond(500, { 'content-type': 'text/html' }, '<pre>Error at /srv/app.js</pre>'),
-  ],
-  [
-    'answers with the text of its crash',
-    'UPSTREAM_BAD_REPLY',
-    respond(200, JSON_TYPE, '{"success":false,"message":"Cannot read properties of null (reading \'srv\')"}'),
-  ],
-  [
-    'answers with a page and 200',
-    'UPSTREAM_BAD_REPLY',
-    respond(200, { 'content-type': 'text/html' }, '<h1>Welcome</h1>'),
-  ],
-  ['answers with half a JSON text', 'UPSTREAM_BAD_REPLY', respond(200, {}, '{"success":true,')],
-  ['answers with a JSON list', 'UPSTREAM_BAD_REPLY', respond(200, {}, '[1,2]')],
-  ['answers with null', 'UPSTREAM_BAD_REPLY', respond(200, JSON_TYPE, 'null')],
-  ['answers nothing at all', 'UPSTREAM_BAD_REPLY', respond(200, {})],
-  ['claims success with an error in its hands', 'UPSTREAM_BAD_REPLY', respond(500, {}, 'true')],
-  [
-    'claims a compression that is none',
-    'UPSTREAM_BAD_REPLY',
-    respond(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }, '{"success":true}'),
-  ],
-  ['sends the gateway elsewhere', 'UPSTREAM_BAD_REPLY', respond(302, { location: 'http://169.254.169.254/' })],
-  ['speaks no HTTP', 'UPSTREAM_BAD_REPLY', (q) => void q.socket.end('HELLO WORLD\r\n\r\n')],
-];
-
-test(`there are ${MODES.length} ways to fail and ${OPERATIONS.length} calls`, () => {
-  expect(MODES.length).toBeGreaterThanOrEqual(20);
+test(`there are ${STORE_FAULTS.length} ways to fail and ${OPERATIONS.length} calls`, () => {
+  expect(STORE_FAULTS.length).toBeGreaterThanOrEqual(20);
   expect(OPERATIONS).toHaveLength(17);
 });
 
-test.each(MODES)(
+test.each(STORE_FAULTS)(
   'a store that %s gives %s for every call, leaks nothing, and is found again',
   async (_name, code, handler) => {
     const patience = code === 'UPSTREAM_TIMEOUT' ? 600 : 10_000;
@@ -279,4 +204,22 @@ test('a browser that leaves takes its reads along, but not its changes', async (
 
   await leave('mutation { login(input: { email: "a", password: "b" }) { success } }', 'POST /api/user/login');
   await expect.poll(() => ended).toContain('POST /api/user/login finished');
+});
+
+describe('a store in which every call breaks', () => {
+  test.each(STORE_FAULTS)('because it %s is found again within a second', async (_name, code, handler) => {
+    const store = await openStore();
+    store.on('*', handler);
+    const { run } = await gatewayTo(store, code === 'UPSTREAM_TIMEOUT' ? 300 : undefined);
+    const me = () => run('{ me { id } }', {}, AS_BOTH);
+    const answers = await Promise.all(Array.from({ length: 12 }, me));
+    for (const { data, errors } of answers) {
+      expect(data).toEqual({ me: null });
+      expect([code, 'UPSTREAM_CIRCUIT_OPEN']).toContain(errors?.[0]?.extensions.code);
+    }
+
+    store.on('*', { success: true, user: shopper() });
+
+    await expect.poll(async () => (await me()).data.me, { timeout: 1000, interval: 50 }).toEqual({ id: 'u1' });
+  });
 });

@@ -31,6 +31,7 @@ describe('the metrics', () => {
     );
     expect(text).toContain('greengate_store_call_seconds_count{call="GET /api/user/is-auth",outcome="200"} 1');
     expect(text).toMatch(/greengate_refused_requests_total\{code="HTTP_413"\} 1/);
+    expect(text).toContain('greengate_requests_under_way 0');
     expect(text).toContain('greengate_store_down 0');
     expect(text).toContain('greengate_catalogue_products 1');
     expect(text).toContain('process_cpu_seconds_total');

@@ -20,7 +20,8 @@ export async function setup(project: TestProject) {
     })),
     readPicture: (name) => readFile(join('dist/seed-pictures', `${name}.webp`)).catch(() => undefined),
   });
-  const shop = await startShop({ BACKEND_URL: store.url });
+  // The web app asks for registered operations only, so that the safelist may be strict.
+  const shop = await startShop({ BACKEND_URL: store.url, SAFELIST: 'enforce' });
   project.provide('shopUrl', shop.url);
   return async () => {
     await shop.close();
