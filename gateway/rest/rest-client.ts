@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fetch, { FetchError } from 'node-fetch';
+import type { Breaker } from './breaker.ts';
 import type { CookieJar, Role } from './cookies.ts';
 import { Fault, storeNotUnderstood, storeTooSlow, storeUnreachable } from './faults.ts';
 import type { MultipartForm } from './multipart-form.ts';
@@ -138,9 +139,7 @@ export class RestClient {
       this.#jar.receive(response.headers.raw()['set-cookie'] ?? []);
       const detail = { call: name, status: response.status };
       const body = parseJson(text);
-      // A 5xx that says something readable is a refusal in some stores.
-      if (response.status >= 500 && !isEnvelope(body)) breaker.failed();
-      else breaker.answered();
+      judge(breaker, response.status, body);
       measure({ call: name, outcome: String(response.status), seconds: elapsed() });
       const { requestId } = this.#caller;
       this.#store.log.debug({ ...detail, requestId, ms: Math.round(elapsed() * 1000) }, 'store call');
@@ -157,11 +156,13 @@ export class RestClient {
       };
     } catch (error) {
       const fault = toFault(error, ending.reason(), name);
-      if (!(error instanceof Fault)) {
-        if (fault instanceof Fault && ending.reason() !== 'browser') breaker.failed();
-        const outcome = ending.reason() === 'browser' ? 'given up' : fault instanceof Fault ? fault.code : 'error';
-        measure({ call: name, outcome, seconds: elapsed() });
-      }
+      // Faults were made here, of an answer or of the files on their way: neither says that the store is down.
+      if (error instanceof Fault || !(fault instanceof Fault)) throw fault;
+      const isGivenUp = ending.reason() === 'browser';
+      // Nor does a call that had hardly any time left.
+      const hadTime = ending.reason() !== 'deadline' || patience > this.#store.deadlines[call.kind] / 2;
+      if (!isGivenUp && hadTime) breaker.failed();
+      measure({ call: name, outcome: isGivenUp ? 'given up' : fault.code, seconds: elapsed() });
       throw fault;
     } finally {
       ending.release();
@@ -239,7 +240,15 @@ function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-const isEnvelope = (body: unknown) => typeof body === 'object' && body !== null && 'success' in body;
+/**
+ * What a reply says about the health of the store. A 5xx with words is a refusal in some stores, and a plain 500 is the
+ * crash of one call, which a visitor may be able to provoke: only what stands for a store that is not there counts.
+ */
+function judge(breaker: Breaker, status: number, body: unknown) {
+  const hasWords = typeof body === 'object' && body !== null;
+  if (status < 500 || hasWords) breaker.answered();
+  else if ([502, 503, 504].includes(status)) breaker.failed();
+}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -102,6 +102,19 @@ describe('a store that is down', () => {
     expect(store.count('POST /api/cart/update')).toBe(25);
   });
 
+  test('is not taken for down because a call crashes in it', async () => {
+    const store = await openStore({ [IS_AUTH]: { success: true, user: shopper() } });
+    store.on('GET /api/order/user', (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
+      response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>TypeError</pre>'),
+    );
+    const { run } = await openGateway({ backendUrl: store.url });
+    for (let at = 0; at < 12; at += 1) {
+      const { data, errors } = await run('{ me { id orders { id } } }', {}, AS_ANN);
+      expect(data.me.id).toBe('u1');
+      expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_REPLY');
+    }
+  });
+
   test('is not taken for down because browsers leave', async () => {
     const store = await openStore({ [IS_AUTH]: () => undefined });
     const { run, url } = await openGateway({ backendUrl: store.url });
