@@ -157,7 +157,7 @@ function refuse(
   if (error instanceof RefusedRequest) return sendGraphqlError(reply, error);
   if (error instanceof Fault) {
     const { code, message, retryAfterMs, detail } = error;
-    request.log.warn({ code, detail }, 'a request was refused');
+    request.log[code.startsWith('UPSTREAM') ? 'warn' : 'info']({ code, detail }, 'a request was refused');
     return sendGraphqlError(reply, { status: STATUS_OF[code] ?? 503, code, message, retryAfterMs });
   }
   const status = error.statusCode ?? 500;

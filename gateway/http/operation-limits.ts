@@ -19,7 +19,8 @@ export const OPERATION_LIMITS = {
   directives: 20,
   /** Calls to the store that an operation may cause; the catalogue costs none. */
   storeCalls: 30,
-  validationErrors: 20,
+  // Fewer than a probe can provoke by repeating one mistake.
+  validationErrors: 8,
   /** Products that lists may add up to, lists within lists multiplied. */
   products: 2500,
 };

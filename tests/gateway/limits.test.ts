@@ -125,14 +125,24 @@ describe('headers', () => {
   });
 });
 
-test('sixty bad variables are reported twenty at a time', async () => {
+test('sixty bad variables are reported eight at a time', async () => {
   const { run } = await openGateway();
   const items = Array.from({ length: 60 }, () => ({ productId: 'p', quantity: 'many' }));
   const { errors } = await run(
     'mutation ($items: [CartLineInput!]!) { updateCart(input: { items: $items }) { success } }',
     { items },
   );
-  expect(errors?.length).toBeLessThanOrEqual(21);
+  expect(errors?.length).toBeLessThanOrEqual(9);
+});
+
+test.each([
+  ['ten directives on one field', `{ __typename ${'@aa'.repeat(10)} }`],
+  ['a hundred wrong fields', `{ ${Array.from({ length: 100 }, (_, at) => `f${at}`).join(' ')} }`],
+])('%s are reported eight at a time', async (_what, query) => {
+  const { run } = await openGateway();
+  const { status, errors } = await run(query);
+  expect(status).toBe(400);
+  expect(errors?.length).toBeLessThanOrEqual(9);
 });
 
 describe('the store’s own names for the sessions', () => {
