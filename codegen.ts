@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import * as hooksPlugin from './web/shared/apollo/hooks-plugin.ts';
+import * as manifestPlugin from './web/shared/apollo/manifest-plugin.ts';
 
 /** One generated file per folder that has operations, so that a page's chunk carries its own documents only. */
 const folders = ['features', 'shared'].flatMap((layer) =>
@@ -9,6 +11,8 @@ const folders = ['features', 'shared'].flatMap((layer) =>
     .filter((entry) => readdirSync(`web/${layer}/${entry.name}`).some((file) => file.endsWith('.graphql')))
     .map((entry) => ({ layer, name: entry.name })),
 );
+
+const ownPlugins: Record<string, CodegenPlugin> = { 'hooks-plugin': hooksPlugin, 'manifest-plugin': manifestPlugin };
 
 const scalars = {
   DateTime: 'string',
@@ -20,7 +24,7 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
-  pluginLoader: async (name: string) => (name.endsWith('hooks-plugin') ? hooksPlugin : import(name)),
+  pluginLoader: async (name: string) => ownPlugins[name.replace(/^.*codegen-/, '')] ?? import(name),
   generates: {
     'gateway/__generated__/schema.ts': {
       plugins: ['@graphql-codegen/typescript', '@graphql-codegen/typescript-resolvers'],
@@ -63,6 +67,16 @@ const config: CodegenConfig = {
     'web/__generated__/possible-types.ts': {
       plugins: ['@graphql-codegen/fragment-matcher'],
       config: { useExplicitTyping: true },
+    },
+    'web/__generated__/persisted-operations.ts': {
+      documents: 'web/**/*.graphql',
+      plugins: ['manifest-plugin'],
+      config: { format: 'hashes' },
+    },
+    'gateway/__generated__/persisted-operations.json': {
+      documents: 'web/**/*.graphql',
+      plugins: ['manifest-plugin'],
+      config: { format: 'manifest' },
     },
     ...Object.fromEntries(
       folders.map(({ layer, name }) => [

@@ -16,6 +16,17 @@ export interface GatewayConfig {
   readonly production: boolean;
   /** How many proxies in front of the gateway may be believed about host, scheme and address of a request. */
   readonly trustedProxies: number;
+  readonly rateLimitsOn: boolean;
+  /** What the store calls its two session cookies. */
+  readonly cookieNames: { readonly shopper: string; readonly seller: string };
+  /** What happens to operations that are in no manifest: `log` notes them, `enforce` refuses them. */
+  readonly safelist: 'off' | 'log' | 'enforce';
+  /** Paths of manifests of other clients, in Apollo's format. The web app's own is always known. */
+  readonly manifests: readonly string[];
+  /** Opens introspection in production to whoever sends it. */
+  readonly introspectionToken: string | undefined;
+  /** Opens the metrics in production to whoever sends it. */
+  readonly metricsToken: string | undefined;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -27,45 +38,78 @@ const port = (name: string) =>
     .transform(Number)
     .refine((value) => value <= 65_535, `${name} must be a port number from 0 to 65535, for example 4000.`);
 
+const COOKIE_NAME = /^[\w-]{1,64}$/;
+
+const cookieName = (name: string, usual: string) =>
+  z
+    .string()
+    .regex(COOKIE_NAME, `${name} must be the name of a cookie: letters, digits, - and _, for example ${usual}.`)
+    .default(usual);
+
+const secret = (name: string) =>
+  z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, `${name} must be a secret of 16 or more characters without spaces.`)
+    .optional();
+
 const webAddress = (message: string) =>
   z
     .string()
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { message, abort: true })
     .transform((value) => new URL(value));
 
-const environment = z.object({
-  PORT: port('PORT').default(4000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'HOST must be a host name or address to listen on, for example 127.0.0.1 or 0.0.0.0.')
-    .default('127.0.0.1'),
-  PUBLIC_URL: webAddress('PUBLIC_URL must be the address shoppers use, for example https://shop.example.')
-    .refine(
-      ({ pathname, search, hash, username }) => pathname === '/' && !search && !hash && !username,
-      'PUBLIC_URL must be an address without a path, for example https://shop.example.',
-    )
-    .transform(({ origin }) => origin)
-    .optional(),
-  BACKEND_URL: webAddress('BACKEND_URL must be the address of the REST store, for example http://127.0.0.1:4001.')
-    .refine(
-      ({ search, hash, username }) => !search && !hash && !username,
-      'BACKEND_URL must be a plain address without user name, query or fragment, for example http://127.0.0.1:4001.',
-    )
-    .transform(({ href }) => href.replace(/\/+$/, ''))
-    .optional(),
-  BACKEND_PORT: port('BACKEND_PORT').default(4001),
-  CURRENCY: z
-    .string()
-    .max(8, 'CURRENCY must be the short symbol put before amounts, for example $ or CHF.')
-    .default('$'),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
-  NODE_ENV: z.string().optional(),
-  TRUST_PROXY: z
-    .string()
-    .regex(/^\d{1,2}$/, 'TRUST_PROXY must be the number of proxies in front of the gateway, for example 0 or 1.')
-    .transform(Number)
-    .default(0),
-});
+const environment = z
+  .object({
+    PORT: port('PORT').default(4000),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'HOST must be a host name or address to listen on, for example 127.0.0.1 or 0.0.0.0.')
+      .default('127.0.0.1'),
+    PUBLIC_URL: webAddress('PUBLIC_URL must be the address shoppers use, for example https://shop.example.')
+      .refine(
+        ({ pathname, search, hash, username }) => pathname === '/' && !search && !hash && !username,
+        'PUBLIC_URL must be an address without a path, for example https://shop.example.',
+      )
+      .transform(({ origin }) => origin)
+      .optional(),
+    BACKEND_URL: webAddress('BACKEND_URL must be the address of the REST store, for example http://127.0.0.1:4001.')
+      .refine(
+        ({ search, hash, username }) => !search && !hash && !username,
+        'BACKEND_URL must be a plain address without user name, query or fragment, for example http://127.0.0.1:4001.',
+      )
+      .transform(({ href }) => href.replace(/\/+$/, ''))
+      .optional(),
+    BACKEND_PORT: port('BACKEND_PORT').default(4001),
+    CURRENCY: z
+      .string()
+      .max(8, 'CURRENCY must be the short symbol put before amounts, for example $ or CHF.')
+      .default('$'),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
+    NODE_ENV: z.string().optional(),
+    TRUST_PROXY: z
+      .string()
+      .regex(/^\d{1,2}$/, 'TRUST_PROXY must be the number of proxies in front of the gateway, for example 0 or 1.')
+      .transform(Number)
+      .default(0),
+    RATE_LIMITS: z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.').default('on'),
+    SHOPPER_COOKIE: cookieName('SHOPPER_COOKIE', 'token'),
+    SELLER_COOKIE: cookieName('SELLER_COOKIE', 'sellerToken'),
+    SAFELIST: z.enum(['off', 'log', 'enforce'], 'SAFELIST must be off, log or enforce.').default('off'),
+    SAFELIST_MANIFESTS: z
+      .string()
+      .transform((paths) => paths.split(',').flatMap((path) => path.trim() || []))
+      .default([]),
+    INTROSPECTION_TOKEN: secret('INTROSPECTION_TOKEN'),
+    METRICS_TOKEN: secret('METRICS_TOKEN'),
+  })
+  .refine(({ NODE_ENV, RATE_LIMITS }) => NODE_ENV !== 'production' || RATE_LIMITS !== 'off', {
+    message: 'RATE_LIMITS must not be off in production; leave it out.',
+    when: () => true,
+  })
+  .refine(({ SHOPPER_COOKIE, SELLER_COOKIE }) => SHOPPER_COOKIE !== SELLER_COOKIE, {
+    message: 'SELLER_COOKIE must not be the same as SHOPPER_COOKIE.',
+    when: () => true,
+  });
 
 /** Reads the environment. Every fault is one sentence that starts with the variable's name; all come at once. */
 export function readGatewayConfig(
@@ -88,6 +132,12 @@ export function readGatewayConfig(
       logLevel: data.LOG_LEVEL,
       production: data.NODE_ENV === 'production',
       trustedProxies: data.TRUST_PROXY,
+      rateLimitsOn: data.RATE_LIMITS === 'on',
+      cookieNames: { shopper: data.SHOPPER_COOKIE, seller: data.SELLER_COOKIE },
+      safelist: data.SAFELIST,
+      manifests: data.SAFELIST_MANIFESTS,
+      introspectionToken: data.INTROSPECTION_TOKEN,
+      metricsToken: data.METRICS_TOKEN,
     }),
   };
 }

@@ -7,7 +7,7 @@ import { ProductsApi } from './features/products/products-api.ts';
 import { SessionsApi } from './features/sessions/sessions-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
 import type { PlaceOrderOutcome } from './rest/outcome.ts';
-import { RestClient } from './rest/rest-client.ts';
+import { RestClient, type Caller } from './rest/rest-client.ts';
 import { SellerSession } from './rest/seller-session.ts';
 import { ShopperSession } from './rest/shopper-session.ts';
 import type { StoreConnection } from './rest/store-connection.ts';
@@ -23,17 +23,22 @@ export interface SharedParts {
 
 /** What one request brings. */
 export interface RequestParts {
-  requestId: string;
+  caller: Caller;
   jar: CookieJar;
   /** The origin the shopper sees. */
   publicOrigin: string;
   /** Fires when the browser has left. */
   signal: AbortSignal;
+  /** Whether the schema may be read although this is production. */
+  mayIntrospect: boolean;
+  /** Counts a try at a password. @throws Fault RATE_LIMITED */
+  countAttempt: () => Promise<void>;
 }
 
 /** One per request: who asks, and the six ways to the store. */
 export interface GatewayContext {
   requestId: string;
+  mayIntrospect: boolean;
   currency: string;
   api: {
     products: ProductsApi;
@@ -47,15 +52,16 @@ export interface GatewayContext {
 
 export function contextFor(
   shared: SharedParts,
-  { requestId, jar, publicOrigin, signal }: RequestParts,
+  { caller, jar, publicOrigin, signal, mayIntrospect, countAttempt }: RequestParts,
 ): GatewayContext {
   const { store, catalogue, currency, pictureAddress, ordersUnderWay } = shared;
-  const rest = new RestClient({ store, jar, requestId, signal });
+  const rest = new RestClient({ store, jar, caller, signal });
   const shopper = new ShopperSession(rest, jar);
   const seller = new SellerSession(rest, jar);
   const addresses = new AddressesApi(rest, shopper, store.log);
   return {
-    requestId,
+    requestId: caller.requestId,
+    mayIntrospect,
     currency,
     api: {
       products: new ProductsApi(rest, seller, catalogue),
@@ -72,7 +78,7 @@ export function contextFor(
         findProduct: async (id) => (await catalogue.fresh().catch(() => undefined))?.find(id) ?? null,
         underWay: ordersUnderWay,
       }),
-      sessions: new SessionsApi({ rest, jar, shopper, seller }),
+      sessions: new SessionsApi({ rest, jar, shopper, seller, countAttempt }),
       newsletter: new NewsletterApi(rest),
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import compress from '@fastify/compress';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { Catalogue } from './catalogue/catalogue.ts';
 import type { GatewayConfig } from './config.ts';
 import type { SharedParts } from './context.ts';
@@ -9,7 +10,10 @@ import { createApolloGateway } from './http/apollo-gateway.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { developerPage, productionPage } from './http/landing-page.ts';
+import { createMetrics, metricsRoute } from './http/metrics.ts';
 import { passThrough } from './http/pass-through.ts';
+import { PersistedOperations } from './http/persisted-operations.ts';
+import { RATE_LIMITS, rateLimits, type RateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { webFiles } from './http/web-files.ts';
 import { CookieJar } from './rest/cookies.ts';
@@ -24,6 +28,8 @@ export interface GatewayTuning {
   deadlines?: Partial<Deadlines>;
   /** Milliseconds a product list counts as new. */
   catalogueTimeToLive?: number;
+  /** What one address may send in place of the usual. */
+  rateLimits?: RateLimits;
   /** Takes the log in place of stdout. */
   logStream?: { write(line: string): void };
 }
@@ -40,8 +46,10 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     requestTimeout: 120_000,
+    // Whoever needs longer for a few lines means no good.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 500 },
-  } satisfies FastifyServerOptions);
+  } satisfies FastifyHttpOptions<Server>);
 
   let isDraining = false;
   app.addHook('preClose', async () => {
@@ -54,11 +62,24 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
 
   const { log } = app;
-  const store = connectStore({ baseUrl: config.backendUrl, log, deadlines: tuning.deadlines });
+  const metrics = createMetrics();
+  const count = await rateLimits(app, config.rateLimitsOn ? (tuning.rateLimits ?? RATE_LIMITS) : undefined);
+  const store = connectStore({
+    baseUrl: config.backendUrl,
+    log,
+    deadlines: tuning.deadlines,
+    measure: (call) => metrics.storeCall(call),
+  });
+  metrics.gauge('store_down', 'Whether calls to the store are held back.', () => Number(store.breaker.isOpen));
   const ownOrigins = [new URL(config.backendUrl).origin, ...(config.publicOrigin ? [config.publicOrigin] : [])];
   const pictureAddress = pictureAddresses(ownOrigins);
   const catalogue = new Catalogue({
-    rest: new RestClient({ store, jar: new CookieJar(), requestId: 'catalogue' }),
+    rest: new RestClient({
+      store,
+      jar: new CookieJar(config.cookieNames),
+      caller: { requestId: 'catalogue' },
+      isLasting: true,
+    }),
     log,
     pictureAddress,
     timeToLive: tuning.catalogueTimeToLive,
@@ -66,11 +87,16 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const { currency } = config;
   const shared: SharedParts = { store, catalogue, currency, pictureAddress, ordersUnderWay: new Map() };
 
+  metrics.gauge('catalogue_products', 'Products in the catalogue.', () => catalogue.peek()?.products.length ?? 0);
+
+  const persisted = new PersistedOperations(config.manifests);
   const schemaText = readSchemaText();
   const apollo = createApolloGateway({
     schema: buildSchema(schemaText),
     production: config.production,
     log,
+    persisted,
+    metrics,
     landingPage: config.production ? productionPage() : developerPage(schemaText),
   });
   await apollo.start();
@@ -80,8 +106,9 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     store.close();
   });
 
-  await app.register(graphqlRoute, { apollo, shared, config });
-  await app.register(healthRoutes, { catalogue, isDraining: () => isDraining });
+  await app.register(graphqlRoute, { apollo, shared, config, count, persisted, metrics });
+  await app.register(metricsRoute, { metrics, config });
+  await app.register(healthRoutes, { catalogue, breaker: store.breaker, isDraining: () => isDraining });
   await passThrough(app, config);
   await webFiles(app, { folder: tuning.webFolder ?? 'dist/web', catalogue, currency });
   return app;

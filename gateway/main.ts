@@ -51,6 +51,8 @@ function sentenceFor(error: unknown, { port, host }: GatewayConfig): string {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST ${host} is no address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.`;
+    case 'BAD_MANIFEST':
+      return error instanceof Error ? error.message : String(error);
     default:
       return `The gateway cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
   }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { bin } from './setup/builds.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 
-/** `npm run check`: format, lint, types and generated code, all of them even when one fails. */
+/** `npm run check`: format, lint, types, generated code and the schema, all of them even when one fails. */
 
 requireNode();
 ensureDependencies();
@@ -19,10 +19,12 @@ const checks = [
     args: ['--check'],
     mend: 'npm run codegen',
   },
+  { name: 'schema and operations', script: 'scripts/check-schema.mjs' },
 ];
 
-const failed = checks.filter(({ name, package: from, command, args, mend }) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin(from, command), ...args], { encoding: 'utf8' });
+const failed = checks.filter(({ name, package: from, command, script, args = [], mend }) => {
+  const path = script ?? bin(from, command);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { encoding: 'utf8' });
   console.log(`${status === 0 ? '✓' : '✗'} ${name}${status !== 0 && mend ? ` (mend: ${mend})` : ''}`);
   if (status !== 0) console.log(`${stdout}${stderr}`);
   return status !== 0;

@@ -28,6 +28,14 @@ export default defineConfig({
         // After all others: a browser and a whole shop want both cores.
         sequence: { groupOrder: 1 },
       }),
+      // The same walks again, with the gateway in front of a store that drifts.
+      onNode('e2e-drifting', 'tests/e2e/{browsing,cart-sums,failures,selling,shell,shopping}.test.ts', {
+        testTimeout: 90_000,
+        hookTimeout: 180_000,
+        fileParallelism: false,
+        globalSetup: ['tests/support/drifting-shop.ts'],
+        sequence: { groupOrder: 2 },
+      }),
       {
         root,
         plugins: [react(), vanillaExtractPlugin()],

@@ -209,7 +209,8 @@ export type LogoutPayload = Reply & {
  * Everything that can be changed. Each answers with a payload of the `Reply` interface.
  *
  * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
+ * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
  * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
  */
 export type Mutation = {
@@ -243,7 +244,8 @@ export type Mutation = {
  * Everything that can be changed. Each answers with a payload of the `Reply` interface.
  *
  * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
+ * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
  * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
  */
 export type MutationAddAddressArgs = {
@@ -255,7 +257,8 @@ export type MutationAddAddressArgs = {
  * Everything that can be changed. Each answers with a payload of the `Reply` interface.
  *
  * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
+ * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
  * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
  */
 export type MutationAddProductArgs = {
@@ -267,7 +270,8 @@ export type MutationAddProductArgs = {
  * Everything that can be changed. Each answers with a payload of the `Reply` interface.
  *
  * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
+ * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
  * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
  */
 export type MutationLoginArgs = {
@@ -279,7 +283,8 @@ export type MutationLoginArgs = {
  * Everything that can be changed. Each answers with a payload of the `Reply` interface.
  *
  * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
+ * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
  * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
  */
 export type MutationPlaceOrderArgs = {
@@ -291,7 +296,8 @@ export type MutationPlaceOrderArgs = {
  * Everything that can be changed. Each answers with a payload of the `Reply` interface.
  *
  * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
+ * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
  * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
  */
 export type MutationRegisterArgs = {
@@ -303,7 +309,8 @@ export type MutationRegisterArgs = {
  * Everything that can be changed. Each answers with a payload of the `Reply` interface.
  *
  * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
+ * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
  * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
  */
 export type MutationSellerLoginArgs = {
@@ -315,7 +322,8 @@ export type MutationSellerLoginArgs = {
  * Everything that can be changed. Each answers with a payload of the `Reply` interface.
  *
  * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
+ * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
  * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
  */
 export type MutationSetProductStockArgs = {
@@ -327,7 +335,8 @@ export type MutationSetProductStockArgs = {
  * Everything that can be changed. Each answers with a payload of the `Reply` interface.
  *
  * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
+ * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
  * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
  */
 export type MutationSubscribeArgs = {
@@ -339,7 +348,8 @@ export type MutationSubscribeArgs = {
  * Everything that can be changed. Each answers with a payload of the `Reply` interface.
  *
  * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`. After `UPSTREAM_TIMEOUT` the change may have happened: look
+ * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
+ * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
  * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
  */
 export type MutationUpdateCartArgs = {
@@ -560,8 +570,23 @@ export type ProductSort =
  * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
  * - `STORE_REFUSED`: the store said no; the message is its own.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down, and nothing was sent; `extensions.retryAfterMs` says when to
+ *   try again.
  * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
  * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
+ *
+ * A request that is refused as a whole has one entry in `errors`, no `data`, and a status:
+ * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
+ *   cannot be read, does not fit this schema or is over a limit, names no operation, or has variables that do not fit.
+ *   Clients that accept `application/json` only get these with status 200.
+ * - 400 `BAD_REQUEST`: the body is no JSON, holds several operations, or the preflight header is missing.
+ * - 400 `PERSISTED_QUERY_REQUIRED`: this server answers registered operations only.
+ * - 403 `FORBIDDEN_ORIGIN`: the page that asks is not of this shop.
+ * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: over 100 KB, or no JSON in UTF-8.
+ * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too much from one address, or from all; `Retry-After` and
+ *   `extensions.retryAfterMs` say when to try again.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it once more with the text.
+ * - 500 `INTERNAL_SERVER_ERROR`: a fault of this server.
  */
 export type Query = {
   __typename?: 'Query';
@@ -585,8 +610,23 @@ export type Query = {
  * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
  * - `STORE_REFUSED`: the store said no; the message is its own.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down, and nothing was sent; `extensions.retryAfterMs` says when to
+ *   try again.
  * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
  * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
+ *
+ * A request that is refused as a whole has one entry in `errors`, no `data`, and a status:
+ * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
+ *   cannot be read, does not fit this schema or is over a limit, names no operation, or has variables that do not fit.
+ *   Clients that accept `application/json` only get these with status 200.
+ * - 400 `BAD_REQUEST`: the body is no JSON, holds several operations, or the preflight header is missing.
+ * - 400 `PERSISTED_QUERY_REQUIRED`: this server answers registered operations only.
+ * - 403 `FORBIDDEN_ORIGIN`: the page that asks is not of this shop.
+ * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: over 100 KB, or no JSON in UTF-8.
+ * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too much from one address, or from all; `Retry-After` and
+ *   `extensions.retryAfterMs` say when to try again.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it once more with the text.
+ * - 500 `INTERNAL_SERVER_ERROR`: a fault of this server.
  */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
@@ -600,8 +640,23 @@ export type QueryProductArgs = {
  * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
  * - `STORE_REFUSED`: the store said no; the message is its own.
  * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down, and nothing was sent; `extensions.retryAfterMs` says when to
+ *   try again.
  * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
  * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
+ *
+ * A request that is refused as a whole has one entry in `errors`, no `data`, and a status:
+ * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
+ *   cannot be read, does not fit this schema or is over a limit, names no operation, or has variables that do not fit.
+ *   Clients that accept `application/json` only get these with status 200.
+ * - 400 `BAD_REQUEST`: the body is no JSON, holds several operations, or the preflight header is missing.
+ * - 400 `PERSISTED_QUERY_REQUIRED`: this server answers registered operations only.
+ * - 403 `FORBIDDEN_ORIGIN`: the page that asks is not of this shop.
+ * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: over 100 KB, or no JSON in UTF-8.
+ * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too much from one address, or from all; `Retry-After` and
+ *   `extensions.retryAfterMs` say when to try again.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it once more with the text.
+ * - 500 `INTERNAL_SERVER_ERROR`: a fault of this server.
  */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;

@@ -1,16 +1,21 @@
-import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { GraphQLError, visit, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { Fault } from '../rest/faults.ts';
 import type { Log } from '../rest/store-connection.ts';
+import { answerStatus, countOperations, numberInternalErrors } from './answer-plugins.ts';
+import type { Metrics } from './metrics.ts';
 import { limitOperations, OPERATION_LIMITS } from './operation-limits.ts';
+import type { PersistedOperations } from './persisted-operations.ts';
 
 interface ApolloGatewayOptions {
   schema: GraphQLSchema;
   production: boolean;
   log: Log;
+  persisted: PersistedOperations;
+  metrics: Metrics;
   /** The page for people who open the API's address in a browser. */
   landingPage: string;
 }
@@ -20,17 +25,19 @@ const REQUEST_ERRORS = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
   'BAD_USER_INPUT',
   'OPERATION_RESOLUTION_FAILURE',
   'BAD_REQUEST',
 ];
 
 /** A genuine Apollo Server, without a port of its own. */
-export function createApolloGateway({ schema, production, log, landingPage }: ApolloGatewayOptions) {
+export function createApolloGateway(options: ApolloGatewayOptions) {
+  const { schema, production, log, persisted, metrics, landingPage } = options;
   return new ApolloServer<GatewayContext>({
     schema,
-    introspection: !production,
+    // In production a plugin below closes it, for all but the holder of the token.
+    introspection: true,
+    persistedQueries: { cache: persisted.cache },
     csrfPrevention: true,
     nodeEnv: production ? 'production' : 'development',
     includeStacktraceInErrorResponses: false,
@@ -52,7 +59,11 @@ export function createApolloGateway({ schema, production, log, landingPage }: Ap
       // Watching every field for cache hints costs a fifth of the speed; every answer is `no-store` anyway.
       ApolloServerPluginCacheControlDisabled(),
       { serverWillStart: async () => ({ renderLandingPage: async () => ({ html: landingPage }) }) },
+      ...(production ? [closeIntrospection()] : []),
       reportErrors(log),
+      countOperations(metrics, persisted),
+      numberInternalErrors(),
+      answerStatus(),
     ],
   });
 }
@@ -62,7 +73,10 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   const { locations, path } = formatted;
   const where = { ...(locations && { locations }), ...(path && { path }) };
   const cause = unwrapResolverError(error);
-  if (cause instanceof Fault) return { message: cause.message, ...where, extensions: { code: cause.code } };
+  if (cause instanceof Fault) {
+    const { code, message, retryAfterMs } = cause;
+    return { message, ...where, extensions: { code, ...(retryAfterMs !== undefined && { retryAfterMs }) } };
+  }
   const code = formatted.extensions?.['code'];
   if (typeof code === 'string' && REQUEST_ERRORS.includes(code)) {
     return { message: formatted.message, ...where, extensions: { code } };
@@ -86,19 +100,30 @@ function reportErrors(log: Log): ApolloServerPlugin<GatewayContext> {
           }
         }
       },
-      async willSendResponse(requestContext) {
-        numberInternalErrors(requestContext);
+    }),
+  };
+}
+
+/** The schema stays inside, unless the request holds the token. Anywhere in the document: payloads lead back to Query. */
+function closeIntrospection(): ApolloServerPlugin<GatewayContext> {
+  return {
+    requestDidStart: async () => ({
+      async didResolveOperation({ document, contextValue: { mayIntrospect } }) {
+        if (mayIntrospect || !asksForSchema(document)) return;
+        throw new GraphQLError('Introspection is closed here.', {
+          extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
+        });
       },
     }),
   };
 }
 
-function numberInternalErrors({ response, contextValue }: GraphQLRequestContextWillSendResponse<GatewayContext>) {
-  if (response.body?.kind !== 'single') return;
-  const { singleResult } = response.body;
-  singleResult.errors = singleResult.errors?.map((error) =>
-    error.extensions?.['code'] === 'INTERNAL_SERVER_ERROR'
-      ? { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }
-      : error,
-  );
+function asksForSchema(document: DocumentNode): boolean {
+  let isFound = false;
+  visit(document, {
+    Field({ name }) {
+      isFound ||= name.value === '__schema' || name.value === '__type';
+    },
+  });
+  return isFound;
 }

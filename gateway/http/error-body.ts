@@ -8,14 +8,22 @@ interface RefusedRequest {
   message: string;
   code: string;
   requestId?: string;
+  /** Milliseconds after which another try makes sense. */
+  retryAfterMs?: number | undefined;
 }
 
 /**
  * Answers a GraphQL request that never reached a resolver, in the media type the client asked for: clients drop the
  * message of a plain JSON answer with an error status.
  */
-export function sendGraphqlError(reply: FastifyReply, { status, message, code, requestId }: RefusedRequest) {
-  const extensions = requestId === undefined ? { code } : { code, requestId };
+export function sendGraphqlError(reply: FastifyReply, refusal: RefusedRequest) {
+  const { status, message, code, requestId, retryAfterMs } = refusal;
+  const extensions = {
+    code,
+    ...(requestId !== undefined && { requestId }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
+  if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
   return reply
     .code(status)
     .header('cache-control', 'no-store')

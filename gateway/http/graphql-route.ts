@@ -4,47 +4,81 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { GatewayConfig } from '../config.ts';
 import { contextFor, type GatewayContext, type SharedParts } from '../context.ts';
 import { CookieJar } from '../rest/cookies.ts';
-import { Fault } from '../rest/faults.ts';
+import { Fault, type FaultCode } from '../rest/faults.ts';
+import { holdsToken } from './bearer-token.ts';
+import { callerOf } from './caller.ts';
 import { sendGraphqlError } from './error-body.ts';
 import { PLACEHOLDERS, pagePolicy } from './landing-page.ts';
-import { guardUpload, hangUpLater, readMultipart, RefusedUpload } from './multipart-request.ts';
+import type { Metrics } from './metrics.ts';
+import { guardUpload, hangUpLater, readMultipart } from './multipart-request.ts';
 import { guardOrigin } from './origin-check.ts';
+import type { PersistedOperations } from './persisted-operations.ts';
 import { publicOriginOf } from './public-origin.ts';
+import type { CountRequest } from './rate-limits.ts';
+import { RefusedRequest } from './refused-request.ts';
+import { Room } from './room.ts';
+import { checkSafelist } from './safelist.ts';
 
 interface GraphqlRouteOptions {
   apollo: ApolloServer<GatewayContext>;
   shared: SharedParts;
   config: GatewayConfig;
+  count: CountRequest;
+  persisted: PersistedOperations;
+  metrics: Metrics;
 }
 
 const MAX_JSON_BYTES = 100 * 1024;
+/** Requests, and uploads among them, that are worked on at the same time. */
+const MOST_AT_ONCE = { requests: 1000, uploads: 16 };
+/** Statuses of faults that end a request before it reaches a resolver. */
+const STATUS_OF: Partial<Record<FaultCode, number>> = { RATE_LIMITED: 429, UPSTREAM_TIMEOUT: 504 };
 
 /** POST and GET /graphql: a thin skin of HTTP around Apollo Server. */
-export async function graphqlRoute(app: FastifyInstance, { apollo, shared, config }: GraphqlRouteOptions) {
+export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions) {
+  const { apollo, shared, config, count, persisted, metrics } = options;
+  const rooms = { requests: new Room(MOST_AT_ONCE.requests), uploads: new Room(MOST_AT_ONCE.uploads) };
+  metrics.gauge('requests_under_way', 'API requests being answered.', () => rooms.requests.taken);
+  metrics.gauge('uploads_under_way', 'Uploads being passed on.', () => rooms.uploads.taken);
   guardOrigin(app, config);
+  app.addHook('onRequest', async (request, reply) => {
+    await count(request, 'requests');
+    const leave = rooms.requests.enter();
+    reply.raw.once('close', leave);
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) =>
     parseBody(request, text),
   );
   // Left unread until its head has passed the guard.
   app.addContentTypeParser('multipart/form-data', async () => undefined);
-  app.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply));
+  app.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply, metrics));
 
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',
     bodyLimit: MAX_JSON_BYTES,
     handler: async (request, reply) => {
-      const jar = new CookieJar(request.headers.cookie);
+      const jar = new CookieJar(config.cookieNames, request.headers.cookie);
       const signal = browserLeft(reply);
       const publicOrigin = publicOriginOf(request, config);
-      const context = contextFor(shared, { requestId: request.id, jar, publicOrigin, signal });
+      const context = contextFor(shared, {
+        caller: callerOf(request),
+        jar,
+        publicOrigin,
+        signal,
+        mayIntrospect: holdsToken(request.headers.authorization, config.introspectionToken),
+        countAttempt: () => count(request, 'credentials'),
+      });
       let body = request.body ?? {};
       let allRead: Promise<void> | undefined;
       if (request.method === 'POST' && /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
-        await guardUpload(request, context.api.sessions);
+        const leave = rooms.uploads.enter();
+        reply.raw.once('close', leave);
+        await guardUpload(request, { count, sessions: context.api.sessions });
         ({ operations: body, allRead } = await readMultipart(request, reply));
       }
+      if (config.safelist !== 'off') checkSafelist(request, body, { persisted, config });
       const answer = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toApollo(request, body),
         context: async () => context,
@@ -109,17 +143,22 @@ function parseBody(request: FastifyRequest, text: string): unknown {
 }
 
 /** What failed before or around Apollo, as a GraphQL answer. */
-function refuse(error: FastifyError | RefusedUpload | Fault, request: FastifyRequest, reply: FastifyReply) {
+function refuse(
+  error: FastifyError | RefusedRequest | Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  metrics: Metrics,
+) {
   // What is left of the body is thrown away, but not for ever.
   if (!request.raw.complete) hangUpLater(request.raw);
-  if (error instanceof RefusedUpload) return sendGraphqlError(reply, error);
+  metrics.refused(
+    error instanceof RefusedRequest || error instanceof Fault ? error.code : `HTTP_${error.statusCode ?? 500}`,
+  );
+  if (error instanceof RefusedRequest) return sendGraphqlError(reply, error);
   if (error instanceof Fault) {
-    request.log.warn({ code: error.code, detail: error.detail }, 'an upload could not be checked');
-    return sendGraphqlError(reply, {
-      status: error.code === 'UPSTREAM_TIMEOUT' ? 504 : 503,
-      code: error.code,
-      message: error.message,
-    });
+    const { code, message, retryAfterMs, detail } = error;
+    request.log[code.startsWith('UPSTREAM') ? 'warn' : 'info']({ code, detail }, 'a request was refused');
+    return sendGraphqlError(reply, { status: STATUS_OF[code] ?? 503, code, message, retryAfterMs });
   }
   const status = error.statusCode ?? 500;
   if (status === 413) {

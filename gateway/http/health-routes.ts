@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Breaker } from '../rest/breaker.ts';
 
 interface HealthOptions {
   catalogue: Catalogue;
+  breaker: Breaker;
   isDraining: () => boolean;
 }
 
-/** GET /health/live: the process answers. GET /health/ready: it has something to answer with, and is not closing. */
-export async function healthRoutes(app: FastifyInstance, { catalogue, isDraining }: HealthOptions) {
+/**
+ * GET /health/live: the process answers. GET /health/ready: it has something to answer with, and is not closing. While
+ * the store is down the catalogue is still shown from memory, which is ready but `degraded`; with nothing in memory it
+ * is not ready.
+ */
+export async function healthRoutes(app: FastifyInstance, { catalogue, breaker, isDraining }: HealthOptions) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -16,11 +22,11 @@ export async function healthRoutes(app: FastifyInstance, { catalogue, isDraining
 
   app.get('/health/ready', async (_request, reply) => {
     if (isDraining()) return await reply.code(503).send({ status: 'closing' });
-    // Asking keeps the answer true when no shopper is around.
+    // Asking keeps the answer true when no shopper is around, and is the probe that finds the store again.
     await catalogue.current().catch(() => undefined);
-    const store = catalogue.state;
-    return await reply
-      .code(store === 'empty' ? 503 : 200)
-      .send({ status: store === 'empty' ? 'waiting' : 'ready', store });
+    const { state } = catalogue;
+    if (state === 'empty') return await reply.code(503).send({ status: 'waiting', store: state });
+    if (breaker.isOpen) return await reply.send({ status: 'degraded', store: 'down' });
+    return await reply.send({ status: 'ready', store: state });
   });
 }

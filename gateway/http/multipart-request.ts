@@ -6,42 +6,33 @@ import Upload from 'graphql-upload/Upload.mjs';
 import { Fault, notLoggedIn } from '../rest/faults.ts';
 import type { Outcome } from '../rest/outcome.ts';
 import { UPLOAD_LIMITS } from '../rest/uploaded-files.ts';
+import type { CountRequest } from './rate-limits.ts';
+import { RefusedRequest } from './refused-request.ts';
 
 /** Milliseconds that an answer waits for a browser that is still sending. */
 const LINGER = 10_000;
-
-/** An upload that is refused before a byte of it is read. */
-export class RefusedUpload extends Error {
-  readonly status: number;
-  readonly code: string;
-
-  constructor(status: number, code: string, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
 
 /**
  * Everything that can be known about an upload from its head: whether a page of this shop sends it, how large it says it
  * is, and whether the seller does.
  *
- * @throws RefusedUpload, or a Fault when the store cannot tell who is there
+ * @throws RefusedRequest, or a Fault when the store cannot tell who is there
  */
 export async function guardUpload(
   request: FastifyRequest,
-  sessions: { sellerRefusal: () => Promise<Outcome | null> },
+  { count, sessions }: { count: CountRequest; sessions: { sellerRefusal: () => Promise<Outcome | null> } },
 ): Promise<void> {
   const { headers } = request;
   // What a form of a foreign page cannot send along.
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) {
-    throw new RefusedUpload(400, 'BAD_REQUEST', 'Uploads need the header `Apollo-Require-Preflight: true`.');
+    throw new RefusedRequest(400, 'BAD_REQUEST', 'Uploads need the header `Apollo-Require-Preflight: true`.');
   }
   if (Number(headers['content-length'] ?? 0) > UPLOAD_LIMITS.totalBytes) {
-    throw new RefusedUpload(413, 'UPLOAD_TOO_LARGE', tooLarge.message);
+    throw new RefusedRequest(413, 'UPLOAD_TOO_LARGE', tooLarge.message);
   }
+  await count(request, 'uploads');
   const refusal = await sessions.sellerRefusal();
-  if (refusal) throw new RefusedUpload(401, 'UNAUTHENTICATED', refusal.message ?? notLoggedIn().message);
+  if (refusal) throw new RefusedRequest(401, 'UNAUTHENTICATED', refusal.message ?? notLoggedIn().message);
 }
 
 const tooLarge = { message: 'A picture may be at most 5 MB large, and four may be sent.' };
@@ -49,7 +40,7 @@ const tooLarge = { message: 'A picture may be at most 5 MB large, and four may b
 /**
  * Reads a multipart request as far as its two text parts; the files keep streaming in behind.
  *
- * @throws RefusedUpload
+ * @throws RefusedRequest
  */
 export async function readMultipart(request: FastifyRequest, reply: FastifyReply) {
   const counted = countBytes(request.raw);
@@ -115,12 +106,12 @@ function holdsUpload(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUpload);
 }
 
-const invalid = (message: string) => new RefusedUpload(400, 'UPLOAD_INVALID', message);
+const invalid = (message: string) => new RefusedRequest(400, 'UPLOAD_INVALID', message);
 
 function refusalOf(error: unknown, isOver: boolean): unknown {
-  if (error instanceof RefusedUpload || error instanceof Fault) return error;
+  if (error instanceof RefusedRequest || error instanceof Fault) return error;
   const status = error instanceof Error && 'status' in error ? error.status : 400;
-  if (isOver || status === 413) return new RefusedUpload(413, 'UPLOAD_TOO_LARGE', tooLarge.message);
-  if (status === 499) return new RefusedUpload(499, 'UPLOAD_ABORTED', 'The upload was broken off.');
+  if (isOver || status === 413) return new RefusedRequest(413, 'UPLOAD_TOO_LARGE', tooLarge.message);
+  if (status === 499) return new RefusedRequest(499, 'UPLOAD_ABORTED', 'The upload was broken off.');
   return invalid(error instanceof Error ? error.message : 'The multipart request cannot be read.');
 }

@@ -16,7 +16,11 @@ export const OPERATION_LIMITS = {
   depth: 15,
   aliases: 40,
   rootFields: 20,
-  validationErrors: 20,
+  directives: 20,
+  /** Calls to the store that an operation may cause; the catalogue costs none. */
+  storeCalls: 30,
+  // Fewer than a probe can provoke by repeating one mistake.
+  validationErrors: 8,
   /** Products that lists may add up to, lists within lists multiplied. */
   products: 2500,
 };
@@ -25,6 +29,28 @@ export const OPERATION_LIMITS = {
 const LISTS: Record<string, { usual: number; most: number }> = {
   products: { usual: 24, most: 100 },
   related: { usual: 5, most: 20 },
+};
+
+/**
+ * Calls to the store behind one field. Session checks and equal reads are asked once per operation, but every change
+ * makes them count anew.
+ */
+const STORE_CALLS: Record<string, number> = {
+  me: 1,
+  seller: 1,
+  addresses: 1,
+  orders: 1,
+  login: 2,
+  register: 2,
+  logout: 1,
+  sellerLogin: 2,
+  sellerLogout: 1,
+  updateCart: 2,
+  addAddress: 4,
+  placeOrder: 3,
+  addProduct: 3,
+  setProductStock: 2,
+  subscribe: 1,
 };
 
 /** Every one of them tries a password. */
@@ -37,6 +63,8 @@ interface Extent {
   topFields: string[];
   /** Products that may come out of it. */
   products: number;
+  directives: number;
+  storeCalls: number;
 }
 
 /** A validation rule: refuses operations that are too deep or too wide, fragments counted where they are spread. */
@@ -47,7 +75,7 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
       const refuse = (message: string) => context.reportError(new GraphQLError(message));
       for (const definition of document.definitions) {
         if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-        const { depth, aliases, topFields, products } = measure(definition.selectionSet);
+        const { depth, aliases, topFields, products, directives, storeCalls } = measure(definition.selectionSet);
         if (depth > OPERATION_LIMITS.depth)
           refuse(`An operation may be at most ${OPERATION_LIMITS.depth} levels deep.`);
         if (aliases > OPERATION_LIMITS.aliases) {
@@ -58,6 +86,14 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
         }
         if (products > OPERATION_LIMITS.products) {
           refuse(`An operation may list at most ${OPERATION_LIMITS.products} products, lists within lists multiplied.`);
+        }
+        if (directives + (definition.directives?.length ?? 0) > OPERATION_LIMITS.directives) {
+          refuse(`An operation may have at most ${OPERATION_LIMITS.directives} directives.`);
+        }
+        if (storeCalls > OPERATION_LIMITS.storeCalls) {
+          refuse(
+            `An operation may ask the store at most ${OPERATION_LIMITS.storeCalls} times; this one: ${storeCalls}.`,
+          );
         }
         const isMutation = definition.operation === OperationTypeNode.MUTATION;
         if (isMutation && topFields.filter((name) => CREDENTIAL_FIELDS.includes(name)).length > 1) {
@@ -76,7 +112,7 @@ function measurer(document: DocumentNode) {
       .map((node) => [node.name.value, node]),
   );
   const measured = new Map<string, Extent>();
-  const nothing: Extent = { depth: 0, aliases: 0, topFields: [], products: 0 };
+  const nothing: Extent = { depth: 0, aliases: 0, topFields: [], products: 0, directives: 0, storeCalls: 0 };
 
   function measureFragment(name: string): Extent {
     const known = measured.get(name);
@@ -90,13 +126,16 @@ function measurer(document: DocumentNode) {
   }
 
   function measure({ selections }: SelectionSetNode): Extent {
-    const extent: Extent = { depth: 0, aliases: 0, topFields: [], products: 0 };
+    const extent: Extent = { ...nothing, topFields: [] };
     for (const selection of selections) {
+      extent.directives += selection.directives?.length ?? 0;
       if (selection.kind === Kind.FIELD) {
         const below = selection.selectionSet ? measure(selection.selectionSet) : nothing;
         extent.depth = Math.max(extent.depth, 1 + below.depth);
         extent.aliases += below.aliases + (selection.alias ? 1 : 0);
         extent.topFields.push(selection.name.value);
+        extent.directives += below.directives;
+        extent.storeCalls += below.storeCalls + (STORE_CALLS[selection.name.value] ?? 0);
         const entries = entriesOf(selection);
         extent.products += entries === undefined ? below.products : entries * (1 + below.products);
       } else {
@@ -107,6 +146,8 @@ function measurer(document: DocumentNode) {
         extent.depth = Math.max(extent.depth, inner.depth);
         extent.aliases += inner.aliases;
         extent.products += inner.products;
+        extent.directives += inner.directives;
+        extent.storeCalls += inner.storeCalls;
         // Beyond the limit the exact number no longer matters, and must not grow without end.
         if (extent.topFields.length <= OPERATION_LIMITS.rootFields) extent.topFields.push(...inner.topFields);
       }

@@ -3,7 +3,8 @@ import type { GatewayConfig } from '../config.ts';
 import { sendGraphqlError } from './error-body.ts';
 import { isAllowedOrigin, publicOriginOf } from './public-origin.ts';
 
-const ALLOWED_HEADERS = 'content-type, apollo-require-preflight, x-apollo-operation-name, x-request-id';
+const ALLOWED_HEADERS =
+  'content-type, apollo-require-preflight, x-apollo-operation-name, x-request-id, traceparent, tracestate';
 
 /**
  * The first wall in front of the API: a page of another origin is turned away before anything of its request is read.
@@ -19,7 +20,10 @@ export function guardOrigin(app: FastifyInstance, config: GatewayConfig) {
     }
     if (!isAllowedOrigin(origin, request, config)) return await refuse(request, reply, config);
     if (origin !== publicOriginOf(request, config)) {
-      reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
+      reply
+        .header('access-control-allow-origin', origin)
+        .header('access-control-allow-credentials', 'true')
+        .header('access-control-expose-headers', 'x-request-id, retry-after');
     }
     if (request.method === 'OPTIONS') {
       return await reply

@@ -2,6 +2,7 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { CookieJar, type Role } from '../rest/cookies.ts';
+import { traceOf } from './caller.ts';
 import { publicOriginOf } from './public-origin.ts';
 
 interface PassedOn {
@@ -33,9 +34,10 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
           const { host, protocol } = new URL(publicOriginOf(request, config));
           return {
             ...headers,
-            cookie: new CookieJar(headers.cookie).header(roles),
+            cookie: new CookieJar(config.cookieNames, headers.cookie).header(roles),
             authorization: undefined,
             'x-request-id': request.id,
+            ...traceOf(request),
             'x-forwarded-host': host,
             'x-forwarded-proto': protocol.slice(0, -1),
             'x-forwarded-for': request.ip,

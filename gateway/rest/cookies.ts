@@ -2,7 +2,7 @@
 export type Role = 'shopper' | 'seller';
 
 /** The store's names for them. Nothing else of a browser's Cookie header goes to the store. */
-const COOKIE_NAMES: Record<Role, string> = { shopper: 'token', seller: 'sellerToken' };
+export type CookieNames = Readonly<Record<Role, string>>;
 
 const ROLES: readonly Role[] = ['shopper', 'seller'];
 const MAX_VALUE_LENGTH = 4096;
@@ -21,14 +21,16 @@ interface Change {
  * from the next call on, so a login and the reads behind it fit into one operation.
  */
 export class CookieJar {
+  readonly #names: CookieNames;
   readonly #values = new Map<Role, string>();
   readonly #changes = new Map<Role, Change>();
 
   /** @param cookieHeader the browser's Cookie header */
-  constructor(cookieHeader = '') {
+  constructor(names: CookieNames, cookieHeader = '') {
+    this.#names = names;
     for (const pair of cookieHeader.split(';')) {
       const { name, value } = splitPair(pair);
-      const role = roleNamed(name);
+      const role = this.#roleNamed(name);
       // The first one counts: browsers put the cookie of the more specific path in front.
       if (role && value && isUsable(value) && !this.#values.has(role)) this.#values.set(role, value);
     }
@@ -47,7 +49,7 @@ export class CookieJar {
   header(roles: readonly Role[]): string | undefined {
     const pairs = roles.flatMap((role) => {
       const value = this.#values.get(role);
-      return value === undefined ? [] : [`${COOKIE_NAMES[role]}=${value}`];
+      return value === undefined ? [] : [`${this.#names[role]}=${value}`];
     });
     return pairs.length > 0 ? pairs.join('; ') : undefined;
   }
@@ -55,7 +57,8 @@ export class CookieJar {
   /** Takes over the Set-Cookie headers of a reply, one string each. Names the store has no session for are left out. */
   receive(setCookies: readonly string[], now = Date.now()): void {
     for (const line of setCookies) {
-      const { role, change } = readSetCookie(line, now);
+      const { name, change } = readSetCookie(line, now);
+      const role = this.#roleNamed(name);
       if (!role) continue;
       this.#changes.set(role, change);
       if (change.value === null) this.#values.delete(role);
@@ -76,7 +79,7 @@ export class CookieJar {
       if (!change) return [];
       return [
         [
-          `${COOKIE_NAMES[role]}=${change.value ?? ''}`,
+          `${this.#names[role]}=${change.value ?? ''}`,
           'Path=/',
           'HttpOnly',
           'SameSite=Lax',
@@ -87,15 +90,20 @@ export class CookieJar {
       ];
     });
   }
+
+  #roleNamed(name: string): Role | undefined {
+    return ROLES.find((role) => this.#names[role] === name);
+  }
 }
 
-function readSetCookie(line: string, now: number): { role: Role | undefined; change: Change } {
+/** An empty name stands for a cookie that cannot be passed on. */
+function readSetCookie(line: string, now: number): { name: string; change: Change } {
   const [pair = '', ...attributes] = line.split(';');
   const { name, value } = splitPair(pair);
   const maxAge = secondsToLive(attributes.map(splitPair), now);
   const isCleared = value === '' || (maxAge !== undefined && maxAge <= 0);
   const change = isCleared ? { value: null, maxAge: 0 } : { value, maxAge };
-  return { role: isUsable(value) ? roleNamed(name) : undefined, change };
+  return { name: isUsable(value) ? name : '', change };
 }
 
 /** Max-Age wins over Expires, as in browsers. */
@@ -113,7 +121,5 @@ function splitPair(pair: string) {
   const value = pair.slice(at + 1).trim();
   return { name: pair.slice(0, at).trim(), value: /^".*"$/.test(value) ? value.slice(1, -1) : value };
 }
-
-const roleNamed = (name: string) => ROLES.find((role) => COOKIE_NAMES[role] === name);
 
 const isUsable = (value: string) => value.length <= MAX_VALUE_LENGTH && SAFE_VALUE.test(value);

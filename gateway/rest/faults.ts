@@ -5,31 +5,44 @@ export type FaultCode =
   | 'UPSTREAM_UNREACHABLE'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_BAD_REPLY'
+  | 'UPSTREAM_CIRCUIT_OPEN'
   | 'BAD_USER_INPUT'
   | 'UPLOAD_TOO_LARGE'
   | 'UPLOAD_INVALID'
-  | 'UPLOAD_ABORTED';
+  | 'UPLOAD_ABORTED'
+  | 'RATE_LIMITED'
+  | 'OVERLOADED';
 
 interface FaultDetail {
   /** For the log only: it may hold addresses or raw text of the store. */
   detail?: unknown;
+  /** Milliseconds after which another try makes sense. */
+  retryAfterMs?: number | undefined;
 }
 
 /** A failure whose message is a sentence fit to show. Anything else that is thrown is a bug and gets masked. */
 export class Fault extends Error {
   readonly code: FaultCode;
   readonly detail: unknown;
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: FaultCode, message: string, { detail }: FaultDetail = {}) {
+  constructor(code: FaultCode, message: string, { detail, retryAfterMs }: FaultDetail = {}) {
     super(message);
     this.name = 'Fault';
     this.code = code;
     this.detail = detail;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
 export const storeUnreachable = (detail?: unknown) =>
   new Fault('UPSTREAM_UNREACHABLE', 'The store cannot be reached right now. Please try again in a moment.', { detail });
+
+/** Nothing was sent: the store is known to be down. */
+export const storeResting = (retryAfterMs: number) =>
+  new Fault('UPSTREAM_CIRCUIT_OPEN', 'The store cannot be reached right now. Please try again in a moment.', {
+    retryAfterMs,
+  });
 
 export const storeTooSlow = (detail?: unknown) =>
   new Fault('UPSTREAM_TIMEOUT', 'The store took too long to answer. Please try again in a moment.', { detail });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fetch, { FetchError } from 'node-fetch';
+import type { Breaker } from './breaker.ts';
 import type { CookieJar, Role } from './cookies.ts';
 import { Fault, storeNotUnderstood, storeTooSlow, storeUnreachable } from './faults.ts';
 import type { MultipartForm } from './multipart-form.ts';
@@ -28,14 +29,27 @@ export interface RestReply {
   /** The body as it came. */
   text: string;
   etag: string | null;
+  /** Whether it says when to come back: then nobody asks again before. */
+  namesTime: boolean;
   /** For the log. */
   detail: { call: string; status: number };
+}
+
+/** For whom a call is made, as far as the store may know. */
+export interface Caller {
+  requestId: string;
+  /** Where the browser is: the store counts its own limits by it. */
+  address?: string | undefined;
+  /** The W3C trace this request belongs to: `traceparent` and `tracestate`. */
+  trace?: Record<string, string>;
 }
 
 interface RestClientOptions {
   store: StoreConnection;
   jar: CookieJar;
-  requestId: string;
+  caller: Caller;
+  /** For a client that outlives a request: it remembers nothing, and no deadline but each call's own ends it. */
+  isLasting?: boolean;
   /** Fires when the browser has left: reads and uploads are given up then. */
   signal?: AbortSignal | undefined;
 }
@@ -47,14 +61,21 @@ const MAX_ATTEMPTS = 3;
 export class RestClient {
   readonly #store: StoreConnection;
   readonly #jar: CookieJar;
-  readonly #requestId: string;
+  readonly #caller: Caller;
+  readonly #isLasting: boolean;
   readonly #signal: AbortSignal | undefined;
+  /** Reads of this request since its last change: the same question is asked once. */
+  readonly #reads = new Map<string, Promise<RestReply>>();
+  /** When the whole operation must be answered. */
+  #endsAt: number;
 
-  constructor({ store, jar, requestId, signal }: RestClientOptions) {
+  constructor({ store, jar, caller, isLasting = false, signal }: RestClientOptions) {
     this.#store = store;
     this.#jar = jar;
-    this.#requestId = requestId;
+    this.#caller = caller;
+    this.#isLasting = isLasting;
     this.#signal = signal;
+    this.#endsAt = isLasting ? Infinity : Date.now() + store.deadlines.operation;
   }
 
   /**
@@ -63,11 +84,29 @@ export class RestClient {
    * @throws Fault when there is no reply at all, or a redirect
    */
   async send(call: RestCall): Promise<RestReply> {
-    const endsAt = Date.now() + this.#store.deadlines[call.kind];
+    if (this.#isLasting) return await this.#repeat(call);
+    if (call.kind === 'read') {
+      const question = JSON.stringify([call.path, call.query, this.#jar.header(call.roles ?? [])]);
+      const known = this.#reads.get(question) ?? this.#repeat(call);
+      this.#reads.set(question, known);
+      return await known;
+    }
+    try {
+      return await this.#repeat(call);
+    } finally {
+      this.#reads.clear();
+      // Files take as long as they take: the reads behind them have their own time.
+      if (call.kind === 'upload') this.#endsAt = Math.max(this.#endsAt, Date.now() + this.#store.deadlines.read);
+    }
+  }
+
+  async #repeat(call: RestCall): Promise<RestReply> {
+    const ownEnd = Date.now() + this.#store.deadlines[call.kind];
+    const endsAt = call.kind === 'upload' ? ownEnd : Math.min(ownEnd, this.#endsAt);
     for (let attempt = 1; ; attempt += 1) {
       try {
         const reply = await this.#attempt(call, endsAt - Date.now());
-        const isTransient = [502, 503, 504].includes(reply.status);
+        const isTransient = [502, 503, 504].includes(reply.status) && !reply.namesTime;
         if (!isTransient || !mayRepeat(call, attempt, endsAt)) return reply;
       } catch (error) {
         const isTransient = error instanceof Fault && error.code === 'UPSTREAM_UNREACHABLE';
@@ -78,14 +117,18 @@ export class RestClient {
   }
 
   async #attempt(call: RestCall, patience: number): Promise<RestReply> {
+    const name = `${call.method} ${call.path}`;
+    const { breaker, measure } = this.#store;
+    breaker.admit();
     const startedAt = performance.now();
+    const elapsed = () => (performance.now() - startedAt) / 1000;
     const ending = endingOf(patience, call.kind === 'change' ? undefined : this.#signal);
-    const body = call.form?.toStream() ?? (call.json === undefined ? null : JSON.stringify(call.json));
+    const content = call.form?.toStream() ?? (call.json === undefined ? null : JSON.stringify(call.json));
     try {
       const response = await fetch(this.#urlOf(call), {
         method: call.method,
         headers: this.#headersOf(call),
-        body,
+        body: content,
         agent: this.#store.agentFor,
         // Following would lose the cookies of the reply, and no call of the store has a redirect.
         redirect: 'manual',
@@ -94,25 +137,37 @@ export class RestClient {
       });
       const text = await response.text();
       this.#jar.receive(response.headers.raw()['set-cookie'] ?? []);
-      const detail = { call: `${call.method} ${call.path}`, status: response.status };
-      const { requestId, ms } = { requestId: this.#requestId, ms: Math.round(performance.now() - startedAt) };
-      this.#store.log.debug({ ...detail, requestId, ms }, 'store call');
+      const detail = { call: name, status: response.status };
+      const body = parseJson(text);
+      judge(breaker, response.status, body);
+      measure({ call: name, outcome: String(response.status), seconds: elapsed() });
+      const { requestId } = this.#caller;
+      this.#store.log.debug({ ...detail, requestId, ms: Math.round(elapsed() * 1000) }, 'store call');
       if (response.status >= 300 && response.status < 400 && response.status !== 304) throw storeNotUnderstood(detail);
       return {
         status: response.status,
         statusText: response.statusText,
         isOk: response.ok,
-        body: parseJson(text),
+        body,
         text,
         etag: response.headers.get('etag'),
+        namesTime: response.headers.has('retry-after'),
         detail,
       };
     } catch (error) {
-      throw toFault(error, ending.reason(), `${call.method} ${call.path}`);
+      const fault = toFault(error, ending.reason(), name);
+      // Faults were made here, of an answer or of the files on their way: neither says that the store is down.
+      if (error instanceof Fault || !(fault instanceof Fault)) throw fault;
+      const isGivenUp = ending.reason() === 'browser';
+      // Nor does a call that had hardly any time left.
+      const hadTime = ending.reason() !== 'deadline' || patience > this.#store.deadlines[call.kind] / 2;
+      if (!isGivenUp && hadTime) breaker.failed();
+      measure({ call: name, outcome: isGivenUp ? 'given up' : fault.code, seconds: elapsed() });
+      throw fault;
     } finally {
       ending.release();
       // After an early refusal nobody reads the rest of the files.
-      if (body && typeof body !== 'string') body.destroy();
+      if (content && typeof content !== 'string') content.destroy();
     }
   }
 
@@ -125,7 +180,9 @@ export class RestClient {
     const headers = {
       accept: 'application/json',
       'user-agent': 'greengate-gateway',
-      'x-request-id': this.#requestId,
+      'x-request-id': this.#caller.requestId,
+      'x-forwarded-for': this.#caller.address,
+      ...this.#caller.trace,
       cookie: call.roles && this.#jar.header(call.roles),
       'content-type': call.form?.contentType ?? (call.json === undefined ? undefined : 'application/json'),
       ...call.headers,
@@ -170,8 +227,8 @@ function toFault(error: unknown, ending: 'deadline' | 'browser' | undefined, cal
   if (ending === 'deadline') return storeTooSlow({ call });
   if (ending === 'browser') return new Fault('UPSTREAM_UNREACHABLE', 'The request was given up.', { detail: { call } });
   const code = codeOf(error);
-  // The store spoke, but no HTTP, or more than anyone should read.
-  if (code?.startsWith('HPE_') || (error instanceof FetchError && error.type !== 'system')) {
+  // The store spoke, but no HTTP, or in a compression that is none, or more than anyone should read.
+  if (/^(HPE|Z)_/.test(code ?? '') || (error instanceof FetchError && error.type !== 'system')) {
     return storeNotUnderstood({ call, cause: messageOf(error) });
   }
   if (error instanceof FetchError || code) return storeUnreachable({ call, cause: messageOf(error) });
@@ -181,6 +238,16 @@ function toFault(error: unknown, ending: 'deadline' | 'browser' | undefined, cal
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/**
+ * What a reply says about the health of the store. A 5xx with words is a refusal in some stores, and a plain 500 is the
+ * crash of one call, which a visitor may be able to provoke: only what stands for a store that is not there counts.
+ */
+function judge(breaker: Breaker, status: number, body: unknown) {
+  const hasWords = typeof body === 'object' && body !== null;
+  if (status < 500 || hasWords) breaker.answered();
+  else if ([502, 503, 504].includes(status)) breaker.failed();
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

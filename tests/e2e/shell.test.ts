@@ -65,7 +65,7 @@ describe('the login dialog', () => {
     const page = await browser.openPage();
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (request.postData()?.includes('mutation')) calls.push(request.url());
+      if (/"operationName":"(Login|Register)"/.test(request.postData() ?? '')) calls.push(request.url());
     });
     await page.goto('/');
     const dialog = await openLogin(page);

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { product, shopper, address } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
-import { openStore, sendJson, type OpenStore } from '#tests/support/open-store.ts';
+import { openStore, sendJson, type OpenStore, type StoreHandler } from '#tests/support/open-store.ts';
+import { STORE_FAULTS } from '#tests/support/store-faults.ts';
 
 const lines: string[] = [];
 afterEach(() => {
@@ -15,10 +16,38 @@ const SESSIONS = {
   'GET /api/product/list': { success: true, products: [product()] },
 };
 
+/** A store in which every call works. */
+const WORKING: Record<string, object | StoreHandler> = {
+  ...SESSIONS,
+  'GET /api/order/user': { success: true, orders: [] },
+  'GET /api/order/seller': { success: true, orders: [] },
+  'POST /api/user/login': (_request, response) =>
+    sendJson(response, { success: true, user: { name: 'A' } }, 200, { 'set-cookie': 'token=secret-new' }),
+  'POST /api/user/register': (_request, response) =>
+    sendJson(response, { success: true, user: { name: 'A' } }, 200, { 'set-cookie': 'token=secret-new' }),
+  'POST /api/seller/login': (_request, response) =>
+    sendJson(response, { success: true }, 200, { 'set-cookie': 'sellerToken=secret-new' }),
+  'POST /api/order/stripe': { success: true, url: 'https://pay.example/1' },
+  ...Object.fromEntries(
+    [
+      'GET /api/user/logout',
+      'GET /api/seller/logout',
+      'POST /api/cart/update',
+      'POST /api/address/add',
+      'POST /api/order/cod',
+      'POST /api/product/stock',
+      'POST /api/product/add',
+    ].map((call) => [call, { success: true, message: 'Done' }]),
+  ),
+};
+
 const gatewayTo = (store: OpenStore, patience = 10_000) =>
   openGateway(
     { backendUrl: store.url, logLevel: 'debug' },
-    { deadlines: { read: patience, change: patience }, logStream: { write: (line) => lines.push(line) } },
+    {
+      deadlines: { read: patience, change: patience, upload: patience },
+      logStream: { write: (line) => lines.push(line) },
+    },
   );
 
 const AS_BOTH = { cookie: 'token=secret-shopper; sellerToken=secret-seller' };
@@ -51,66 +80,52 @@ const OPERATIONS: [call: string, operation: string][] = [
     'POST /api/order/stripe',
     'mutation { placeOrder(input: { addressId: "a1", payment: ONLINE, items: [{ productId: "p1", quantity: 1 }] }) { success } }',
   ],
+  [
+    'POST /api/product/add',
+    'mutation { addProduct(input: { name: "A", category: FRUITS, price: 2, offerPrice: 1, images: [] }) { success } }',
+  ],
   ['POST /api/product/stock', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }'],
 ];
 
-const MODES: [name: string, code: string, handler: Parameters<OpenStore['on']>[1]][] = [
-  ['never answers', 'UPSTREAM_TIMEOUT', () => undefined],
-  [
-    'stalls in the middle of its answer',
-    'UPSTREAM_TIMEOUT',
-    (_q, r) => void r.writeHead(200, { 'content-type': 'application/json' }).write('{"success":tr'),
-  ],
-  ['hangs up', 'UPSTREAM_UNREACHABLE', (q) => void q.socket.destroy()],
-  [
-    'answers with a page',
-    'UPSTREAM_BAD_REPLY',
-    (_q, r) => void r.writeHead(500, { 'content-type': 'text/html' }).end('<pre>Error at /srv/app.js</pre>'),
-  ],
-  ['answers with half a JSON text', 'UPSTREAM_BAD_REPLY', (_q, r) => void r.writeHead(200).end('{"success":true,')],
-  ['answers with a JSON list', 'UPSTREAM_BAD_REPLY', (_q, r) => void r.writeHead(200).end('[1,2]')],
-  ['answers nothing at all', 'UPSTREAM_BAD_REPLY', (_q, r) => void r.writeHead(200).end()],
-  [
-    'sends the gateway elsewhere',
-    'UPSTREAM_BAD_REPLY',
-    (_q, r) => void r.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
-  ],
-  ['speaks no HTTP', 'UPSTREAM_BAD_REPLY', (q) => void q.socket.end('HELLO WORLD\r\n\r\n')],
-  [
-    'is behind a proxy that cannot reach it',
-    'UPSTREAM_UNREACHABLE',
-    (_q, r) => void r.writeHead(502).end('Bad Gateway'),
-  ],
-];
-
-test.each(MODES)('a store that %s gives %s for every call, and leaks nothing', async (_name, code, handler) => {
-  const store = await openStore(SESSIONS);
-  const { run } = await gatewayTo(store);
-
-  const answers = await Promise.all(
-    OPERATIONS.map(async ([call, operation]) => {
-      const own = await openStore({ ...SESSIONS, [call]: handler });
-      const { run: runOn } = await gatewayTo(own, code === 'UPSTREAM_TIMEOUT' ? 600 : undefined);
-      return { call, own, answer: await runOn(operation, {}, AS_BOTH) };
-    }),
-  );
-
-  for (const { call, own, answer } of answers) {
-    expect
-      .soft(
-        answer.errors?.map(({ extensions }) => extensions),
-        call,
-      )
-      .toEqual([{ code }]);
-    expect.soft(Object.values(answer.data), call).not.toContainEqual({ success: true });
-    expect.soft(JSON.stringify(answer.errors), call).not.toMatch(/127\.0\.0\.1|srv|secret|hush/);
-    const repeats = call.startsWith('GET') && !call.endsWith('logout') && code === 'UPSTREAM_UNREACHABLE';
-    expect.soft(own.count(call), call).toBe(repeats ? 3 : 1);
-  }
-  expect(lines.join('')).not.toMatch(/secret|hush/);
-  // The rest of the shop goes on.
-  expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(1);
+test(`there are ${STORE_FAULTS.length} ways to fail and ${OPERATIONS.length} calls`, () => {
+  expect(STORE_FAULTS.length).toBeGreaterThanOrEqual(20);
+  expect(OPERATIONS).toHaveLength(17);
 });
+
+test.each(STORE_FAULTS)(
+  'a store that %s gives %s for every call, leaks nothing, and is found again',
+  async (_name, code, handler) => {
+    const patience = code === 'UPSTREAM_TIMEOUT' ? 600 : 10_000;
+    const results = await Promise.all(
+      OPERATIONS.map(async ([call, operation]) => {
+        const own = await openStore(WORKING);
+        own.on(call, handler);
+        const { run } = await gatewayTo(own, patience);
+        const answer = await run(operation, {}, AS_BOTH);
+        const asked = own.count(call);
+        own.on(call, WORKING[call] ?? {});
+        return { call, asked, answer, run, operation };
+      }),
+    );
+
+    for (const { call, asked, answer } of results) {
+      const { errors, data } = answer;
+      expect.soft(errors, call).toEqual([expect.objectContaining({ extensions: { code } })]);
+      // A sentence for people, and nothing of what the store is or holds.
+      expect.soft(errors?.[0]?.message, call).toMatch(/^The store [a-z ,’]+\.( Please try again in a moment\.)?$/);
+      expect.soft(Object.values(data), call).not.toContainEqual(expect.objectContaining({ success: true }));
+      expect.soft(JSON.stringify(errors), call).not.toMatch(/127\.0\.0\.1|srv|secret|hush/);
+      // A change is never sent twice.
+      const mayBeRepeated = call.startsWith('GET') && !call.endsWith('logout');
+      expect.soft(asked, call).toBeGreaterThanOrEqual(1);
+      expect.soft(asked, call).toBeLessThanOrEqual(mayBeRepeated ? 3 : 1);
+    }
+    expect(lines.join('')).not.toMatch(/secret|hush/);
+
+    const again = await Promise.all(results.map(({ run, operation }) => run(operation, {}, AS_BOTH)));
+    for (const [at, { errors }] of again.entries()) expect.soft(errors, results[at]?.call).toBeUndefined();
+  },
+);
 
 test('a store that is not there at all is unreachable, and found again when it is back', async () => {
   const store = await openStore(SESSIONS);
@@ -189,4 +204,22 @@ test('a browser that leaves takes its reads along, but not its changes', async (
 
   await leave('mutation { login(input: { email: "a", password: "b" }) { success } }', 'POST /api/user/login');
   await expect.poll(() => ended).toContain('POST /api/user/login finished');
+});
+
+describe('a store in which every call breaks', () => {
+  test.each(STORE_FAULTS)('because it %s is found again within a second', async (_name, code, handler) => {
+    const store = await openStore();
+    store.on('*', handler);
+    const { run } = await gatewayTo(store, code === 'UPSTREAM_TIMEOUT' ? 300 : undefined);
+    const me = () => run('{ me { id } }', {}, AS_BOTH);
+    const answers = await Promise.all(Array.from({ length: 12 }, me));
+    for (const { data, errors } of answers) {
+      expect(data).toEqual({ me: null });
+      expect([code, 'UPSTREAM_CIRCUIT_OPEN']).toContain(errors?.[0]?.extensions.code);
+    }
+
+    store.on('*', { success: true, user: shopper() });
+
+    await expect.poll(async () => (await me()).data.me, { timeout: 1000, interval: 50 }).toEqual({ id: 'u1' });
+  });
 });

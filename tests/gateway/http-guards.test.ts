@@ -24,6 +24,8 @@ function send(
   });
 }
 
+const NEW_ADDRESS =
+  '{ firstName: "A", lastName: "B", email: "a@b.c", street: "S", city: "C", state: "S", country: "C", phone: "1", zipcode: 1 }';
 const codeIn = (text: string) => JSON.parse(text).errors?.[0]?.extensions.code;
 
 describe('origins', () => {
@@ -162,6 +164,9 @@ describe('operations that are too much', () => {
 
   test.each([
     ['many aliases', `{ ${repeat(41, (i) => `a${i}: __typename`)} }`],
+    ['directives on top of each other', `{ store ${repeat(21, () => '@include(if: true)')} { currency } }`],
+    ['many calls to the store', `{ ${repeat(16, (i) => `m${i}: me { orders { id } }`)} }`],
+    ['many changes', `mutation { ${repeat(8, (i) => `a${i}: addAddress(input: ${NEW_ADDRESS}) { success }`)} }`],
     ['many root fields', `{ ${repeat(21, () => 'store { currency }')} }`],
     ['deep nesting', `{ product(id: "p1") { ${related(15)} } }`],
     ['lists within lists', '{ products(first: 100) { nodes { related(first: 20) { related(first: 20) { id } } } } }'],

@@ -93,7 +93,10 @@ test.each([
   '/images/%2e%2e/api/user/is-auth',
 ])('%s of the store stays inside', async (path) => {
   const { get, seen } = await openShop();
-  expect((await get(path, { accept: 'application/json' })).status).toBeGreaterThanOrEqual(400);
+  const response = await get(path, { accept: 'application/json' });
+  await response.text();
+  // The gateway has metrics of its own.
+  expect(path === '/metrics' || response.status >= 400).toBe(true);
   expect(seen).toEqual([]);
 });
 

@@ -76,3 +76,12 @@ test('tells in one line that its port is taken', async () => {
     stderr: `Port ${port} is taken. Stop the program that uses it, or set PORT to a free port.\n`,
   });
 });
+
+test('tells in one line which file is no manifest', async () => {
+  const { ended } = startGateway({ PORT: '0', SAFELIST_MANIFESTS: 'package.json' });
+
+  expect(await ended).toEqual({
+    code: 1,
+    stderr: "SAFELIST_MANIFESTS: package.json is no manifest of operations in Apollo's format.\n",
+  });
+});

@@ -153,8 +153,8 @@ test('without a cookie there is nobody, and the store is not asked', async () =>
   expect(store.seen).toEqual([]);
 });
 
-test('many requests of two shoppers at once never mix', async () => {
-  const whoIs = (cookie = '') => /token=(\w+)/.exec(cookie)?.[1] ?? 'nobody';
+test('many requests of two shoppers, the seller and a visitor at once never mix, in any query', async () => {
+  const whoIs = (cookie = '') => /^(?:token|sellerToken)=(\w+)$/.exec(cookie)?.[1] ?? 'nobody';
   const slowly = async (body: object) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
     return Response.json(body);
@@ -170,7 +170,9 @@ test('many requests of two shoppers at once never mix', async () => {
     slowly({ success: true, orders: [order({ status: whoIs(headers['cookie']) })] }),
   );
   store.on('GET /api/seller/is-auth', ({ headers }) => slowly({ success: whoIs(headers['cookie']) === 'sam' }));
-  store.on('GET /api/order/seller', { success: true, orders: [order({ status: 'for the seller' })] });
+  store.on('GET /api/order/seller', ({ headers }) =>
+    slowly({ success: true, orders: [order({ status: `for ${whoIs(headers['cookie'])}` })] }),
+  );
   store.on('GET /api/product/list', {
     success: true,
     products: [product({ _id: 'p-ann' }), product({ _id: 'p-bob' })],
@@ -179,17 +181,17 @@ test('many requests of two shoppers at once never mix', async () => {
   const query =
     '{ me { id name cart { productId } addresses { city } orders { status } } seller { orders { status } } products { totalCount } store { currency } product(id: "p-ann") { id } }';
 
-  const names = Array.from({ length: 30 }, (_, index) => ['ann', 'bob', 'nobody'][index % 3] ?? '');
-  const answers = await Promise.all(
-    names.map((name) => run(query, {}, name === 'nobody' ? {} : { cookie: `token=${name}` })),
-  );
+  const COOKIES: Record<string, string> = { ann: 'token=ann', bob: 'token=bob', sam: 'sellerToken=sam', nobody: '' };
+  const names = Array.from({ length: 40 }, (_, index) => Object.keys(COOKIES)[index % 4] ?? '');
+  const answers = await Promise.all(names.map((name) => run(query, {}, { cookie: COOKIES[name] ?? '' })));
 
   for (const [index, { data, errors }] of answers.entries()) {
     const name = names[index];
     expect(errors).toBeUndefined();
-    expect(data.seller).toBeNull();
+    expect(data.seller).toEqual(name === 'sam' ? { orders: [{ status: 'for sam' }] } : null);
+    expect([data.products, data.product]).toEqual([{ totalCount: 2 }, { id: 'p-ann' }]);
     expect(data.me).toEqual(
-      name === 'nobody'
+      name === 'nobody' || name === 'sam'
         ? null
         : {
             id: name,

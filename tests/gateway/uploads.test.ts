@@ -220,6 +220,9 @@ describe('limits while it streams', () => {
   const field = (name: string, content: string) =>
     withParts((parts) => parts.map((part) => (part.name === name ? { ...part, content } : part)));
   const operations = (value: object) => field('operations', JSON.stringify(value));
+  const brokenEnd = Buffer.concat([
+    Buffer.from('--test-boundary\r\nContent-Disposition form-data; name="operations\r\n\r\n{}\r\n--test-boundary\r\nX'),
+  ]);
   const map = (...paths: string[]) => field('map', JSON.stringify({ 0: paths }));
 
   test.each([
@@ -241,6 +244,25 @@ describe('limits while it streams', () => {
     ['operations that are null', field('operations', 'null'), 400, 'UPLOAD_INVALID'],
     ['several operations', operations([{ query: '{ __typename }' }]), 400, 'UPLOAD_INVALID'],
     ['operations without end', field('operations', `"${'x'.repeat(200_000)}"`), 413, 'UPLOAD_TOO_LARGE'],
+    ['operations that are true', field('operations', 'true'), 400, 'UPLOAD_INVALID'],
+    ['operations that are a text', field('operations', '"{ __typename }"'), 400, 'UPLOAD_INVALID'],
+    [
+      'operations that are no JSON in front of a large picture',
+      multipartBody([
+        { name: 'operations', content: '{' },
+        ...addProductParts([{ content: Buffer.alloc(70_000) }]).slice(1),
+      ]),
+      400,
+      'UPLOAD_INVALID',
+    ],
+    ['operations that are missing', withParts((parts) => parts.slice(1)), 400, 'UPLOAD_INVALID'],
+    ['a map that is missing', withParts(([first, , ...files]) => [first!, ...files]), 400, 'UPLOAD_INVALID'],
+    ['a map that is null', field('map', 'null'), 400, 'UPLOAD_INVALID'],
+    ['a map that is true', field('map', 'true'), 400, 'UPLOAD_INVALID'],
+    ['a map that is a text', field('map', '"0"'), 400, 'UPLOAD_INVALID'],
+    ['a map entry that names no path', field('map', '{"0":[1]}'), 400, 'UPLOAD_INVALID'],
+    ['a map that points nowhere', map('variables.nowhere.images.0'), 400, 'BAD_USER_INPUT'],
+    ['a malformed part and a broken end', brokenEnd, 400, 'UPLOAD_INVALID'],
     ['a map that is no JSON', field('map', '{'), 400, 'UPLOAD_INVALID'],
     ['a map that is a list', field('map', '[]'), 400, 'UPLOAD_INVALID'],
     ['a map entry that is no list', field('map', '{"0":"variables.input.images.0"}'), 400, 'UPLOAD_INVALID'],
@@ -276,6 +298,35 @@ describe('limits while it streams', () => {
 
     expect(answer.body.errors?.[0]?.extensions.code).toBe('UPLOAD_TOO_LARGE');
     expect(arrived).toEqual([]);
+  });
+
+  test('a picture that the operation never looks at is thrown away', async () => {
+    const { url, arrived } = await openShop();
+    const operations = { query: 'query ($file: Upload) { store { currency } }', variables: { file: null } };
+    const [, , file] = addProductParts([{ content: Buffer.alloc(2 * MB) }]);
+
+    const { status, body } = await sendMultipart(
+      url,
+      multipartBody([
+        { name: 'operations', content: JSON.stringify(operations) },
+        { name: 'map', content: '{"0":["variables.file"]}' },
+        file!,
+      ]),
+    );
+
+    // The variable is none of the operation: an error of its document, after which the rest still is read.
+    expect([status, body.errors?.[0]?.extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+    expect(arrived).toEqual([]);
+  });
+
+  test('a form without any file is answered', async () => {
+    const { url, arrived } = await openShop();
+    const parts = addProductParts([]);
+
+    const { status, body } = await sendMultipart(url, multipartBody(parts));
+
+    expect([status, body.data?.['addProduct']]).toMatchObject([200, { success: true }]);
+    expect(await partsOf(arrived[0]!)).toHaveLength(1);
   });
 
   test('files nobody asked for are not kept, however many there are', async () => {

@@ -34,6 +34,12 @@ const CONFIG: GatewayConfig = {
   logLevel: 'silent',
   production: false,
   trustedProxies: 0,
+  rateLimitsOn: true,
+  cookieNames: { shopper: 'token', seller: 'sellerToken' },
+  safelist: 'off',
+  manifests: [],
+  introspectionToken: undefined,
+  metricsToken: undefined,
 };
 
 /** A gateway on a free port, closed when the test ends. Its catalogue is asked anew for every request unless tuned. */

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+export type StoreHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface OpenStore {
   url: string;
   /** How often each call came in, such as `POST /api/product/add`. */
   count: (call: string) => number;
   /** Answers a call from now on: an object as JSON, a function by hand. */
-  on: (call: string, answer: object | Handler) => void;
+  on: (call: string, answer: object | StoreHandler) => void;
   /** Stops listening and hangs up on everyone, as a store that is down. */
   stop: () => Promise<void>;
   /** Listens again at the same address. */
@@ -18,8 +18,8 @@ export interface OpenStore {
 }
 
 /** A REST store on a real port, for what only a real connection shows: streams, hangs, resets. */
-export async function openStore(answers: Record<string, object | Handler> = {}): Promise<OpenStore> {
-  const handlers = new Map<string, object | Handler>(Object.entries(answers));
+export async function openStore(answers: Record<string, object | StoreHandler> = {}): Promise<OpenStore> {
+  const handlers = new Map<string, object | StoreHandler>(Object.entries(answers));
   const counts = new Map<string, number>();
   const server = createServer((request, response) => {
     const call = `${request.method} ${request.url?.split('?', 1)[0]}`;

@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
 import { CookieJar } from '#gateway/rest/cookies.ts';
 
+const NAMES = { shopper: 'token', seller: 'sellerToken' };
+
 const NOW = Date.parse('2026-01-01T00:00:00.000Z');
 const reissued = (...lines: string[]) => {
-  const jar = new CookieJar();
+  const jar = new CookieJar(NAMES);
   jar.receive(lines, NOW);
   return jar.toSetCookies({ secure: false });
 };
 
 test('only the store’s two names are read from a browser, the first of each', () => {
-  const jar = new CookieJar('a=1; token=first; token=second; sellerToken="quoted"; tokens=3; =x; junk');
+  const jar = new CookieJar(NAMES, 'a=1; token=first; token=second; sellerToken="quoted"; tokens=3; =x; junk');
   expect(jar.header(['shopper'])).toBe('token=first');
   expect(jar.header(['seller'])).toBe('sellerToken=quoted');
   expect(jar.header(['shopper', 'seller'])).toBe('token=first; sellerToken=quoted');
-  expect(new CookieJar('theme=dark').header(['shopper'])).toBeUndefined();
+  expect(new CookieJar(NAMES, 'theme=dark').header(['shopper'])).toBeUndefined();
 });
 
 test('values that are no cookie values are left out', () => {
-  expect(new CookieJar('token=a,b').has('shopper')).toBe(false);
-  expect(new CookieJar(`token=${'x'.repeat(4097)}`).has('shopper')).toBe(false);
+  expect(new CookieJar(NAMES, 'token=a,b').has('shopper')).toBe(false);
+  expect(new CookieJar(NAMES, `token=${'x'.repeat(4097)}`).has('shopper')).toBe(false);
   expect(reissued('token=a b; Path=/')).toEqual([]);
 });
 
@@ -43,7 +45,7 @@ test('the last of several values counts', () => {
 });
 
 test('what a reply set goes along with the next call; what it cleared does not', () => {
-  const jar = new CookieJar('token=old; sellerToken=s');
+  const jar = new CookieJar(NAMES, 'token=old; sellerToken=s');
   jar.receive(['token=new', 'sellerToken=; Max-Age=0']);
   expect(jar.header(['shopper', 'seller'])).toBe('token=new');
   jar.drop('shopper');

@@ -12,6 +12,12 @@ test('nothing set at all is a shop on this machine', () => {
       logLevel: 'info',
       production: false,
       trustedProxies: 0,
+      rateLimitsOn: true,
+      cookieNames: { shopper: 'token', seller: 'sellerToken' },
+      safelist: 'off',
+      manifests: [],
+      introspectionToken: undefined,
+      metricsToken: undefined,
     },
   });
 });
@@ -31,6 +37,13 @@ test('everything set is read', () => {
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
       TRUST_PROXY: '2',
+      RATE_LIMITS: 'on',
+      SHOPPER_COOKIE: 'userToken',
+      SELLER_COOKIE: 'sellertoken',
+      SAFELIST: 'enforce',
+      SAFELIST_MANIFESTS: 'app.json, kiosk.json',
+      INTROSPECTION_TOKEN: 'an-introspection-token',
+      METRICS_TOKEN: 'a-token-for-metrics',
     }),
   ).toEqual({
     config: {
@@ -42,6 +55,12 @@ test('everything set is read', () => {
       logLevel: 'warn',
       production: true,
       trustedProxies: 2,
+      rateLimitsOn: true,
+      cookieNames: { shopper: 'userToken', seller: 'sellertoken' },
+      safelist: 'enforce',
+      manifests: ['app.json', 'kiosk.json'],
+      introspectionToken: 'an-introspection-token',
+      metricsToken: 'a-token-for-metrics',
     },
   });
 });
@@ -62,6 +81,12 @@ test('all faults come at once, each a sentence that starts with its variable', (
     CURRENCY: 'US dollars',
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'yes',
+    RATE_LIMITS: 'some',
+    SHOPPER_COOKIE: 'a b',
+    SELLER_COOKIE: 'c;d',
+    SAFELIST: 'yes',
+    INTROSPECTION_TOKEN: 'short',
+    METRICS_TOKEN: 'with spaces in between',
   });
   const faults = 'faults' in read ? read.faults : [];
   expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
@@ -73,6 +98,12 @@ test('all faults come at once, each a sentence that starts with its variable', (
     'CURRENCY',
     'LOG_LEVEL',
     'TRUST_PROXY',
+    'RATE_LIMITS',
+    'SHOPPER_COOKIE',
+    'SELLER_COOKIE',
+    'SAFELIST',
+    'INTROSPECTION_TOKEN',
+    'METRICS_TOKEN',
   ]);
   for (const fault of faults) expect(fault).toMatch(/^[A-Z_]+ must be .+\.$/);
 });
@@ -84,4 +115,13 @@ test.each([
   'javascript:alert(1)',
 ])('PUBLIC_URL may not be %s', (PUBLIC_URL) => {
   expect(readGatewayConfig({ PUBLIC_URL })).toHaveProperty('faults');
+});
+
+test.each([
+  [{ NODE_ENV: 'production', RATE_LIMITS: 'off' }, 'RATE_LIMITS must not be off in production; leave it out.'],
+  [{ SELLER_COOKIE: 'token' }, 'SELLER_COOKIE must not be the same as SHOPPER_COOKIE.'],
+])('%o do not go together', (env, fault) => {
+  expect(readGatewayConfig(env)).toEqual({ faults: [fault] });
+  // Also beside another fault.
+  expect(readGatewayConfig({ ...env, PORT: 'x' })).toMatchObject({ faults: expect.arrayContaining([fault]) });
 });

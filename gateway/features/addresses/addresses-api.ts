@@ -41,7 +41,8 @@ export class AddressesApi {
       query: { userId, userID: userId },
     });
     const { body } = reply;
-    const words = isRecord(body) && body['success'] === false ? body['message'] : null;
+    // With or without a `success` beside the words.
+    const words = isRecord(body) && !Array.isArray(body['addresses']) ? body['message'] : null;
     if (typeof words === 'string' && isEmptyAddressBook(words)) return [];
     return readList(reply, 'addresses', addressShape, this.#log);
   }

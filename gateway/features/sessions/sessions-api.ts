@@ -11,6 +11,8 @@ interface SessionsApiOptions {
   jar: CookieJar;
   shopper: ShopperSession;
   seller: SellerSession;
+  /** @throws Fault RATE_LIMITED after too many tries */
+  countAttempt: () => Promise<void>;
 }
 
 /**
@@ -61,7 +63,8 @@ export class SessionsApi {
 
   /** No session goes along: a login stands on its own, and must bring its own cookie back. */
   async #open(role: Role, path: string, json: Record<string, string>): Promise<Outcome> {
-    const { rest, jar } = this.#options;
+    const { rest, jar, countAttempt } = this.#options;
+    await countAttempt();
     const reply = await rest.send({ method: 'POST', path, kind: 'change', json });
     this.#options[role].forget();
     const outcome = readOutcome(reply, { hasPayload: (body) => role === 'shopper' && isRecord(body['user']) });

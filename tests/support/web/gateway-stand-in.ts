@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Kind, type OperationDefinitionNode } from 'graphql';
-import { HttpResponse, delay, graphql } from 'msw';
+import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { MeDocument, SellerSessionDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
@@ -73,7 +73,19 @@ function respond<Variables>(
   );
   const name = operation?.name?.value;
   if (!name) throw new Error('Only an operation with a name can be answered.');
-  const handle = operation.operation === 'mutation' ? graphql.mutation : graphql.query;
-  // What the resolver answers is typed by the callers above; msw cannot know.
-  gateway.use(handle(name, ({ variables }) => resolve(variables as Variables) as never));
+  // The client sends hashes, so that the name is what tells operations apart.
+  gateway.use(
+    http.post('*/graphql', async ({ request }) => {
+      const { operationName, variables } = await readOperation(request.clone());
+      return operationName === name ? await resolve(variables as Variables) : undefined;
+    }),
+  );
+}
+
+/** The body of a request, of an upload its `operations`. */
+async function readOperation(request: Request): Promise<{ operationName: string; variables: unknown }> {
+  const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+  if (!isUpload) return await request.json();
+  const operations = (await request.formData()).get('operations');
+  return JSON.parse(typeof operations === 'string' ? operations : '{}');
 }

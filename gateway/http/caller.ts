@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../rest/rest-client.ts';
+
+/** https://www.w3.org/TR/trace-context/ */
+const TRACEPARENT = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+const TRACESTATE = /^[\x20-\x7e]{1,512}$/;
+
+/** Who asks: the request's number, the browser's address behind the trusted proxies, and the trace it belongs to. */
+export function callerOf(request: FastifyRequest): Caller {
+  return { requestId: request.id, address: request.ip, trace: traceOf(request) };
+}
+
+/** The trace headers to pass on; none when they are not what the standard says. */
+export function traceOf({ headers }: Pick<FastifyRequest, 'headers'>): Record<string, string> {
+  const { traceparent, tracestate } = headers;
+  if (typeof traceparent !== 'string' || !TRACEPARENT.test(traceparent)) return {};
+  const hasState = typeof tracestate === 'string' && TRACESTATE.test(tracestate);
+  return { traceparent, ...(hasState && { tracestate }) };
+}

@@ -1,0 +1,37 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Fault } from '../rest/faults.ts';
+
+/** What one address may send, by the browser's own address behind trusted proxies; IPv6 by its /64. */
+export const RATE_LIMITS = {
+  /** Requests to the API in a minute: some two hundred pages. */
+  requests: { max: 1200, timeWindow: 60_000 },
+  /** Logins and sign-ups in a quarter of an hour. The bundled store counts more strictly, by account too. */
+  credentials: { max: 100, timeWindow: 15 * 60_000 },
+  /** Uploads in an hour. */
+  uploads: { max: 300, timeWindow: 60 * 60_000 },
+};
+
+export type RateLimits = typeof RATE_LIMITS;
+export type LimitedThing = keyof RateLimits;
+
+/** Counts one thing of this request. @throws Fault RATE_LIMITED, which says when to come back */
+export type CountRequest = (request: FastifyRequest, thing: LimitedThing) => Promise<void>;
+
+/** Counters in this process's memory: several gateways each count their own. */
+export async function rateLimits(app: FastifyInstance, limits: RateLimits | undefined): Promise<CountRequest> {
+  if (!limits) return async () => undefined;
+  await app.register(rateLimit, { global: false });
+  const counters = {
+    requests: app.createRateLimit(limits.requests),
+    credentials: app.createRateLimit(limits.credentials),
+    uploads: app.createRateLimit(limits.uploads),
+  };
+  return async (request, thing) => {
+    const count = await counters[thing](request);
+    if (count.isAllowed || !count.isExceeded) return;
+    throw new Fault('RATE_LIMITED', 'Too many requests from your address. Please try again later.', {
+      retryAfterMs: count.ttl,
+    });
+  };
+}

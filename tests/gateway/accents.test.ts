@@ -1,0 +1,159 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { ACCENTS, openDriftingStore, type Accent } from '#tests/support/drifting-store.ts';
+import { addProductParts, multipartBody, sendMultipart } from '#tests/support/multipart-request.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+
+const SELLER = { email: 'seller@shop.test', password: 'a long seller password' };
+const PRODUCTS = [
+  {
+    _id: 'p1',
+    name: 'Apples',
+    category: 'Fruits',
+    price: 25,
+    offerPrice: 19.99,
+    description: ['Crisp.'],
+    inStock: true,
+    pictures: ['apples'],
+  },
+  {
+    _id: 'p2',
+    name: 'Milk',
+    category: 'Dairy',
+    price: 3,
+    offerPrice: 2.5,
+    description: [],
+    inStock: true,
+    pictures: [],
+  },
+];
+const ADDRESS =
+  '{ firstName: "Ann", lastName: "Lee", email: "ann@a.test", street: "1 Main St", city: "Springfield", state: "Oregon", country: "USA", phone: "5551234", zipcode: 97477 }';
+
+/** Three apples at 19.99 and 2 % tax are 61.16, whatever each store makes of it. */
+const AMOUNTS: Record<string, { cash: number; online: number; isPaid: boolean }> = {
+  G: { cash: 61.16, online: 61.16, isPaid: true },
+  H: { cash: 61.16, online: 6116, isPaid: false },
+  K: { cash: 76.5, online: 76.5, isPaid: false },
+};
+const HONEST = { cash: 61.16, online: 61.16, isPaid: false };
+
+async function openShop(accents: readonly Accent[], liesAboutMoney: boolean) {
+  const products = PRODUCTS.map((product) => ({ ...product }));
+  const store = await openDriftingStore({ accents, products, seller: SELLER, liesAboutMoney });
+  onTestFinished(() => store.close());
+  const { url, run } = await openGateway({ backendUrl: store.url });
+  let cookie = '';
+  return {
+    url,
+    store,
+    cookie: () => cookie,
+    /** As one browser: keeps its cookies, and expects no error. */
+    ask: async (query: string) => {
+      const { data, errors, cookies } = await run(query, {}, { cookie });
+      expect(errors).toBeUndefined();
+      const jar = new Map(cookie.split('; ').map((pair) => pair.split('=', 2) as [string, string]));
+      for (const line of cookies) {
+        const [pair = ''] = line.split(';');
+        const [name = '', value = ''] = pair.split('=');
+        if (value) jar.set(name, value);
+        else jar.delete(name);
+        expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Lax(;|$)/);
+        expect(line).not.toMatch(/Secure|Domain/);
+      }
+      cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      return data;
+    },
+  };
+}
+
+test.each([
+  ...ACCENTS.map((accent) => ({ name: accent, accents: [accent], amounts: AMOUNTS[accent] ?? HONEST })),
+  { name: 'all of them at once', accents: ACCENTS, amounts: undefined },
+])('a shopper and the seller notice nothing of a store like $name', async ({ accents, amounts }) => {
+  const { ask, url, store, cookie } = await openShop(accents, amounts !== undefined);
+  const { cash, online, isPaid } = amounts ?? HONEST;
+
+  expect(
+    (await ask('{ products { nodes { id images category } } me { id } seller { __typename } }')) as object,
+  ).toEqual({
+    products: {
+      nodes: [
+        { id: 'p1', images: ['/images/apples-960.webp'], category: 'FRUITS' },
+        { id: 'p2', images: [], category: 'DAIRY' },
+      ],
+    },
+    me: null,
+    seller: null,
+  });
+
+  const { register } = await ask(
+    'mutation { register(input: { name: "Ann", email: "ann@a.test", password: "long enough" }) { success user { id name cart { productId } addresses { id } orders { id } } } }',
+  );
+  expect(register).toEqual({
+    success: true,
+    user: { id: expect.stringMatching(/./), name: 'Ann', cart: [], addresses: [], orders: [] },
+  });
+
+  const { updateCart } = await ask(
+    'mutation { updateCart(input: { items: [{ productId: "p1", quantity: 3 }] }) { success user { cart { productId quantity } } } }',
+  );
+  expect(updateCart).toEqual({ success: true, user: { cart: [{ productId: 'p1', quantity: 3 }] } });
+
+  const { addAddress } = await ask(
+    `mutation { addAddress(input: ${ADDRESS}) { success address { id city zipcode phone } user { addresses { city } } } }`,
+  );
+  expect(addAddress).toEqual({
+    success: true,
+    address: { id: expect.stringMatching(/./), city: 'Springfield', zipcode: 97477, phone: '5551234' },
+    user: { addresses: [{ city: 'Springfield' }] },
+  });
+
+  const order = (payment: string) =>
+    `mutation { placeOrder(input: { addressId: "${addAddress.address.id}", payment: ${payment}, items: [{ productId: "p1", quantity: 3 }] }) { success redirectUrl } }`;
+  expect((await ask(order('COD'))).placeOrder).toEqual({ success: true, redirectUrl: null });
+  const { redirectUrl } = (await ask(order('ONLINE'))).placeOrder;
+  // The store built it from the Origin it was given: the shop's own, and never "undefined".
+  expect(redirectUrl).toMatch(new RegExp(`^${url}/pay/`));
+  expect((await ask('{ me { orders { paymentType } } }')).me.orders).toEqual([{ paymentType: 'COD' }]);
+  const paid = await fetch(`${redirectUrl}/pay`, { method: 'POST', headers: { cookie: cookie() }, redirect: 'manual' });
+  expect(paid.headers.get('location')).toBe(`${url}/loader?next=my-orders`);
+
+  const ORDERS =
+    'orders { paymentType isPaid amount items { productId quantity name product { id } } address { city } }';
+  const items = [{ productId: 'p1', quantity: 3, name: 'Apples', product: { id: 'p1' } }];
+  const address = { city: 'Springfield' };
+  const expected = [
+    { paymentType: 'Online', isPaid: true, amount: online, items, address },
+    { paymentType: 'COD', isPaid, amount: cash, items, address },
+  ];
+  const { me } = await ask(`{ me { cart { productId } ${ORDERS} } }`);
+  expect(me).toEqual({ cart: [], orders: expected });
+
+  const { login } = await ask(
+    'mutation { login(input: { email: "ann@a.test", password: "wrong" }) { success message } }',
+  );
+  expect(login).toEqual({ success: false, message: 'Email or password is wrong.' });
+
+  const { sellerLogin } = await ask(
+    `mutation { sellerLogin(input: { email: "${SELLER.email}", password: "${SELLER.password}" }) { success seller { ${ORDERS} } } }`,
+  );
+  expect(sellerLogin).toEqual({ success: true, seller: { orders: expected } });
+
+  const upload = multipartBody(addProductParts([{ content: 'picture bytes' }]));
+  const { body } = await sendMultipart(url, upload, { cookie: cookie() });
+  expect(body.data?.['addProduct']).toEqual({
+    success: true,
+    message: 'Product Added',
+    product: { id: expect.stringMatching(/./), name: 'Kiwi' },
+  });
+  const { setProductStock } = await ask(
+    'mutation { setProductStock(input: { productId: "p2", inStock: false }) { success product { inStock } } }',
+  );
+  expect(setProductStock).toEqual({ success: true, product: { inStock: false } });
+
+  await ask('mutation { logout { success } sellerLogout { success } }');
+  expect(cookie()).not.toMatch(/oken=/);
+  expect(await ask('{ me { id } seller { __typename } }')).toEqual({ me: null, seller: null });
+  // All but the newsletter, which none of them has.
+  expect(new Set(store.seen).size).toBe(17);
+});

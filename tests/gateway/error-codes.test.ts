@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { readSchemaText } from '#gateway/graphql-schema.ts';
+
+/** Every code this server can answer with: those it spells itself, and those of Apollo that it lets through. */
+const codes = new Set(
+  ['gateway/rest/faults.ts', ...readFolder('gateway/http')].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, code = '']) => code),
+  ),
+);
+codes.add('OVERLOADED');
+// Ends a start, and reaches no client.
+codes.delete('BAD_MANIFEST');
+
+function readFolder(folder: string): string[] {
+  return readdirSync(folder).map((name) => `${folder}/${name}`);
+}
+
+test('every error code is explained in the schema’s own text and in the README', () => {
+  const { Query, Mutation } = buildSchema(readSchemaText()).getTypeMap();
+  const schemaText = `${Query?.description}${Mutation?.description}`;
+  const readme = readFileSync('README.md', 'utf8');
+  expect(codes.size).toBeGreaterThan(15);
+  for (const code of codes) {
+    expect.soft(schemaText, code).toContain(`\`${code}\``);
+    expect.soft(readme, code).toContain(`\`${code}\``);
+  }
+});

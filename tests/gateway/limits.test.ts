@@ -1,0 +1,159 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { shopper } from '#tests/support/goods.ts';
+import { addProductParts, multipartBody, sendMultipart } from '#tests/support/multipart-request.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore } from '#tests/support/open-store.ts';
+import { mockStore, withCookies } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const CURRENCY = '{ store { currency } }';
+const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { success } }';
+const limit = (max: number) => ({ max, timeWindow: 60_000 });
+const plenty = { requests: limit(1000), credentials: limit(1000), uploads: limit(1000) };
+
+describe('too many requests', () => {
+  test('from one address are refused with the time to come back', async () => {
+    const { run } = await openGateway({}, { rateLimits: { ...plenty, requests: limit(2) } });
+    await run(CURRENCY);
+    await run(CURRENCY);
+
+    const { status, headers, errors } = await run(CURRENCY);
+
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(errors?.[0]).toMatchObject({
+      message: 'Too many requests from your address. Please try again later.',
+      extensions: { code: 'RATE_LIMITED', retryAfterMs: expect.any(Number) },
+    });
+  });
+
+  test('from one address do not harm others behind a trusted proxy', async () => {
+    const { run } = await openGateway({ trustedProxies: 1 }, { rateLimits: { ...plenty, requests: limit(1) } });
+    const from = (address: string) => run(CURRENCY, {}, { headers: { 'x-forwarded-for': address } });
+    await from('203.0.113.1');
+
+    expect((await from('203.0.113.1')).status).toBe(429);
+    expect((await from('203.0.113.2')).status).toBe(200);
+    // One household, whatever the last half of its addresses.
+    expect((await from('2001:db8:0:1::1')).status).toBe(200);
+    expect((await from('2001:db8:0:1::2')).status).toBe(429);
+  });
+
+  test('to log in are refused before the store hears of them, reads are not', async () => {
+    store.on('POST /api/user/login', () => withCookies({ success: false, message: 'Wrong password' }, []));
+    const { run } = await openGateway({}, { rateLimits: { ...plenty, credentials: limit(2) } });
+    await run(LOGIN);
+    await run(LOGIN);
+
+    const { status, headers, errors } = await run(LOGIN);
+
+    expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(store.calls('POST /api/user/login')).toHaveLength(2);
+    expect((await run(CURRENCY)).status).toBe(200);
+  });
+
+  test('to upload are refused before anything is read or asked', async () => {
+    const own = await openStore({ 'GET /api/seller/is-auth': { success: false, message: 'Not Authorized' } });
+    const { url } = await openGateway({ backendUrl: own.url }, { rateLimits: { ...plenty, uploads: limit(1) } });
+    const body = multipartBody(addProductParts([{ content: 'x' }]));
+    await sendMultipart(url, body);
+
+    const { status, headers } = await sendMultipart(url, body);
+
+    expect(status).toBe(429);
+    expect(headers['retry-after']).toBeDefined();
+    expect(own.count('GET /api/seller/is-auth')).toBe(1);
+  });
+
+  test('are answered when the limits are off', async () => {
+    const { run } = await openGateway(
+      { rateLimitsOn: false },
+      { rateLimits: { requests: limit(0), credentials: limit(0), uploads: limit(0) } },
+    );
+    expect((await run(CURRENCY)).status).toBe(200);
+  });
+});
+
+describe('at the same time', () => {
+  test('sixteen uploads are passed on, and the next is sent away at once', async () => {
+    const own = await openStore({ 'GET /api/seller/is-auth': () => undefined });
+    const { url } = await openGateway({ backendUrl: own.url }, { deadlines: { read: 1500 } });
+    const body = multipartBody(addProductParts([{ content: 'x' }]));
+    const waiting = Array.from({ length: 16 }, () => sendMultipart(url, body));
+    await expect.poll(() => own.count('GET /api/seller/is-auth')).toBe(16);
+
+    const { status, headers, body: answer } = await sendMultipart(url, body);
+
+    expect([status, headers['retry-after'], answer.errors?.[0]?.extensions.code]).toEqual([503, '1', 'OVERLOADED']);
+    expect(new Set((await Promise.all(waiting)).map((each) => each.status))).toEqual(new Set([504]));
+  });
+});
+
+describe('headers', () => {
+  test('of more than 16 KB are refused', async () => {
+    const { url } = await openGateway();
+    const { port } = new URL(url);
+    const status = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write(`GET /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: x=${'y'.repeat(20_000)}\r\n\r\n`),
+      );
+      socket.setEncoding('utf8').once('data', (text: string) => resolve(text.split('\r\n', 1)[0] ?? ''));
+    });
+    expect(status).toContain('431');
+  });
+
+  test('a session cookie of more than 4 KB is none', async () => {
+    const { run } = await openGateway();
+    expect((await run('{ me { id } }', {}, { cookie: `token=${'x'.repeat(5000)}` })).data).toEqual({ me: null });
+    expect(store.seen).toEqual([]);
+  });
+
+  test('a compressed body is not unpacked', async () => {
+    const { url } = await openGateway();
+    const status = await new Promise<number>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+      const sending = request(`${url}/graphql`, { method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      sending.on('error', reject).end(Buffer.from('1f8b0800000000000003', 'hex'));
+    });
+    expect(status).toBe(400);
+  });
+});
+
+test('sixty bad variables are reported eight at a time', async () => {
+  const { run } = await openGateway();
+  const items = Array.from({ length: 60 }, () => ({ productId: 'p', quantity: 'many' }));
+  const { errors } = await run(
+    'mutation ($items: [CartLineInput!]!) { updateCart(input: { items: $items }) { success } }',
+    { items },
+  );
+  expect(errors?.length).toBeLessThanOrEqual(9);
+});
+
+test.each([
+  ['ten directives on one field', `{ __typename ${'@aa'.repeat(10)} }`],
+  ['a hundred wrong fields', `{ ${Array.from({ length: 100 }, (_, at) => `f${at}`).join(' ')} }`],
+])('%s are reported eight at a time', async (_what, query) => {
+  const { run } = await openGateway();
+  const { status, errors } = await run(query);
+  expect(status).toBe(400);
+  expect(errors?.length).toBeLessThanOrEqual(9);
+});
+
+describe('the store’s own names for the sessions', () => {
+  test('are used towards the store and the browser', async () => {
+    store.on('POST /api/user/login', () => withCookies({ success: true, user: { name: 'Ann' } }, ['userToken=v1']));
+    store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+    const { run } = await openGateway({ cookieNames: { shopper: 'userToken', seller: 'sellertoken' } });
+
+    const { cookies } = await run('mutation { login(input: { email: "a@b.c", password: "x" }) { user { id } } }');
+
+    expect(cookies).toEqual(['userToken=v1; Path=/; HttpOnly; SameSite=Lax']);
+    expect(store.calls('GET /api/user/is-auth')[0]?.headers['cookie']).toBe('userToken=v1');
+  });
+});

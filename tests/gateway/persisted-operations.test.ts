@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readSchemaText } from '#gateway/graphql-schema.ts';
+import { limitOperations } from '#gateway/http/operation-limits.ts';
+import { openGateway, readAnswer } from '#tests/support/open-gateway.ts';
+import { mockStore } from '#tests/support/store-mock.ts';
+
+mockStore();
+
+interface Manifest {
+  operations: { id: string; name: string; type: string; body: string }[];
+}
+const manifest = JSON.parse(readFileSync('gateway/__generated__/persisted-operations.json', 'utf8')) as Manifest;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const QUERY = '{ store { currency } }';
+const ME = manifest.operations.find(({ name }) => name === 'Me')!;
+
+async function open(config: object = {}, tuning: object = {}) {
+  const { url } = await openGateway(config, tuning);
+  return {
+    url,
+    ask: async (body: object) =>
+      await readAnswer(
+        await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
+  };
+}
+const byHash = (hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
+
+describe('every operation of the web app', () => {
+  const schema = buildSchema(readSchemaText());
+
+  test.each(manifest.operations)('$name is valid, within the limits, and named by its text', ({ id, body }) => {
+    const document = parse(body, { maxTokens: 2000 });
+    expect(validate(schema, document)).toEqual([]);
+    expect(validate(schema, document, [limitOperations])).toEqual([]);
+    expect(id).toBe(hashOf(body));
+  });
+});
+
+describe('an operation asked for by its hash', () => {
+  test('is answered when it is the web app’s', async () => {
+    const { ask } = await open();
+    expect((await ask({ operationName: 'Me', ...byHash(ME.id) })).data).toEqual({ me: null });
+  });
+
+  test('is asked for with its text when nobody knows it, and known from then on', async () => {
+    const { ask } = await open();
+    const persisted = byHash(hashOf(QUERY));
+    expect((await ask(persisted)).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect((await ask({ query: QUERY, ...persisted })).data).toEqual({ store: { currency: '$' } });
+    expect((await ask(persisted)).data).toEqual({ store: { currency: '$' } });
+  });
+
+  test('that is not its own is refused', async () => {
+    const { ask } = await open();
+    expect((await ask({ query: QUERY, ...byHash(ME.id) })).status).toBe(400);
+  });
+
+  test('is forgotten when a thousand newer ones were registered; the web app’s is not', async () => {
+    const { ask } = await open();
+    const named = (at: number) => `query Q${at} { store { currency } }`;
+    const register = (at: number) => ask({ query: named(at), ...byHash(hashOf(named(at))) });
+    for (let at = 0; at <= 1000; at += 50) {
+      await Promise.all(Array.from({ length: Math.min(50, 1001 - at) }, (_, step) => register(at + step)));
+    }
+    expect((await ask(byHash(hashOf(named(0))))).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect((await ask(byHash(hashOf(named(1000))))).errors).toBeUndefined();
+    expect((await ask(byHash(ME.id))).errors).toBeUndefined();
+  });
+});
+
+describe('the safelist', () => {
+  test('answers registered operations only when it is enforced, by hash or by text', async () => {
+    const { ask, url } = await open({ safelist: 'enforce' });
+
+    const { status, errors } = await ask({ query: QUERY });
+    expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'PERSISTED_QUERY_REQUIRED']);
+    expect((await ask({ query: QUERY, ...byHash(hashOf(QUERY)) })).errors?.[0]?.extensions.code).toBe(
+      'PERSISTED_QUERY_REQUIRED',
+    );
+    expect((await ask(byHash(ME.id))).data).toEqual({ me: null });
+    expect((await ask({ query: ME.body })).data).toEqual({ me: null });
+
+    const get = (search: string) =>
+      fetch(`${url}/graphql?${search}`, { headers: { 'apollo-require-preflight': 'true' } }).then(readAnswer);
+    expect((await get(new URLSearchParams({ query: QUERY }).toString())).status).toBe(400);
+    const extensions = JSON.stringify(byHash(ME.id).extensions);
+    expect((await get(new URLSearchParams({ extensions }).toString())).data).toEqual({ me: null });
+  });
+
+  test('writes down what is not registered when it only logs', async () => {
+    const lines: string[] = [];
+    const { ask } = await open(
+      { safelist: 'log', logLevel: 'warn' },
+      { logStream: { write: (line: string) => lines.push(line) } },
+    );
+    expect((await ask({ query: QUERY })).data).toEqual({ store: { currency: '$' } });
+    expect((await ask(byHash(ME.id))).data).toEqual({ me: null });
+    expect(lines.filter((line) => line.includes('an operation is in no manifest'))).toHaveLength(1);
+  });
+
+  test('takes manifests of other clients', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'app.json');
+    const operations = [{ id: hashOf(QUERY), name: 'Currency', type: 'query', body: QUERY }];
+    writeFileSync(path, JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }));
+
+    const { ask } = await open({ safelist: 'enforce', manifests: [path] });
+    expect((await ask({ query: QUERY })).data).toEqual({ store: { currency: '$' } });
+
+    writeFileSync(path, '{}');
+    await expect(open({ manifests: [path] })).rejects.toThrow(`SAFELIST_MANIFESTS: ${path} is no manifest`);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { address, order, product, shopper } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore, sendJson } from '#tests/support/open-store.ts';
+import { mockStore } from '#tests/support/store-mock.ts';
+
+const AS_ANN = { cookie: 'token=ann' };
+const ME = '{ me { id } }';
+const IS_AUTH = 'GET /api/user/is-auth';
+const UPDATE_CART = 'mutation { updateCart(input: { items: [] }) { success } }';
+
+describe('the store is told', () => {
+  const store = mockStore();
+  const TRACE = {
+    traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+    tracestate: 'vendor=1',
+  };
+  const seenWith = async (headers: Record<string, string>, config: object = {}) => {
+    store.on(IS_AUTH, { success: true, user: shopper() });
+    const { run } = await openGateway(config);
+    await run(ME, {}, { ...AS_ANN, headers });
+    return store.calls(IS_AUTH)[0]?.headers;
+  };
+
+  test('the request’s number and trace', async () => {
+    expect(await seenWith({ 'x-request-id': 'edge-7', ...TRACE })).toMatchObject({
+      'x-request-id': 'edge-7',
+      ...TRACE,
+    });
+  });
+
+  test('no trace that is none', async () => {
+    const headers = await seenWith({ traceparent: 'of my own', tracestate: 'vendor=1' });
+    expect(headers).not.toHaveProperty('traceparent');
+    expect(headers).not.toHaveProperty('tracestate');
+  });
+
+  test('where the browser is, and nobody can pretend to be elsewhere', async () => {
+    expect(await seenWith({ 'x-forwarded-for': '6.6.6.6' })).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+  });
+
+  test('where the browser is behind a proxy that is trusted', async () => {
+    expect(await seenWith({ 'x-forwarded-for': '6.6.6.6, 203.0.113.9' }, { trustedProxies: 1 })).toMatchObject({
+      'x-forwarded-for': '203.0.113.9',
+    });
+  });
+});
+
+describe('a store that is down', () => {
+  const down = async () => {
+    const store = await openStore();
+    store.on('*', (request) => void request.socket.destroy());
+    return { store, ...(await openGateway({ backendUrl: store.url })) };
+  };
+
+  test('is left alone after some failures, and found again within a second of its return', async () => {
+    const { store, run } = await down();
+    await Promise.all([run(ME, {}, AS_ANN), run(ME, {}, AS_ANN), run(ME, {}, AS_ANN)]);
+    const asked = store.count(IS_AUTH);
+
+    const { errors } = await run(ME, {}, AS_ANN);
+    expect(errors?.[0]).toMatchObject({
+      message: 'The store cannot be reached right now. Please try again in a moment.',
+      extensions: { code: 'UPSTREAM_CIRCUIT_OPEN', retryAfterMs: expect.any(Number) },
+    });
+    expect(store.count(IS_AUTH)).toBe(asked);
+
+    store.on(IS_AUTH, { success: true, user: shopper() });
+    await expect
+      .poll(async () => (await run(ME, {}, AS_ANN)).data.me, { timeout: 1000, interval: 50 })
+      .toEqual({ id: 'u1' });
+    expect((await run(ME, {}, AS_ANN)).errors).toBeUndefined();
+  });
+
+  test('is no longer ready, and ready again when it is back', async () => {
+    const { store, run, get } = await down();
+    store.on('GET /api/product/list', { success: true, products: [product()] });
+    expect(await (await get('/health/ready')).json()).toEqual({ status: 'ready', store: 'fresh' });
+    store.on('GET /api/product/list', (request: { socket: { destroy: () => void } }) => request.socket.destroy());
+    await Promise.all([run(ME, {}, AS_ANN), run(ME, {}, AS_ANN), run(ME, {}, AS_ANN)]);
+
+    // The catalogue is still shown from memory: the shop is open, and says that its store is not.
+    const ready = await get('/health/ready');
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'degraded', store: 'down' }]);
+
+    store.on('GET /api/product/list', { success: true, products: [product()] });
+    await expect
+      .poll(async () => (await (await get('/health/ready')).json()) as object, { timeout: 2000 })
+      .toEqual({ status: 'ready', store: 'fresh' });
+  });
+
+  test('is not taken for down because it refuses, knows nobody or answers 4xx and 5xx with words', async () => {
+    const store = await openStore({ [IS_AUTH]: { success: true, user: shopper() } });
+    const { run } = await openGateway({ backendUrl: store.url });
+    for (const status of [200, 400, 404, 429, 500]) {
+      store.on('POST /api/cart/update', (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
+        sendJson(response, { success: false, message: 'No.' }, status),
+      );
+      for (let at = 0; at < 5; at += 1)
+        expect((await run(UPDATE_CART, {}, AS_ANN)).data.updateCart.success).toBe(false);
+    }
+    expect(store.count('POST /api/cart/update')).toBe(25);
+  });
+
+  test('is not taken for down because a call crashes in it', async () => {
+    const store = await openStore({ [IS_AUTH]: { success: true, user: shopper() } });
+    store.on('GET /api/order/user', (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
+      response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>TypeError</pre>'),
+    );
+    const { run } = await openGateway({ backendUrl: store.url });
+    for (let at = 0; at < 12; at += 1) {
+      const { data, errors } = await run('{ me { id orders { id } } }', {}, AS_ANN);
+      expect(data.me.id).toBe('u1');
+      expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_REPLY');
+    }
+  });
+
+  test('is not taken for down because browsers leave', async () => {
+    const store = await openStore({ [IS_AUTH]: () => undefined });
+    const { run, url } = await openGateway({ backendUrl: store.url });
+    for (let at = 1; at <= 10; at += 1) {
+      const controller = new AbortController();
+      const leaving = fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...AS_ANN },
+        body: JSON.stringify({ query: ME }),
+        signal: controller.signal,
+      }).catch(() => undefined);
+      await expect.poll(() => store.count(IS_AUTH)).toBe(at);
+      controller.abort();
+      await leaving;
+    }
+    store.on(IS_AUTH, { success: true, user: shopper() });
+    expect((await run(ME, {}, AS_ANN)).data).toEqual({ me: { id: 'u1' } });
+  });
+});
+
+test('a whole operation ends in time although each of its calls is patient', async () => {
+  const store = await openStore({
+    [IS_AUTH]: { success: true, user: shopper() },
+    'GET /api/order/user': () => undefined,
+  });
+  const { run } = await openGateway({ backendUrl: store.url }, { deadlines: { read: 60_000, operation: 300 } });
+
+  const { data, errors } = await run('{ me { id orders { id } } }', {}, AS_ANN);
+
+  expect(data).toEqual({ me: { id: 'u1', orders: null } });
+  expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
+});
+
+test('a store that says when to come back is not asked again before', async () => {
+  const store = await openStore({
+    [IS_AUTH]: (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
+      response.writeHead(503, { 'retry-after': '30' }).end('resting'),
+  });
+  const { run } = await openGateway({ backendUrl: store.url });
+
+  expect((await run(ME, {}, AS_ANN)).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNREACHABLE');
+  expect(store.count(IS_AUTH)).toBe(1);
+});
+
+test('the same read of one operation is asked once, and again after a change', async () => {
+  const store = await openStore({
+    [IS_AUTH]: { success: true, user: shopper() },
+    'GET /api/order/user': { success: true, orders: [order()] },
+    'GET /api/address/get': { success: true, addresses: [address()] },
+    'POST /api/cart/update': { success: true, message: 'Cart Updated' },
+  });
+  const { run } = await openGateway({ backendUrl: store.url });
+
+  await run('{ me { a: orders { id } b: orders { status } addresses { id } c: addresses { city } } }', {}, AS_ANN);
+  expect([store.count('GET /api/order/user'), store.count('GET /api/address/get')]).toEqual([1, 1]);
+
+  await run(`mutation { updateCart(input: { items: [] }) { query { me { orders { id } } } } }`, {}, AS_ANN);
+  expect([store.count('GET /api/order/user'), store.count(IS_AUTH)]).toEqual([2, 3]);
+});

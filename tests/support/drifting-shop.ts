@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { seedProducts } from '#backend/db/seed/seed-products.ts';
+import { ACCENTS, openDriftingStore } from './drifting-store.ts';
+import { SELLER, startShop } from './running-shop.ts';
+import type {} from './shared-shop.ts';
+
+/** Opens the shop of the end-to-end tests in front of a store that drifts in all the ways it can at once. */
+export async function setup(project: TestProject) {
+  const store = await openDriftingStore({
+    accents: ACCENTS,
+    seller: SELLER,
+    products: seedProducts.map(({ slug, priceCents, offerPriceCents, pictures, ...product }, index) => ({
+      ...product,
+      _id: String(index + 1).padStart(24, '0'),
+      price: priceCents / 100,
+      offerPrice: offerPriceCents / 100,
+      pictures: Array.from({ length: pictures }, (_, at) => `${slug}-${at + 1}`),
+    })),
+    readPicture: (name) => readFile(join('dist/seed-pictures', `${name}.webp`)).catch(() => undefined),
+  });
+  // The web app asks for registered operations only, so that the safelist may be strict.
+  const shop = await startShop({ BACKEND_URL: store.url, SAFELIST: 'enforce' });
+  project.provide('shopUrl', shop.url);
+  return async () => {
+    await shop.close();
+    await store.close();
+  };
+}
