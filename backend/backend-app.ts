@@ -71,9 +71,9 @@ export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promi
   await app.register(cookie);
   await registerLimits(app);
   await registerSecurity(app, shop.config);
-  await registerRateLimits(app, shop.config.rateLimitsOn);
   await registerOpenApi(app);
   registerGuards(app);
+  registerRateLimits(app, shop.throttle);
   registerUserRoutes(app, shop);
   registerSellerRoutes(app, shop);
   await registerProductRoutes(app, shop);

@@ -5,6 +5,7 @@ import { readBackendConfig, type BackendConfig } from './config.ts';
 import { seedShop } from './db/seed/seed.ts';
 import { seedProducts } from './db/seed/seed-products.ts';
 import { StartFault } from './db/start-fault.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
 import { openShop } from './open-shop.ts';
 
@@ -77,7 +78,11 @@ async function start(config: BackendConfig): Promise<void> {
   const { shop, sellerLogin } = await openShop(config, (err) => log.warn({ err }, 'a database connection broke'));
   const { database } = shop;
   const app = await buildBackend(shop, log);
-  app.addHook('onClose', () => database.close());
+  const stopHousekeeping = startHousekeeping(shop, log);
+  app.addHook('onClose', () => {
+    stopHousekeeping();
+    return database.close();
+  });
   stopOnSignals(() => app.close());
   const address = await listen(app, config.port);
   let lastProgress = Number.NEGATIVE_INFINITY;

@@ -15,6 +15,8 @@ export interface Database {
   query: Kysely<Tables>;
   /** One transaction, whole or not at all; may run more than once when the database asks for it. */
   write<T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T>;
+  /** The database's own clock, in milliseconds: the one all processes of a shop agree on. */
+  now(trx: DatabaseTransaction): Promise<number>;
   close(): Promise<void>;
 }
 

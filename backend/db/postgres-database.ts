@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, DatabaseTransaction } from './database.ts';
 import { StartFault } from './start-fault.ts';
@@ -30,6 +30,13 @@ async function writeWithRetries<T>(query: Kysely<Tables>, work: (trx: DatabaseTr
       await sleep(Math.random() * 20 * attempt);
     }
   }
+}
+
+async function readClock(trx: DatabaseTransaction): Promise<number> {
+  const { rows } = await sql<{
+    now: number;
+  }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(trx);
+  return rows[0]?.now ?? Date.now();
 }
 
 /** Opens the pool and proves that the server answers. `url` is a `postgres://` address. */
@@ -63,6 +70,7 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     label,
     query,
     write: (work) => writeWithRetries(query, work),
+    now: readClock,
     close: () => query.destroy(),
   };
 }

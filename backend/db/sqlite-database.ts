@@ -54,6 +54,7 @@ export function openSqlite(file: string): Database {
       label: `SQLite in ${file}`,
       query,
       write: (work) => query.transaction().execute(work),
+      now: () => Promise.resolve(Date.now()),
       close: async () => {
         await query.destroy();
         opened.exec('pragma wal_checkpoint(TRUNCATE)');

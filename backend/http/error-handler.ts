@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import type { App } from './app.ts';
 import { RequestMalformed, InputRefused } from './input-validation.ts';
+import { TooMany, waitingText } from './rate-limits.ts';
 import { refused } from './verdict.ts';
 
 /** The store is there but cannot do this now; the client may try again after `retryAfter` seconds. */
@@ -41,6 +42,12 @@ export function registerErrorHandler(app: App): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (error instanceof InputRefused) return reply.code(200).send(refused(error.message));
     if (error instanceof RequestMalformed) return reply.code(400).send(refused(error.message));
+    if (error instanceof TooMany) {
+      return reply
+        .code(429)
+        .header('retry-after', String(error.seconds))
+        .send(refused(waitingText(error.seconds)));
+    }
     if (error instanceof Unavailable) {
       return reply.code(503).header('retry-after', String(error.retryAfter)).send(refused(error.message));
     }
