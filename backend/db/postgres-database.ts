@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, DatabaseTransaction } from './database.ts';
+import { showPresence } from './postgres-presence.ts';
 import { StartFault } from './start-fault.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,10 +40,15 @@ async function readClock(trx: DatabaseTransaction): Promise<number> {
   return rows[0]?.now ?? Date.now();
 }
 
-/** Opens the pool and proves that the server answers. `url` is a `postgres://` address. */
-export async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
+/** For people, without credentials. */
+export function labelOf(url: string): string {
   const { host, pathname } = new URL(url);
-  const label = `PostgreSQL at ${host}${pathname}`;
+  return `PostgreSQL at ${host}${pathname}`;
+}
+
+/** Opens the pool and proves that the server answers. `url` is a `postgres://` address. */
+export async function openPostgresPool(url: string, report: (error: Error) => void): Promise<Database> {
+  const label = labelOf(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -73,4 +79,22 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     now: readClock,
     close: () => query.destroy(),
   };
+}
+
+/** Opens PostgreSQL for a running store, which is then known to be running. */
+export async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
+  const database = await openPostgresPool(url, report);
+  try {
+    const presence = await showPresence(url, report);
+    return {
+      ...database,
+      close: async () => {
+        await presence.end();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
