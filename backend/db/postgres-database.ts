@@ -33,6 +33,13 @@ async function writeWithRetries<T>(query: Kysely<Tables>, work: (trx: DatabaseTr
   }
 }
 
+async function lineUp(trx: DatabaseTransaction, ids: string[], place: 'share' | 'alone'): Promise<void> {
+  const lock = sql.raw(place === 'share' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+  // The inner order holds: the locks are taken in it, so that no two transactions wait for each other.
+  await sql`select ${lock}(hashtextextended(id, 0)) from
+    (select id from unnest(${ids}::text[]) as id order by id offset 0) as sorted`.execute(trx);
+}
+
 async function readClock(trx: DatabaseTransaction): Promise<number> {
   const { rows } = await sql<{
     now: number;
@@ -76,6 +83,7 @@ export async function openPostgresPool(url: string, report: (error: Error) => vo
     label,
     query,
     write: (work) => writeWithRetries(query, work),
+    lineUp,
     now: readClock,
     close: () => query.destroy(),
   };

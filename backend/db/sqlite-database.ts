@@ -29,6 +29,8 @@ export function openUnsharedSqlite(file: string): Database {
       label: `SQLite in ${file}`,
       query,
       write: (work) => query.transaction().execute(work),
+      // The one writer lock was taken when the transaction began.
+      lineUp: () => Promise.resolve(),
       now: () => Promise.resolve(Date.now()),
       close: async () => {
         await query.destroy();

@@ -93,7 +93,7 @@ async function place(database: Database, trx: DatabaseTransaction, wish: OrderWi
   }
   const address = await findOwnAddress(trx, userId, wish.addressId);
   if (address === null) return { refusal: 'This address is not among your saved ones. Please select another.' };
-  const lines = toLines(wish.quantities, await holdProducts(trx, [...wish.quantities.keys()]));
+  const lines = toLines(wish.quantities, await holdProducts(database, trx, [...wish.quantities.keys()]));
   if ('refusal' in lines) return lines;
   const { subtotal, tax, amount } = totalsOf(lines);
   if (amount > orderLimits.amountCents) {
