@@ -57,6 +57,8 @@ export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promi
     http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
   }).withTypeProvider<ZodTypeProvider>();
 
+  // Open connections cost memory even when they are silent.
+  app.server.maxConnections = 4096;
   app.setValidatorCompiler(validateInput);
   // Answers are built field by field from our own types; checking them again would cost more than it finds.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
