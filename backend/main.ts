@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { buildBackend } from './backend-app.ts';
 import { readBackendConfig, type BackendConfig } from './config.ts';
@@ -11,6 +12,9 @@ import { openShop } from './open-shop.ts';
 
 /** How long requests under way may take to end once the process was asked to stop. */
 const drainMilliseconds = 10_000;
+
+/** Between saying that this process leaves and closing what is idle. */
+const graceMilliseconds = 250;
 
 interface Ready {
   type: 'ready';
@@ -83,7 +87,12 @@ async function start(config: BackendConfig): Promise<void> {
     stopHousekeeping();
     return database.close();
   });
-  stopOnSignals(() => app.close());
+  stopOnSignals(async () => {
+    app.isLeaving = true;
+    // What has reached this machine but was not read yet must be read before connections are closed as idle.
+    await sleep(graceMilliseconds);
+    await app.close();
+  });
   const address = await listen(app, config.port);
   let lastProgress = Number.NEGATIVE_INFINITY;
   const seeded = await seedShop({

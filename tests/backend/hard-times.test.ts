@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tidyUp } from '#backend/housekeeping.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodAddress, goodPassword, goodProduct, saveAddress } from '#tests/support/store-records.ts';
@@ -71,6 +72,92 @@ test('R90 nothing a client sends breaks a log line, and no password, cookie, add
     expect(lines.join('')).not.toContain(secret);
   }
   expect(lines.slice(0, 4).join('')).not.toContain('Canary');
+});
+
+test('R18 what a product costs when the order is placed is what it costs, and stays so in the order', async () => {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  const id = await addProduct(seller, { name: 'Dear plum', price: 9, offerPrice: 1 });
+  const change = (cents: number) =>
+    backend.shop.database.query
+      .updateTable('products')
+      .set({ offer_price_cents: cents })
+      .where('id', '=', id)
+      .execute();
+  await change(200);
+  await shopper.post('/api/order/cod', { items: [{ product: id, quantity: 1 }], address });
+  await change(300);
+  const [order] = (await shopper.get('/api/order/user')).body.orders;
+  expect([order.amount, order.items[0].price]).toEqual([2.04, 2]);
+});
+
+test('R31 a list shows the newest thousand orders and says when there are more', async () => {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  await shopper.post('/api/order/cod', { items: [{ product, quantity: 1 }], address });
+  expect((await shopper.get('/api/order/user')).body).not.toHaveProperty('message');
+  const { query } = backend.shop.database;
+  const order = await query
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', shopper.id)
+    .executeTakeFirstOrThrow();
+  const line = await query
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const ids = Array.from({ length: 1100 }, (_, index) => index.toString(16).padStart(24, '0'));
+  for (let start = 0; start < ids.length; start += 100) {
+    const some = ids.slice(start, start + 100);
+    await query
+      .insertInto('orders')
+      .values(some.map((id, index) => ({ ...order, id, created_at: start + index })))
+      .execute();
+    await query
+      .insertInto('order_lines')
+      .values(some.map((id) => ({ ...line, order_id: id })))
+      .execute();
+  }
+  for (const client of [shopper, seller]) {
+    const { body } = await client.get(client === seller ? '/api/order/seller' : '/api/order/user');
+    expect(body.message).toBe('These are the newest 1000 orders.');
+    expect(body.orders).toHaveLength(1000);
+    const dates = body.orders.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  }
+});
+
+test.skipIf(databaseKind === 'postgres')('R84 every commit on SQLite waits for the disk', async () => {
+  const { query } = backend.shop.database;
+  const { rows: full } = await sql<{ synchronous: number }>`pragma synchronous`.execute(query);
+  const { rows: mode } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(query);
+  expect([full[0]?.synchronous, mode[0]?.journal_mode]).toEqual([2, 'wal']);
+});
+
+test('R89 what nobody needs any more is removed', async () => {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  await shopper.post(
+    '/api/order/cod',
+    { items: [{ product, quantity: 1 }], address },
+    { 'idempotency-key': 'to be forgotten' },
+  );
+  const { query } = backend.shop.database;
+  await query.insertInto('throttles').values({ name: 'x', subject: 'y', stamp: 1, count: 1 }).execute();
+  const count = async () => {
+    const [keys, counts, sessions] = await Promise.all([
+      query.selectFrom('order_keys').select('key').where('user_id', '=', shopper.id).execute(),
+      query.selectFrom('throttles').select('name').execute(),
+      query.selectFrom('sessions').select('role').where('user_id', '=', shopper.id).execute(),
+    ]);
+    return [keys.length, counts.length, sessions.length];
+  };
+  await tidyUp(backend.shop.database, Date.now());
+  expect(await count()).toEqual([1, 0, 1]);
+  await tidyUp(backend.shop.database, Date.now() + 31 * 86_400_000);
+  expect(await count()).toEqual([0, 0, 0]);
+  seller = await backend.seller();
 });
 
 const texts: [string, string][] = [

@@ -130,6 +130,8 @@ test(
     const sockets: Socket[] = Array.from({ length: count }, (_, index) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(starts[index % starts.length] ?? ''));
       socket.on('error', () => undefined);
+      // A socket nobody reads never hears that it was closed.
+      socket.resume();
       socket.on('close', () => (open -= 1));
       return socket;
     });

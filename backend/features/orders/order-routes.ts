@@ -12,7 +12,7 @@ import { fingerprint, mergeLines, orderInput } from './order-input.ts';
 import { keepAnswer, keyOfOurs } from './order-key-store.ts';
 import { createRepetitions } from './order-repetitions.ts';
 import { placeOrder, type OrderWish } from './order-placing.ts';
-import { findOrder, listOrders } from './order-store.ts';
+import { findOrder, listLimit, listOrders } from './order-store.ts';
 
 const tags = ['order'];
 
@@ -136,7 +136,8 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
   const listFor = async (request: FastifyRequest, userId: string | null) => {
     const [orders, { byId }] = await Promise.all([listOrders(database, userId), catalogue.read()]);
     const base = publicBase(request, config);
-    return { success: true as const, orders: orders.map((order) => toOrderDocument(order, byId, base)) };
+    const capped = orders.length === listLimit ? { message: `These are the newest ${listLimit} orders.` } : {};
+    return { success: true as const, ...capped, orders: orders.map((order) => toOrderDocument(order, byId, base)) };
   };
 
   const orderList = verdict({ orders: z.array(orderDocument) });
