@@ -57,6 +57,8 @@ export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promi
     http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
   }).withTypeProvider<ZodTypeProvider>();
 
+  // Open connections cost memory even when they are silent.
+  app.server.maxConnections = 4096;
   app.setValidatorCompiler(validateInput);
   // Answers are built field by field from our own types; checking them again would cost more than it finds.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
@@ -71,9 +73,9 @@ export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promi
   await app.register(cookie);
   await registerLimits(app);
   await registerSecurity(app, shop.config);
-  await registerRateLimits(app, shop.config.rateLimitsOn);
   await registerOpenApi(app);
   registerGuards(app);
+  registerRateLimits(app, shop.throttle);
   registerUserRoutes(app, shop);
   registerSellerRoutes(app, shop);
   await registerProductRoutes(app, shop);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isoCurrency, knownCurrencies } from './payments/currency.ts';
+import { limitDefaults, parseLimits, type LimitSettings } from './throttles/limit-settings.ts';
 
 /** Where the shop's data lives. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -25,7 +26,8 @@ export interface BackendConfig {
   seller: { email: string; password: string } | null;
   stripe: StripeConfig | null;
   sandboxPaymentsAllowed: boolean;
-  rateLimitsOn: boolean;
+  /** How often things may be done; null when nothing is limited. */
+  limits: LimitSettings | null;
   /** The symbol shown to people, for example `$`. */
   currencySymbol: string;
   /** ISO 4217 in lower case; `xxx` when the symbol is none we know. */
@@ -109,7 +111,15 @@ const environment = z.object({
   ALLOW_SANDBOX_PAYMENTS: z
     .enum(['true', 'false'], fault('ALLOW_SANDBOX_PAYMENTS must be true or false.'))
     .default('false'),
-  RATE_LIMITS: z.enum(['on', 'off'], fault('RATE_LIMITS must be on or off.')).default('on'),
+  RATE_LIMITS: z
+    .string()
+    .refine(
+      (text) => parseLimits(text) !== undefined,
+      fault(
+        `RATE_LIMITS must be on, off, or limits to change, for example orders=60/1m,login=20/15m (${Object.keys(limitDefaults).join(', ')}; s, m or h).`,
+      ),
+    )
+    .default('on'),
   CURRENCY: z
     .string()
     .max(8, fault('CURRENCY must be a symbol of at most 8 characters, for example $ or €.'))
@@ -175,7 +185,7 @@ function toConfig(env: Environment): BackendConfig {
           }
         : null,
     sandboxPaymentsAllowed: !isProduction || env.ALLOW_SANDBOX_PAYMENTS === 'true',
-    rateLimitsOn: env.RATE_LIMITS === 'on',
+    limits: parseLimits(env.RATE_LIMITS) ?? null,
     currencySymbol: env.CURRENCY,
     currency: isoCurrency(env.CURRENCY) ?? 'xxx',
     logLevel: env.LOG_LEVEL,

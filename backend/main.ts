@@ -1,15 +1,20 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { buildBackend } from './backend-app.ts';
 import { readBackendConfig, type BackendConfig } from './config.ts';
 import { seedShop } from './db/seed/seed.ts';
 import { seedProducts } from './db/seed/seed-products.ts';
 import { StartFault } from './db/start-fault.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
 import { openShop } from './open-shop.ts';
 
 /** How long requests under way may take to end once the process was asked to stop. */
 const drainMilliseconds = 10_000;
+
+/** Between saying that this process leaves and closing what is idle. */
+const graceMilliseconds = 250;
 
 interface Ready {
   type: 'ready';
@@ -77,8 +82,17 @@ async function start(config: BackendConfig): Promise<void> {
   const { shop, sellerLogin } = await openShop(config, (err) => log.warn({ err }, 'a database connection broke'));
   const { database } = shop;
   const app = await buildBackend(shop, log);
-  app.addHook('onClose', () => database.close());
-  stopOnSignals(() => app.close());
+  const stopHousekeeping = startHousekeeping(shop, log);
+  app.addHook('onClose', () => {
+    stopHousekeeping();
+    return database.close();
+  });
+  stopOnSignals(async () => {
+    app.isLeaving = true;
+    // What has reached this machine but was not read yet must be read before connections are closed as idle.
+    await sleep(graceMilliseconds);
+    await app.close();
+  });
   const address = await listen(app, config.port);
   let lastProgress = Number.NEGATIVE_INFINITY;
   const seeded = await seedShop({

@@ -7,6 +7,7 @@ import { keptSellerCredentials, openSellerLogin } from './features/sessions/sell
 import { createImageEncoder } from './images/image-encoder.ts';
 import { openPaymentDoor } from './payments/payment-door.ts';
 import type { Clock, Shop } from './shop.ts';
+import { createThrottle } from './throttles/throttle.ts';
 
 export interface OpenedShop {
   shop: Shop;
@@ -34,6 +35,7 @@ export async function openShop(
       images: createImageEncoder(),
       sellerLogin: await openSellerLogin(database, passwords, seller),
       payments: await openPaymentDoor(config, database),
+      throttle: createThrottle(database, config.limits, clock),
     };
     return { shop, sellerLogin: { email: seller.email, password: config.seller ? null : seller.password } };
   } catch (error) {

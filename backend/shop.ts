@@ -5,6 +5,7 @@ import type { Catalogue } from './features/products/catalogue.ts';
 import type { SellerLogin } from './features/sessions/seller-login.ts';
 import type { ImageEncoder } from './images/image-encoder.ts';
 import type { PaymentDoor } from './payments/payment-door.ts';
+import type { Throttle } from './throttles/throttle.ts';
 
 /** Milliseconds since 1970; tests bring their own. */
 export type Clock = () => number;
@@ -19,4 +20,5 @@ export interface Shop {
   images: ImageEncoder;
   sellerLogin: SellerLogin;
   payments: PaymentDoor;
+  throttle: Throttle;
 }

@@ -15,6 +15,13 @@ export interface Database {
   query: Kysely<Tables>;
   /** One transaction, whole or not at all; may run more than once when the database asks for it. */
   write<T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T>;
+  /**
+   * Waits in one line per id, first come first served, until the transaction ends: `share` beside others who share, `alone`
+   * beside nobody. Row locks of PostgreSQL let sharers overtake whoever waits for them, who would starve in a rush.
+   */
+  lineUp(trx: DatabaseTransaction, ids: string[], place: 'share' | 'alone'): Promise<void>;
+  /** The database's own clock, in milliseconds: the one all processes of a shop agree on. */
+  now(trx: DatabaseTransaction): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, DatabaseTransaction } from './database.ts';
+import { showPresence } from './postgres-presence.ts';
 import { StartFault } from './start-fault.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,10 +33,29 @@ async function writeWithRetries<T>(query: Kysely<Tables>, work: (trx: DatabaseTr
   }
 }
 
-/** Opens the pool and proves that the server answers. `url` is a `postgres://` address. */
-export async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
+async function lineUp(trx: DatabaseTransaction, ids: string[], place: 'share' | 'alone'): Promise<void> {
+  const lock = sql.raw(place === 'share' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+  // The inner order holds: the locks are taken in it, so that no two transactions wait for each other.
+  await sql`select ${lock}(hashtextextended(id, 0)) from
+    (select id from unnest(${ids}::text[]) as id order by id offset 0) as sorted`.execute(trx);
+}
+
+async function readClock(trx: DatabaseTransaction): Promise<number> {
+  const { rows } = await sql<{
+    now: number;
+  }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(trx);
+  return rows[0]?.now ?? Date.now();
+}
+
+/** For people, without credentials. */
+export function labelOf(url: string): string {
   const { host, pathname } = new URL(url);
-  const label = `PostgreSQL at ${host}${pathname}`;
+  return `PostgreSQL at ${host}${pathname}`;
+}
+
+/** Opens the pool and proves that the server answers. `url` is a `postgres://` address. */
+export async function openPostgresPool(url: string, report: (error: Error) => void): Promise<Database> {
+  const label = labelOf(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -63,6 +83,26 @@ export async function openPostgres(url: string, report: (error: Error) => void):
     label,
     query,
     write: (work) => writeWithRetries(query, work),
+    lineUp,
+    now: readClock,
     close: () => query.destroy(),
   };
+}
+
+/** Opens PostgreSQL for a running store, which is then known to be running. */
+export async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
+  const database = await openPostgresPool(url, report);
+  try {
+    const presence = await showPresence(url, report);
+    return {
+      ...database,
+      close: async () => {
+        await presence.end();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -20,7 +20,7 @@ class SqliteCompiler extends SqliteQueryCompiler {
 }
 
 /** libsql aborts the whole process on a boolean or undefined, and binds every number as a real: both end here. */
-function toBound(value: unknown): string | bigint | number | Uint8Array | null {
+export function toBound(value: unknown): string | bigint | number | Uint8Array | null {
   if (value === null || typeof value === 'string' || typeof value === 'bigint') return value;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
   if (value instanceof Uint8Array) return value;

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The tables as the queries see them. Every column has a type both databases hold alike: text, whole numbers (cents,
  * 0 or 1, milliseconds since 1970), JSON as text, bytes.
@@ -17,6 +19,7 @@ export interface Tables {
   payment_events: PaymentEventsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   shop_facts: ShopFactsTable;
+  throttles: ThrottlesTable;
   schema_migrations: SchemaMigrationsTable;
 }
 
@@ -27,6 +30,8 @@ export interface UsersTable {
   password_hash: string;
   /** Rises with every change of the cart. */
   cart_version: number;
+  /** What it was when an order or a payment last emptied the cart. */
+  cart_cleared_version: Generated<number>;
   created_at: number;
 }
 
@@ -154,6 +159,17 @@ export interface NewsletterSubscribersTable {
 export interface ShopFactsTable {
   name: string;
   value: string;
+}
+
+export interface ThrottlesTable {
+  /** Which limit; see `limitDefaults`. */
+  name: string;
+  /** Whom it counts: a hash, since it may stand for an email or an address. */
+  subject: string;
+  /** Milliseconds. A rate: when all that was taken is worked off. Wrong passwords: the last try. */
+  stamp: number;
+  /** Wrong passwords in a row. */
+  count: number;
 }
 
 export interface SchemaMigrationsTable {

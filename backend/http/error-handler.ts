@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import type { App } from './app.ts';
 import { RequestMalformed, InputRefused } from './input-validation.ts';
+import { TooMany, waitingText } from './rate-limits.ts';
 import { refused } from './verdict.ts';
 
 /** The store is there but cannot do this now; the client may try again after `retryAfter` seconds. */
@@ -36,16 +37,28 @@ function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   return /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message);
 }
 
+/** A fault without the details in which databases quote the values they were given: those are people's. */
+function toLog(error: Error & { code?: unknown }) {
+  const { name, code, message, stack } = error;
+  return { type: name, code, message, stack };
+}
+
 /** JSON for every error, and nothing of our insides in it. */
 export function registerErrorHandler(app: App): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (error instanceof InputRefused) return reply.code(200).send(refused(error.message));
     if (error instanceof RequestMalformed) return reply.code(400).send(refused(error.message));
+    if (error instanceof TooMany) {
+      return reply
+        .code(429)
+        .header('retry-after', String(error.seconds))
+        .send(refused(waitingText(error.seconds)));
+    }
     if (error instanceof Unavailable) {
       return reply.code(503).header('retry-after', String(error.retryAfter)).send(refused(error.message));
     }
     if (isDatabaseAway(error)) {
-      request.log.error({ err: error }, 'the database does not answer');
+      request.log.error({ err: toLog(error) }, 'the database does not answer');
       return reply
         .code(503)
         .header('retry-after', '2')
@@ -61,7 +74,7 @@ export function registerErrorHandler(app: App): void {
     if (status >= 400 && status < 500) {
       return reply.code(status).send(refused(protocolFaults[status] ?? 'The request was not understood.'));
     }
-    request.log.error({ err: error }, 'request failed');
+    request.log.error({ err: toLog(error) }, 'request failed');
     return reply.code(500).send(refused(`Something went wrong on our side. Please try again. (${request.id})`));
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused('There is nothing at this address.')));

@@ -4,11 +4,22 @@ import type { Database } from '#backend/db/database.ts';
 import type { App } from './app.ts';
 import { refused } from './verdict.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set when the process was asked to stop: it answers, but is not ready for more. */
+    isLeaving: boolean;
+  }
+}
+
 /** GET /health/live, /health/ready (503 while the database is away or the process is leaving), /metrics. */
 export function registerHealthRoutes(app: App, database: Database): void {
-  let isLeaving = false;
+  app.decorate('isLeaving', false);
   app.addHook('preClose', async () => {
-    isLeaving = true;
+    app.isLeaving = true;
+  });
+  // Whoever keeps a connection is told to take another one, elsewhere.
+  app.addHook('onSend', async (_request, reply) => {
+    if (app.isLeaving) reply.header('connection', 'close');
   });
   const hidden = { schema: { hide: true } };
 
@@ -16,7 +27,7 @@ export function registerHealthRoutes(app: App, database: Database): void {
 
   app.get('/health/ready', hidden, async (_request, reply) => {
     try {
-      if (isLeaving) throw new Error('leaving');
+      if (app.isLeaving) throw new Error('leaving');
       await sql`select 1`.execute(database.query);
       return { success: true };
     } catch {

@@ -1,24 +1,47 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyReply } from 'fastify';
+import type { Throttle } from '#backend/throttles/throttle.ts';
+import type { LimitName } from '#backend/throttles/limit-settings.ts';
 import type { App } from './app.ts';
-import { refused, type Refusal } from './verdict.ts';
 
-/** Refuses with 429 and says when to come back. `seconds` is rounded up by the caller. */
-export function tooMany(reply: FastifyReply, seconds: number): Refusal {
-  void reply.code(429).header('retry-after', String(seconds));
-  const minutes = Math.ceil(seconds / 60);
-  const pause = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return refused(`Too many tries. Please wait ${pause} and try again.`);
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The limit this route counts under; other calls of the contract count as `reads`. */
+    limit?: LimitName;
+  }
 }
 
-/** Limits per client address on the routes that name one in their `config.rateLimit`; none when switched off. */
-export async function registerRateLimits(app: App, isOn: boolean): Promise<void> {
-  if (!isOn) return;
-  await app.register(rateLimit, {
-    global: false,
-    cache: 10_000,
-    // A plain object would be sent as the error; the error handler words every 429 alike.
-    errorResponseBuilder: (_request, context) =>
-      Object.assign(new Error('rate limit'), { statusCode: context.statusCode }),
+/** Refused with 429; `seconds` says when to come back. */
+export class TooMany extends Error {
+  override name = 'TooMany';
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('Too many requests.');
+    this.seconds = seconds;
+  }
+}
+
+/** What a person is told who has to wait. */
+export function waitingText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const pause =
+    seconds === 1
+      ? 'a second'
+      : seconds < 60
+        ? `${seconds} seconds`
+        : minutes === 1
+          ? 'a minute'
+          : `${minutes} minutes`;
+  return `Too many tries. Please wait ${pause} and try again.`;
+}
+
+/** Counts each call by shopper, or by address where nobody is logged in, before its body is read. */
+export function registerRateLimits(app: App, throttle: Throttle): void {
+  // After the guards of the route, which know the shopper.
+  app.addHook('preParsing', async (request) => {
+    const { url = '', config } = request.routeOptions;
+    const limit = config.limit ?? (url.startsWith('/api/') ? 'reads' : undefined);
+    if (limit === undefined) return;
+    const seconds = await throttle.take(limit, request.shopper?.id ?? request.ip);
+    if (seconds > 0) throw new TooMany(seconds);
   });
 }

@@ -43,7 +43,8 @@ function judge(order: HeldOrder | undefined, event: PaymentEvent): EventOutcome 
 async function take(trx: DatabaseTransaction, order: HeldOrder, outcome: EventOutcome, now: number): Promise<void> {
   const update = trx.updateTable('orders').where('id', '=', order.id);
   if (outcome === 'paid') {
-    await update.set({ payment_state: 'paid', is_paid: 1, status: statusTexts.placed, updated_at: now }).execute();
+    const status = order.provider === 'sandbox' ? statusTexts.placedAsTest : statusTexts.placed;
+    await update.set({ payment_state: 'paid', is_paid: 1, status, updated_at: now }).execute();
     await clearCart(trx, order.user_id);
   }
   if (outcome === 'cancelled' || outcome === 'expired') {

@@ -12,6 +12,7 @@ import { refused } from '#backend/http/verdict.ts';
 import type { Shop } from '#backend/shop.ts';
 import { applyPaymentEvent } from './payment-events.ts';
 import { keepRawBody, rawBody } from './raw-body.ts';
+import { expireSandboxOrders } from './sandbox-expiry.ts';
 import { noticePage, payPage } from './sandbox-page.ts';
 import { isSignedEvent, readOrderToken, signEvent } from './sandbox-signing.ts';
 
@@ -85,6 +86,7 @@ export async function registerSandboxRoutes(app: App, shop: Shop, secret: string
   /** The order of this page if the request may see it; otherwise the reply is already sent. */
   const findPayable = async (request: PageRequest, reply: FastifyReply): Promise<Order | null> => {
     const orderId = readOrderToken(secret, request.params.token);
+    if (orderId !== null) await expireSandboxOrders(database, clock());
     const order = orderId === null ? null : await findOrder(database, orderId);
     if (order === null || order.provider !== 'sandbox') {
       await notify(reply, 404, 'unknown');

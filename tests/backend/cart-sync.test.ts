@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
-import { addProduct } from '#tests/support/store-records.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
 let potato = '';
@@ -20,7 +20,7 @@ const saved = async (client: StoreClient) => (await client.get('/api/user/is-aut
 test('the cart is replaced as a whole and comes back with is-auth and login', async () => {
   const shopper = await backend.shopper();
   const { body } = await update(shopper, { [potato]: 2, [carrot]: 99 });
-  expect(body).toEqual({ success: true, message: 'Cart updated.' });
+  expect(body).toEqual({ success: true, message: 'Cart updated.', cartVersion: 1 });
   expect(await saved(shopper)).toEqual({ [potato]: 2, [carrot]: 99 });
   await update(shopper, { [carrot]: 1 });
   expect(await saved(shopper)).toEqual({ [carrot]: 1 });
@@ -44,7 +44,7 @@ test.each([[{}], [[]], [null]])('%j is an empty cart', async (empty) => {
 test('unknown products are left out and the message says so', async () => {
   const shopper = await backend.shopper();
   const one = await update(shopper, { [potato]: 1, ['f'.repeat(24)]: 1 });
-  expect(one.body).toEqual({
+  expect(one.body).toMatchObject({
     success: true,
     message: 'Cart updated. One product that is no longer sold was left out.',
   });
@@ -108,4 +108,29 @@ test('two shoppers keep two carts, and many syncs at once leave one whole cart',
   const cart = await saved(ada);
   expect(cart[potato]).toBe(cart[carrot]);
   expect(await saved(bob)).toEqual({ [carrot]: 7 });
+});
+
+test('a cart older than the last order is not saved and says so; one as new as the order is', async () => {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  const sync = async (cartItems: object, cartVersion: number) =>
+    (await shopper.post('/api/cart/update', { cartItems, cartVersion })).body;
+  const version = async () => (await shopper.get('/api/user/is-auth')).body.user.cartVersion;
+  const before = (await sync({ [potato]: 1 }, 0)).cartVersion;
+  await shopper.post('/api/order/cod', { items: [{ product: potato, quantity: 1 }], address });
+  const late = await sync({ [potato]: 2 }, before);
+  expect(late).toEqual({
+    success: false,
+    message: 'This cart is older than your last order, so it was not saved.',
+    cartVersion: expect.any(Number),
+  });
+  expect(await saved(shopper)).toEqual({});
+  const fresh = await version();
+  expect(fresh).toBe(late.cartVersion);
+  expect((await sync({ [carrot]: 1 }, fresh)).success).toBe(true);
+  // Two tabs: the last one wins, as long as no order lies between.
+  expect((await sync({ [carrot]: 2 }, fresh)).success).toBe(true);
+  expect(await saved(shopper)).toEqual({ [carrot]: 2 });
+  const { body } = await shopper.post('/api/cart/update', { cartItems: {}, cartVersion: 'new' });
+  expect(body).toEqual({ success: false, message: 'Cart version must be a whole number.' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
+import { limitDefaults } from '#backend/throttles/limit-settings.ts';
 import { goodPassword } from '#tests/support/store-records.ts';
 
 describe('a development store', () => {
@@ -167,7 +168,7 @@ describe('a store behind https', () => {
 });
 
 describe('a store with rate limits', () => {
-  const backend = backendForTests({ rateLimitsOn: true });
+  const backend = backendForTests({ limits: limitDefaults });
 
   test('after ten wrong passwords the account has to wait, the right one included, others do not', async () => {
     const { email } = await backend.shopper();
@@ -191,7 +192,7 @@ describe('a store with rate limits', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(refused[0]?.body).toEqual({ success: false, message: expect.stringMatching(/^Too many requests/) });
+    expect(refused[0]?.body).toEqual({ success: false, message: expect.stringMatching(/^Too many tries/) });
   });
 
   test('the address counted is the one the gateway tells', async () => {

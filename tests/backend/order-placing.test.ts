@@ -53,6 +53,7 @@ test('a cash order is priced by the store, listed with everything as it was, and
     paymentType: 'COD',
     status: 'Order Placed',
     isPaid: false,
+    isTest: false,
     createdAt: expect.stringMatching(/Z$/),
     updatedAt: order.createdAt,
   });

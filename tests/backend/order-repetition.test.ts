@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
-import type { StoreClient } from '#tests/support/store-client.ts';
+import { absentPostgres, backendForTests, databaseKind, startBackend } from '#tests/support/open-backend.ts';
+import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
 let now = Date.parse('2026-03-01T12:00:00Z');
@@ -169,3 +169,25 @@ test('crossing baskets of many shoppers under a flickering stock all end as whol
     for (const order of orders) expect(order.items).toHaveLength(2);
   }
 });
+
+test.skipIf(databaseKind === 'sqlite')(
+  'without a key, identical orders through several processes are one too',
+  async () => {
+    const other = await startBackend(backend.shop.config, () => now);
+    const { shopper, address, order, count } = await readyShopper();
+    const twin = createStoreClient(other.address);
+    for (const [name, value] of shopper.cookies) twin.cookies.set(name, value);
+    const body = { items: [{ product: apple, quantity: 7 }], address };
+    const posts = await backend.shop.database.write(async (trx) => {
+      await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
+      const sent = [...Array(4)].flatMap(() => [order('cod', 7), twin.post('/api/order/cod', body)]);
+      await sleep(300);
+      return { sent };
+    });
+    for (const answer of await Promise.all(posts.sent)) expect(answer.body.success).toBe(true);
+    expect(await count()).toBe(1);
+    expect((await twin.post('/api/order/cod', body)).body.success).toBe(true);
+    expect(await count()).toBe(2);
+    await other.close();
+  },
+);

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { tidyUp } from '#backend/housekeeping.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
-const backend = backendForTests();
+let ahead = 0;
+const backend = backendForTests({}, () => Date.now() + ahead);
 let melon = '';
 
 beforeAll(async () => {
@@ -47,7 +49,9 @@ test('Pay leads back to the loader, and only then the order is paid, listed, and
   expect([paid.status, paid.headers.get('location')]).toEqual([303, `${backend.address}/loader?next=my-orders`]);
   expect(await state()).toMatchObject({
     cart: {},
-    orders: [{ isPaid: true, status: 'Order Placed', paymentType: 'Online', amount: 30.6 }],
+    orders: [
+      { isPaid: true, status: 'Order Placed (test payment)', isTest: true, paymentType: 'Online', amount: 30.6 },
+    ],
   });
 });
 
@@ -173,4 +177,20 @@ test('an event with another amount, currency or order is taken note of but pays 
   const right = JSON.stringify(event);
   await Promise.all(Array.from({ length: 10 }, () => deliver(right, signed(secret, right))));
   expect((await state()).orders).toHaveLength(1);
+});
+
+test('an order nobody came to pay for an hour expires; its cart stays, and its page says so', async () => {
+  const { shopper, path, press, state } = await startPaying();
+  ahead = 3_600_001;
+  await tidyUp(backend.shop.database, Date.now() + ahead);
+  const row = await backend.shop.database.query
+    .selectFrom('orders')
+    .select(['payment_state', 'status'])
+    .where('user_id', '=', shopper.id)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ payment_state: 'expired', status: 'Expired' });
+  expect((await shopper.get(path)).text).toContain('Payment expired');
+  expect((await press('pay')).text).toContain('Payment expired');
+  expect(await state()).toEqual({ cart: { [melon]: 3 }, orders: [] });
+  ahead = 0;
 });

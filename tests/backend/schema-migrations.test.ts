@@ -36,7 +36,11 @@ test('from nothing, several at once, and again: each step is done once', async (
 });
 
 test('a step that fails leaves nothing behind', async () => {
-  const broken = { id: 2, name: 'broken', statements: ['create table half_done (id text)', 'create nonsense'] };
+  const broken = {
+    id: allMigrations.length + 1,
+    name: 'broken',
+    statements: ['create table half_done (id text)', 'create nonsense'],
+  };
   await expect(migrate(database, [...allMigrations, broken])).rejects.toThrow(/syntax error/);
   expect(await applied()).toHaveLength(allMigrations.length);
   const mended = { ...broken, statements: ['create table half_done (id text)', 'drop table half_done'] };
@@ -46,12 +50,12 @@ test('a step that fails leaves nothing behind', async () => {
 
 test('an older program refuses the newer schema', async () => {
   await expect(migrate(database)).rejects.toThrow(
-    /^The database was last used by a newer version of this program \(schema 2, this one knows 1\)\. Start the newer version/,
+    /^The database was last used by a newer version of this program \(schema 3, this one knows 2\)\. Start the newer version/,
   );
 });
 
 test('a step whose text was changed after it was applied is refused', async () => {
-  await database.query.deleteFrom('schema_migrations').where('id', '=', 2).execute();
+  await database.query.deleteFrom('schema_migrations').where('id', '>', 1).execute();
   const [first] = allMigrations;
   const changed = { ...first!, statements: [...first!.statements, 'create table extra (id text)'] };
   await expect(migrate(database, [changed])).rejects.toThrow(

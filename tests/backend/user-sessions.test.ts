@@ -17,7 +17,7 @@ test('registering logs in and answers the whole user', async () => {
     user: { name: 'Ada', email: 'ada.lovelace@example.com', cartItems: {} },
   });
   expect(body.user._id).toMatch(/^[0-9a-f]{24}$/);
-  expect(Object.keys(body.user).toSorted()).toEqual(['_id', 'cartItems', 'email', 'name']);
+  expect(Object.keys(body.user).toSorted()).toEqual(['_id', 'cartItems', 'cartVersion', 'email', 'name']);
   expect((await client.get('/api/user/is-auth')).body).toEqual({ success: true, user: body.user });
 });
 
@@ -49,6 +49,8 @@ test.each([
   [{ name: 'Ada', email: 'a@b.co' }, 'Password is required.'],
   [{ name: 'Ada', email: 'a@b.co', password: 'short' }, 'Password must have at least 8 characters.'],
   [{ name: 'Ada', email: 'a@b.co', password: 'x'.repeat(129) }, 'Password can have at most 128 characters.'],
+  [{ name: 'Ada', email: 'a@b.co', password: 'Password123' }, /^Password is one of the most common/],
+  [{ name: 'Ada', email: 'a@b.co', password: 'ääääääää' }, /^Password is one of the most common/],
   [{ name: 'Ada', email: 'someone@b.co', password: 'someone@b.co' }, /^Password must not be your email/],
 ])('registering with %j is refused in a sentence about the field', async (fields, message) => {
   const { status, body } = await backend.visitor().post('/api/user/register', fields);

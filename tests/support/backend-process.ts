@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import type { DatabaseConfig } from '#backend/config.ts';
+import { isFullDrill } from './drill.ts';
 
 /** What the launcher hears when the store is ready. */
 export interface ReadyMessage {
@@ -35,7 +36,11 @@ async function read(stream: Readable | null): Promise<string> {
 
 /** Starts `backend/main.ts` as the launcher does: a process of its own with a channel to it. */
 export function startBackendProcess(variables: Record<string, string>, { hasChannel = true } = {}): BackendProcess {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), path.join(root, 'backend/main.ts')], {
+  // Drills start it as `npm start` does, bundled; tests from its sources, so that they never see an old bundle.
+  const entry = isFullDrill
+    ? [path.join(root, 'dist/backend/main.js')]
+    : ['--import', import.meta.resolve('tsx'), path.join(root, 'backend/main.ts')];
+  const child = spawn(process.execPath, entry, {
     // Away from the built pictures: stocking a shop with them takes its time.
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], BACKEND_PORT: '0', LOG_LEVEL: 'warn', ...variables },

@@ -36,18 +36,11 @@ function run(command: string, args: string[], options: SpawnSyncOptions): void {
   if (status !== 0) throw new Error(`${path.basename(command)} failed: ${error?.message ?? String(stderr)}`);
 }
 
-function announce(reason: string): void {
-  process.stderr.write(`\nThe PostgreSQL tests are skipped: ${reason}\n\n`);
-}
-
-/** Starts a PostgreSQL server of its own in a temporary folder, reached by a socket in it, and takes both away again. */
-export function setup(project: TestProject): (() => void) | undefined {
+/** Starts a PostgreSQL server of its own in a temporary folder, reached by a socket in it; `stop` takes both away again. */
+export function startPostgres(): { url: string; stop(): void } | { absent: string } {
   const binaries = findBinaries();
   if (binaries === null) {
-    const absent = 'no initdb and pg_ctl on this machine (Debian and Ubuntu: apt-get install postgresql).';
-    announce(absent);
-    project.provide('postgres', { absent });
-    return undefined;
+    return { absent: 'no initdb and pg_ctl on this machine (Debian and Ubuntu: apt-get install postgresql).' };
   }
   const owner = findOwner();
   const home = mkdtempSync(path.join(tmpdir(), 'greengate-pg-'));
@@ -65,14 +58,25 @@ export function setup(project: TestProject): (() => void) | undefined {
     run(path.join(binaries, 'pg_ctl'), start, as);
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
-    const absent = `the server does not start (${error instanceof Error ? error.message.trim() : String(error)}).`;
-    announce(absent);
-    project.provide('postgres', { absent });
+    return { absent: `the server does not start (${error instanceof Error ? error.message.trim() : String(error)}).` };
+  }
+  return {
+    url: `postgres://greengate@localhost/postgres?host=${encodeURIComponent(home)}`,
+    stop: () => {
+      run(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop'], as);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One such server for the whole `postgres` project. */
+export function setup(project: TestProject): (() => void) | undefined {
+  const server = startPostgres();
+  if ('absent' in server) {
+    process.stderr.write(`\nThe PostgreSQL tests are skipped: ${server.absent}\n\n`);
+    project.provide('postgres', { absent: server.absent });
     return undefined;
   }
-  project.provide('postgres', { url: `postgres://greengate@localhost/postgres?host=${encodeURIComponent(home)}` });
-  return () => {
-    run(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop'], as);
-    rmSync(home, { recursive: true, force: true });
-  };
+  project.provide('postgres', { url: server.url });
+  return () => server.stop();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBackendConfig } from '#backend/config.ts';
+import { limitDefaults } from '#backend/throttles/limit-settings.ts';
 
 function read(env: Record<string, string>) {
   const answer = readBackendConfig(env);
@@ -25,7 +26,7 @@ describe('the environment of the store', () => {
       seller: null,
       stripe: null,
       sandboxPaymentsAllowed: true,
-      rateLimitsOn: true,
+      limits: limitDefaults,
       currencySymbol: '$',
       currency: 'usd',
       logLevel: 'info',
@@ -79,11 +80,22 @@ describe('the environment of the store', () => {
     [{ ...stripe, CURRENCY: '¤' }, /^CURRENCY must be one Stripe can be told about/],
     [{ ...stripe, STRIPE_API_URL: 'https://evil.example' }, /^STRIPE_API_URL is for tests only/],
     [{ ALLOW_SANDBOX_PAYMENTS: 'yes' }, /^ALLOW_SANDBOX_PAYMENTS must be true or false/],
-    [{ RATE_LIMITS: 'none' }, /^RATE_LIMITS must be on or off/],
+    [{ RATE_LIMITS: 'none' }, /^RATE_LIMITS must be on, off, or limits to change/],
+    [{ RATE_LIMITS: 'orders=60' }, /^RATE_LIMITS must be on, off, or limits to change/],
+    [{ RATE_LIMITS: 'constructor=1/1m' }, /^RATE_LIMITS must be on, off, or limits to change/],
     [{ ...seller, NODE_ENV: 'production', RATE_LIMITS: 'off' }, /^RATE_LIMITS must not be off in production/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, /],
   ])('%j is one fault that names the variable and says what to write', (env: Record<string, string>, message) => {
     expect(faults(env)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('single limits can be changed by name', () => {
+    expect(read({ RATE_LIMITS: 'orders=5/2m, login=3/1h' }).limits).toEqual({
+      ...limitDefaults,
+      orders: { count: 5, seconds: 120 },
+      login: { count: 3, seconds: 3600 },
+    });
+    expect(read({ RATE_LIMITS: 'off' }).limits).toBeNull();
   });
 
   test('all faults come at once', () => {

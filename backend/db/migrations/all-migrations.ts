@@ -1,5 +1,6 @@
 import { shopMigration } from './0001-shop.ts';
+import { throttlesMigration } from './0002-throttles.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
-export const allMigrations: Migration[] = [shopMigration];
+export const allMigrations: Migration[] = [shopMigration, throttlesMigration];

@@ -38,6 +38,7 @@ export function registerAddressRoutes(app: App, shop: Shop): void {
     {
       onRequest: requireShopper(shop),
       preHandler: refuseForeignUser,
+      config: { limit: 'addresses' },
       schema: {
         tags,
         security: [{ shopper: [] }],

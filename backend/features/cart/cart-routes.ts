@@ -9,6 +9,10 @@ import { replaceCart } from './cart-store.ts';
 
 const cartUpdate = z.object({
   ...claimedUser,
+  cartVersion: z.int({ error: 'Cart version must be a whole number.' }).optional().meta({
+    description:
+      'Optional: the version the client last heard of. A cart older than the last order is not saved, so that a late call never refills it.',
+  }),
   cartItems: z
     .unknown()
     .optional()
@@ -31,23 +35,38 @@ export function registerCartRoutes(app: App, shop: Shop): void {
     '/api/cart/update',
     {
       onRequest: requireShopper(shop),
+      config: { limit: 'cart' },
       preHandler: refuseForeignUser,
       schema: {
         tags: ['cart'],
         security: [{ shopper: [] }],
         summary: 'Save the whole cart',
         body: cartUpdate,
-        response: verdict({}),
+        response: verdict({ cartVersion: z.number().int() }),
       },
     },
     async (request) => {
-      const { cartItems } = request.body;
+      const { cartItems, cartVersion = null } = request.body;
       if (cartItems === undefined) return refused('Cart is required.');
       const parsed = parseCart(cartItems);
       if ('refusal' in parsed) return refused(parsed.refusal);
-      const saved = await replaceCart(shop.database, shopperOf(request).id, parsed.quantities, cartLimits.products);
-      if (saved === null) return refused(`A cart can hold at most ${cartLimits.products} different products.`);
-      return { success: true as const, message: saved.dropped === 0 ? 'Cart updated.' : leftOut(saved.dropped) };
+      const saved = await replaceCart(
+        shop.database,
+        shopperOf(request).id,
+        { quantities: parsed.quantities, version: cartVersion },
+        cartLimits.products,
+      );
+      if (saved === 'too-many') return refused(`A cart can hold at most ${cartLimits.products} different products.`);
+      const { version, dropped } = saved;
+      if (dropped === 'late') {
+        const message = 'This cart is older than your last order, so it was not saved.';
+        return { ...refused(message), cartVersion: version };
+      }
+      return {
+        success: true as const,
+        message: dropped === 0 ? 'Cart updated.' : leftOut(dropped),
+        cartVersion: version,
+      };
     },
   );
 }

@@ -10,7 +10,7 @@ export function registerNewsletterRoutes(app: App, shop: Shop): void {
   app.post(
     '/api/newsletter/subscribe',
     {
-      config: { rateLimit: { max: 30, timeWindow: '1 hour' } },
+      config: { limit: 'newsletter' },
       schema: {
         tags: ['newsletter'],
         summary: 'Leave an email for the newsletter',

@@ -23,6 +23,7 @@ export const orderDocument = z.object({
   paymentType: z.enum(['COD', 'Online']),
   status: z.string(),
   isPaid: z.boolean(),
+  isTest: z.boolean().meta({ description: 'Paid, or to be paid, in the sandbox: no money moved.' }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -68,6 +69,7 @@ export function toOrderDocument(
     paymentType: order.paymentType,
     status: order.status,
     isPaid: order.isPaid,
+    isTest: order.provider === 'sandbox',
     createdAt: new Date(order.createdAt).toISOString(),
     updatedAt: new Date(order.updatedAt).toISOString(),
   };

@@ -5,7 +5,7 @@ import { clearCart } from '../cart/cart-store.ts';
 import { holdProducts, type Product } from '../products/product-store.ts';
 import { totalsOf } from '#backend/money.ts';
 import { orderLimits } from './order-input.ts';
-import { findOrderKey, insertOrderKey } from './order-key-store.ts';
+import { findOrderKey, keepOrderKey, keyOfOurs } from './order-key-store.ts';
 import { holdUser, insertOrder, type Order, type OrderLine } from './order-store.ts';
 
 /** An order a shopper asks for. What it costs is not theirs to say. */
@@ -20,6 +20,8 @@ export interface OrderWish {
   /** The Idempotency-Key, if one was sent, and what it may stand for. */
   key: string | null;
   requestHash: string;
+  /** When the request came in, on the clock of `performance.now()`. */
+  arrivedAt: number;
   /** What to answer, now and to every repetition, when a cash order is placed. */
   cashAnswer: object;
 }
@@ -30,6 +32,8 @@ export type PlacedOrder = { orderId: string; answer: unknown } | { refusal: stri
 /** The status texts shoppers and sellers read. */
 export const statusTexts = {
   placed: 'Order Placed',
+  /** Paid in the sandbox, where no money moved. */
+  placedAsTest: 'Order Placed (test payment)',
   waiting: 'Payment Pending',
   cancelled: 'Cancelled',
   expired: 'Expired',
@@ -53,22 +57,43 @@ function toLines(quantities: Map<string, number>, products: Map<string, Product>
   return lines;
 }
 
-async function place(trx: DatabaseTransaction, wish: OrderWish, now: number): Promise<PlacedOrder> {
+/** How long an online order without a key may take to get its payment page before its repetition is a new one. */
+const openingPatience = 30_000;
+
+/**
+ * The order this request is a repetition of, by its key; without one, the same order that was still on its way when the
+ * request came in, through whichever process.
+ */
+async function findRepeated(
+  database: Database,
+  trx: DatabaseTransaction,
+  wish: OrderWish,
+  now: number,
+): Promise<PlacedOrder | null> {
+  const { userId, key, requestHash } = wish;
+  const kept = await findOrderKey(trx, userId, key ?? keyOfOurs(requestHash), now);
+  if (kept === null) return null;
+  if (key !== null) {
+    if (kept.requestHash === requestHash) return { orderId: kept.orderId, answer: kept.answer };
+    return { refusal: 'This Idempotency-Key was already used for another order. Please use a new one.' };
+  }
+  const databaseNow = await database.now(trx);
+  const arrivedAt = databaseNow - (performance.now() - wish.arrivedAt);
+  const isOnItsWay = kept.answer === null && kept.keptAt + openingPatience > databaseNow;
+  return isOnItsWay || arrivedAt < kept.keptAt ? { orderId: kept.orderId, answer: kept.answer } : null;
+}
+
+async function place(database: Database, trx: DatabaseTransaction, wish: OrderWish, now: number): Promise<PlacedOrder> {
   const { userId, key, requestHash, payment } = wish;
   await holdUser(trx, userId);
-  if (key !== null) {
-    const kept = await findOrderKey(trx, userId, key, now);
-    if (kept && kept.requestHash !== requestHash) {
-      return { refusal: 'This Idempotency-Key was already used for another order. Please use a new one.' };
-    }
-    if (kept) return { orderId: kept.orderId, answer: kept.answer };
-  }
+  const repeated = await findRepeated(database, trx, wish, now);
+  if (repeated !== null) return repeated;
   if (wish.quantities.size > orderLimits.lines) {
     return { refusal: `An order can have at most ${orderLimits.lines} different products.` };
   }
   const address = await findOwnAddress(trx, userId, wish.addressId);
   if (address === null) return { refusal: 'This address is not among your saved ones. Please select another.' };
-  const lines = toLines(wish.quantities, await holdProducts(trx, [...wish.quantities.keys()]));
+  const lines = toLines(wish.quantities, await holdProducts(database, trx, [...wish.quantities.keys()]));
   if ('refusal' in lines) return lines;
   const { subtotal, tax, amount } = totalsOf(lines);
   if (amount > orderLimits.amountCents) {
@@ -99,11 +124,13 @@ async function place(trx: DatabaseTransaction, wish: OrderWish, now: number): Pr
   // An online order keeps the cart until it is paid.
   if (isCash) await clearCart(trx, userId);
   const answer = isCash ? wish.cashAnswer : null;
-  if (key !== null) await insertOrderKey(trx, userId, key, { requestHash, orderId: order.id, answer }, now);
+  // Last of all: what came in before this moment was on its way together with this order.
+  const keptAt = key === null ? await database.now(trx) : now;
+  await keepOrderKey(trx, userId, key ?? keyOfOurs(requestHash), { requestHash, orderId: order.id, answer, keptAt });
   return { orderId: order.id, answer };
 }
 
 /** Checks, prices and writes an order in one transaction; a refusal leaves nothing behind. */
 export async function placeOrder(database: Database, wish: OrderWish, now: number): Promise<PlacedOrder> {
-  return database.write((trx) => place(trx, wish, now));
+  return database.write((trx) => place(database, trx, wish, now));
 }

@@ -9,10 +9,10 @@ import { refused, verdict, type Refusal } from '#backend/http/verdict.ts';
 import type { Shop } from '#backend/shop.ts';
 import { orderDocument, toOrderDocument } from './order-document.ts';
 import { fingerprint, mergeLines, orderInput } from './order-input.ts';
-import { keepAnswer } from './order-key-store.ts';
+import { keepAnswer, keyOfOurs } from './order-key-store.ts';
 import { createRepetitions } from './order-repetitions.ts';
 import { placeOrder, type OrderWish } from './order-placing.ts';
-import { findOrder, listOrders } from './order-store.ts';
+import { findOrder, listLimit, listOrders } from './order-store.ts';
 
 const tags = ['order'];
 
@@ -38,6 +38,7 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
 
   const readWish = (
     request: FastifyRequest,
+    reply: FastifyReply,
     body: z.infer<typeof orderInput>,
     payment: OrderWish['payment'],
   ): OrderWish => {
@@ -50,17 +51,14 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
       currency: config.currency,
       key: readKey(request),
       requestHash: fingerprint(payment.type, quantities, body.address),
+      arrivedAt: performance.now() - reply.elapsedTime,
       cashAnswer,
     };
   };
 
   /** Requests for the same order that are on their way at the same time share one result. */
-  const together = <Answer>(wish: OrderWish, reply: FastifyReply, work: () => Promise<Answer>): Promise<Answer> =>
-    repetitions.share(
-      `${wish.userId} ${wish.key ?? ''} ${wish.requestHash}`,
-      performance.now() - reply.elapsedTime,
-      work,
-    );
+  const together = <Answer>(wish: OrderWish, work: () => Promise<Answer>): Promise<Answer> =>
+    repetitions.share(`${wish.userId} ${wish.key ?? ''} ${wish.requestHash}`, wish.arrivedAt, work);
 
   const takeCash = async (wish: OrderWish): Promise<CashAnswer> => {
     const placed = await placeOrder(database, wish, clock());
@@ -79,7 +77,8 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
       // For the same order a provider opens the same page, so a repeated request after a crash goes on where it was.
       const { url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) });
       const answer = { success: true as const, url };
-      if (wish.key !== null) await keepAnswer(database, wish.userId, wish.key, answer);
+      const { userId, key, requestHash } = wish;
+      await keepAnswer(database, { userId, key: key ?? keyOfOurs(requestHash), orderId: order.id }, answer);
       return answer;
     } catch (error) {
       request.log.error({ err: error, orderId: order.id }, 'the payment page could not be opened');
@@ -88,7 +87,7 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
   };
 
   const guarded = { onRequest: requireShopper(shop), preHandler: refuseForeignUser };
-  const limited = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+  const limited = { limit: 'orders' as const };
 
   app.post(
     '/api/order/cod',
@@ -104,8 +103,8 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
       },
     },
     async (request, reply) => {
-      const wish = readWish(request, request.body, { type: 'COD' });
-      return together(wish, reply, () => takeCash(wish));
+      const wish = readWish(request, reply, request.body, { type: 'COD' });
+      return together(wish, () => takeCash(wish));
     },
   );
 
@@ -124,20 +123,21 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
     },
     async (request, reply) => {
       const back = returnBase(request, config);
-      const wish = readWish(request, request.body, {
+      const wish = readWish(request, reply, request.body, {
         type: 'Online',
         provider: provider?.name ?? 'none',
         successUrl: `${back}/loader?next=my-orders`,
         cancelUrl: `${back}/cart`,
       });
-      return together(wish, reply, () => takeOnline(request, wish));
+      return together(wish, () => takeOnline(request, wish));
     },
   );
 
   const listFor = async (request: FastifyRequest, userId: string | null) => {
     const [orders, { byId }] = await Promise.all([listOrders(database, userId), catalogue.read()]);
     const base = publicBase(request, config);
-    return { success: true as const, orders: orders.map((order) => toOrderDocument(order, byId, base)) };
+    const capped = orders.length === listLimit ? { message: `These are the newest ${listLimit} orders.` } : {};
+    return { success: true as const, ...capped, orders: orders.map((order) => toOrderDocument(order, byId, base)) };
   };
 
   const orderList = verdict({ orders: z.array(orderDocument) });

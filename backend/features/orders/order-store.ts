@@ -34,7 +34,7 @@ export interface Order {
 }
 
 /** Most orders one list shows; the newest ones. */
-const listLimit = 1000;
+export const listLimit = 1000;
 const linesAtOnce = 400;
 
 function toLine(row: OrderLinesTable): OrderLine {

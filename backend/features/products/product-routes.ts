@@ -73,7 +73,7 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
       '/api/product/add',
       {
         onRequest: [requireSeller(shop), refuseHugeForm],
-        config: { rateLimit: { max: 300, timeWindow: '1 hour' } },
+        config: { limit: 'uploads' },
         schema: {
           tags,
           security: [{ seller: [] }],

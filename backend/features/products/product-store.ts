@@ -63,9 +63,14 @@ export async function listProducts(database: Database): Promise<Product[]> {
  * The products of these ids as they are now, held still until the transaction ends: nobody can change their price or
  * stock before. Locked in the order of ids, so that two orders never wait for each other.
  */
-export async function holdProducts(trx: DatabaseTransaction, ids: string[]): Promise<Map<string, Product>> {
+export async function holdProducts(
+  database: Database,
+  trx: DatabaseTransaction,
+  ids: string[],
+): Promise<Map<string, Product>> {
   const wellFormed = ids.filter(isRecordId);
   if (wellFormed.length === 0) return new Map();
+  await database.lineUp(trx, wellFormed, 'share');
   const rows = await trx
     .selectFrom('products')
     .selectAll()
@@ -131,6 +136,7 @@ export async function addProduct(
 export async function setStock(database: Database, id: string, inStock: boolean, now: number): Promise<boolean> {
   if (!isRecordId(id)) return false;
   return database.write(async (trx) => {
+    await database.lineUp(trx, [id], 'alone');
     const changed = await trx
       .updateTable('products')
       .set({ in_stock: inStock ? 1 : 0, updated_at: now })

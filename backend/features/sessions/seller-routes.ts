@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import { isSeller } from '#backend/http/guards.ts';
-import { tooMany } from '#backend/http/rate-limits.ts';
+import { TooMany } from '#backend/http/rate-limits.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/http/session-cookies.ts';
 import { emailField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, verdict } from '#backend/http/verdict.ts';
 import type { Shop } from '#backend/shop.ts';
-import { createLoginThrottle } from './login-throttle.ts';
 import { isSameText } from './seller-login.ts';
 import { endSession, startSession } from './session-store.ts';
 
@@ -14,8 +13,7 @@ const tags = ['seller'];
 
 /** GET seller/is-auth, POST seller/login, GET seller/logout. */
 export function registerSellerRoutes(app: App, shop: Shop): void {
-  const { config, database, clock, passwords, sellerLogin } = shop;
-  const throttle = createLoginThrottle(config.rateLimitsOn);
+  const { config, database, clock, passwords, sellerLogin, throttle } = shop;
 
   app.get(
     '/api/seller/is-auth',
@@ -29,7 +27,7 @@ export function registerSellerRoutes(app: App, shop: Shop): void {
   app.post(
     '/api/seller/login',
     {
-      config: { rateLimit: { max: 60, timeWindow: '15 minutes' } },
+      config: { limit: 'login-address' },
       schema: {
         tags,
         summary: 'Log in as the seller',
@@ -40,15 +38,13 @@ export function registerSellerRoutes(app: App, shop: Shop): void {
     async (request, reply) => {
       const { email, password } = request.body;
       const now = clock();
-      const wait = throttle.waitFor(email, now);
-      if (wait > 0) return tooMany(reply, wait);
+      const account = `seller ${email}`;
+      const wait = await throttle.tryPassword(account);
+      if (wait > 0) throw new TooMany(wait);
       const isEmailRight = isSameText(email, sellerLogin.email);
       const isPasswordRight = await passwords.isRight(password, sellerLogin.passwordHash);
-      if (!isEmailRight || !isPasswordRight) {
-        throttle.failed(email, now);
-        return refused('Email or password is wrong.');
-      }
-      throttle.succeeded(email);
+      if (!isEmailRight || !isPasswordRight) return refused('Email or password is wrong.');
+      await throttle.passwordWasRight(account);
       setSessionCookie(reply, 'seller', await startSession(database, 'seller', null, now), config);
       return { success: true as const, message: 'Logged in.' };
     },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import { findShopper } from '#backend/http/guards.ts';
-import { tooMany } from '#backend/http/rate-limits.ts';
+import { TooMany } from '#backend/http/rate-limits.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/http/session-cookies.ts';
 import { emailField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, verdict } from '#backend/http/verdict.ts';
 import type { Shop } from '#backend/shop.ts';
 import { readCart } from '../cart/cart-store.ts';
-import { createLoginThrottle } from './login-throttle.ts';
 import { endSession, startSession } from './session-store.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { createAccount, findAccount, replacePasswordHash } from './user-store.ts';
 
 const user = z.object({
@@ -16,6 +16,7 @@ const user = z.object({
   name: z.string(),
   email: z.string(),
   cartItems: z.record(z.string(), z.number().int()).meta({ description: 'Quantity by product id.' }),
+  cartVersion: z.number().int().meta({ description: 'Rises with every change of the cart; see cart/update.' }),
 });
 
 const tags = ['user'];
@@ -23,14 +24,18 @@ const wrongLogin = 'Email or password is wrong.';
 
 /** GET user/is-auth, POST user/register, POST user/login, GET user/logout. */
 export function registerUserRoutes(app: App, shop: Shop): void {
-  const { config, database, clock, passwords } = shop;
-  const throttle = createLoginThrottle(config.rateLimitsOn);
+  const { config, database, clock, passwords, throttle } = shop;
+
+  const describeCart = async (userId: string) => {
+    const { quantities, version } = await readCart(database, userId);
+    return { cartItems: Object.fromEntries(quantities), cartVersion: version };
+  };
 
   const describe = async (account: { id: string; name: string; email: string }) => ({
     _id: account.id,
     name: account.name,
     email: account.email,
-    cartItems: Object.fromEntries(await readCart(database, account.id)),
+    ...(await describeCart(account.id)),
   });
 
   app.get(
@@ -46,7 +51,7 @@ export function registerUserRoutes(app: App, shop: Shop): void {
   app.post(
     '/api/user/register',
     {
-      config: { rateLimit: { max: 60, timeWindow: '1 hour' } },
+      config: { limit: 'register' },
       schema: {
         tags,
         summary: 'Make an account and log in',
@@ -57,6 +62,9 @@ export function registerUserRoutes(app: App, shop: Shop): void {
     async (request, reply) => {
       const { name, email, password } = request.body;
       if (password.toLowerCase() === email) return refused('Password must not be your email address.');
+      if (isCommonPassword(password)) {
+        return refused('Password is one of the most common ones, which are tried first. Please choose another.');
+      }
       const now = clock();
       const id = await createAccount(database, { name, email, passwordHash: await passwords.hash(password) }, now);
       if (id === null) return refused('An account with this email already exists. Please log in instead.');
@@ -64,7 +72,7 @@ export function registerUserRoutes(app: App, shop: Shop): void {
       return {
         success: true as const,
         message: 'Welcome to the store.',
-        user: { _id: id, name, email, cartItems: {} },
+        user: { _id: id, name, email, cartItems: {}, cartVersion: 0 },
       };
     },
   );
@@ -72,7 +80,7 @@ export function registerUserRoutes(app: App, shop: Shop): void {
   app.post(
     '/api/user/login',
     {
-      config: { rateLimit: { max: 100, timeWindow: '15 minutes' } },
+      config: { limit: 'login-address' },
       schema: {
         tags,
         summary: 'Log in',
@@ -83,14 +91,13 @@ export function registerUserRoutes(app: App, shop: Shop): void {
     async (request, reply) => {
       const { email, password } = request.body;
       const now = clock();
-      const wait = throttle.waitFor(email, now);
-      if (wait > 0) return tooMany(reply, wait);
+      const wait = await throttle.tryPassword(email);
+      if (wait > 0) throw new TooMany(wait);
       const account = await findAccount(database, email);
       if (!(await passwords.isRight(password, account?.passwordHash ?? null)) || account === null) {
-        throttle.failed(email, now);
         return refused(wrongLogin);
       }
-      throttle.succeeded(email);
+      await throttle.passwordWasRight(email);
       if (passwords.isWeak(account.passwordHash)) {
         await replacePasswordHash(database, account.id, await passwords.hash(password));
       }

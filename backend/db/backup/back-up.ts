@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { chmod, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import Libsql from 'libsql';
+import type { DatabaseConfig } from '#backend/config.ts';
+import { StartFault } from '../start-fault.ts';
+import { copyOut, sealBackup } from './backup-file.ts';
+import { copyFromPostgres } from './postgres-copy.ts';
+
+/** Waits until the disk has the file. */
+export async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}
+
+function copyFromSqlite(source: string, target: string): void {
+  if (!existsSync(source)) throw new StartFault(`There is no shop in ${source}. Set DATA_DIR to the folder it is in.`);
+  const file = new Libsql(source, { readonly: true });
+  try {
+    file.pragma('busy_timeout = 10000');
+    copyOut(file, target);
+  } finally {
+    file.close();
+  }
+}
+
+/**
+ * Writes all of the shop's data, as it is at one moment, into a new file; the store may be running. The file has its name
+ * only when it is complete. Throws `StartFault` when it cannot be done.
+ */
+export async function backUp(config: DatabaseConfig, file: string): Promise<void> {
+  if (existsSync(file)) throw new StartFault(`${file} exists already. Name a file that does not.`);
+  if (!existsSync(path.dirname(path.resolve(file)))) {
+    throw new StartFault(`The folder of ${file} does not exist. Make it, or name another file.`);
+  }
+  const draft = `${file}.partial`;
+  await rm(draft, { force: true });
+  try {
+    if (config.kind === 'sqlite') copyFromSqlite(config.file, draft);
+    else await copyFromPostgres(config.url, `${draft}-work`, draft);
+    await chmod(draft, 0o600);
+    const copy = new Libsql(draft);
+    sealBackup(copy);
+    copy.close();
+    await flush(draft);
+    await rename(draft, file);
+  } finally {
+    for (const rest of ['', '-work', '-work-wal', '-work-shm']) await rm(draft + rest, { force: true });
+  }
+}

@@ -1,0 +1,122 @@
+import Libsql from 'libsql';
+import pg from 'pg';
+import { migrate } from '../migrate.ts';
+import { allMigrations } from '../migrations/all-migrations.ts';
+import { labelOf, openPostgresPool } from '../postgres-database.ts';
+import { excludeStores } from '../postgres-presence.ts';
+import { openUnsharedSqlite } from '../sqlite-database.ts';
+import { toBound } from '../sqlite-dialect.ts';
+import { StartFault } from '../start-fault.ts';
+import { copyOut, tablesInOrder } from './backup-file.ts';
+
+/** Rows moved at a time; pictures are large. */
+const rowsAtOnce = (table: string): number => (table === 'image_files' ? 20 : 500);
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFault(`The database of DATABASE_URL (${labelOf(url)}) cannot be reached: ${reason}.`);
+  }
+}
+
+function columnsOf(file: Libsql.Database, table: string): string[] {
+  const columns = file.prepare(`select name from pragma_table_info('${table}')`).all([]) as { name: string }[];
+  return columns.map(({ name }) => name);
+}
+
+async function refuseOtherSchema(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(`select id from schema_migrations order by id`);
+  if (rows.map(({ id }) => id).join() === allMigrations.map(({ id }) => id).join()) return;
+  throw new StartFault('The database belongs to another version of this program. Make the backup with that version.');
+}
+
+/** Copies every table, as all were at one moment, into a new SQLite file. `draft` is a file to work in. */
+export async function copyFromPostgres(url: string, draft: string, file: string): Promise<void> {
+  const client = await connect(url);
+  try {
+    await client.query('begin isolation level repeatable read, read only');
+    await refuseOtherSchema(client);
+    const schema = openUnsharedSqlite(draft);
+    await migrate(schema);
+    await schema.close();
+    const copy = new Libsql(draft);
+    try {
+      copy.exec('begin');
+      for (const table of tablesInOrder) {
+        copy.exec(`delete from ${table}`);
+        const columns = columnsOf(copy, table);
+        const insert = copy.prepare(
+          `insert into ${table} (${columns.join()}) values (${columns.map(() => '?').join()})`,
+        );
+        await client.query(`declare rows no scroll cursor for select ${columns.join()} from ${table}`);
+        for (;;) {
+          const { rows } = await client.query<unknown[]>({
+            text: `fetch ${rowsAtOnce(table)} from rows`,
+            rowMode: 'array',
+            types: { getTypeParser: (oid) => (oid === 20 ? Number : pg.types.getTypeParser(oid)) },
+          });
+          for (const row of rows) insert.run(row.map(toBound));
+          if (rows.length === 0) break;
+        }
+        await client.query('close rows');
+      }
+      copy.exec('commit');
+      copyOut(copy, file);
+    } finally {
+      copy.close();
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(client: pg.Client, copy: Libsql.Database, table: string): Promise<void> {
+  const columns = columnsOf(copy, table);
+  let moved = 0;
+  let batch: unknown[][] = [];
+  const send = async (): Promise<void> => {
+    if (batch.length === 0) return;
+    let parameter = 0;
+    const rows = batch.map((row) => `(${row.map(() => `$${(parameter += 1)}`).join()})`);
+    await client.query(`insert into ${table} (${columns.join()}) values ${rows.join()}`, batch.flat());
+    moved += batch.length;
+    batch = [];
+  };
+  for (const row of copy.prepare(`select ${columns.join()} from ${table} order by rowid`).iterate([])) {
+    batch.push(
+      Object.values(row as object).map((value) => (value instanceof ArrayBuffer ? Buffer.from(value) : value)),
+    );
+    if (batch.length >= rowsAtOnce(table)) await send();
+  }
+  await send();
+  const { rows } = await client.query<{ count: string }>(`select count(*) as count from ${table}`);
+  if (Number(rows[0]?.count) !== moved) throw new Error(`Of ${table}, not every row arrived.`);
+}
+
+/** Replaces all data by that of the (checked) SQLite file in one transaction. Refuses while a store runs. */
+export async function fillPostgres(url: string, file: string): Promise<void> {
+  const client = await connect(url);
+  try {
+    if (!(await excludeStores(client))) {
+      throw new StartFault(`A store is running on ${labelOf(url)}. Stop every one of them first.`);
+    }
+    const schema = await openPostgresPool(url, () => undefined);
+    await migrate(schema);
+    await schema.close();
+    const copy = new Libsql(file, { readonly: true });
+    try {
+      await client.query('begin');
+      await client.query(`truncate ${tablesInOrder.join()}`);
+      for (const table of tablesInOrder) await fill(client, copy, table);
+      await client.query('commit');
+    } finally {
+      copy.close();
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,53 @@
+/** So many in so many seconds. */
+export interface Limit {
+  count: number;
+  seconds: number;
+}
+
+/** Every limit by name, with what it is unless `RATE_LIMITS` says otherwise. */
+export const limitDefaults = {
+  /** Wrong passwords of one account before it has to wait, longer each time. */
+  login: { count: 10, seconds: 15 * 60 },
+  /** Logins from one address, right or wrong. */
+  'login-address': { count: 100, seconds: 15 * 60 },
+  /** New accounts from one address. */
+  register: { count: 60, seconds: 3600 },
+  /** Orders of one shopper. */
+  orders: { count: 30, seconds: 60 },
+  /** Saved carts of one shopper. */
+  cart: { count: 120, seconds: 60 },
+  /** New addresses of one shopper. */
+  addresses: { count: 30, seconds: 60 },
+  /** Products added. */
+  uploads: { count: 300, seconds: 3600 },
+  /** Newsletter subscriptions from one address. */
+  newsletter: { count: 30, seconds: 3600 },
+  /** Other calls of one shopper, or of one address where nobody is logged in; counted by each process for itself. */
+  reads: { count: 600, seconds: 60 },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limitDefaults;
+export type LimitSettings = Record<LimitName, Limit>;
+
+const units: Record<string, number> = { s: 1, m: 60, h: 3600 };
+
+function isLimitName(name: string): name is LimitName {
+  return Object.hasOwn(limitDefaults, name);
+}
+
+/**
+ * Reads `RATE_LIMITS`: `on`, `off` (null), or what differs from the defaults, such as `orders=60/1m,login=20/15m`.
+ * Undefined when it is none of these.
+ */
+export function parseLimits(text: string): LimitSettings | null | undefined {
+  if (text === 'off') return null;
+  const limits: LimitSettings = { ...limitDefaults };
+  if (text === 'on') return limits;
+  for (const part of text.split(',')) {
+    const match = /^\s*([a-z-]+)=([1-9]\d{0,5})\/([1-9]\d{0,4})([smh])\s*$/.exec(part);
+    const [, name = '', count = '', time = '', unit = ''] = match ?? [];
+    if (!isLimitName(name)) return undefined;
+    limits[name] = { count: Number(count), seconds: Number(time) * (units[unit] ?? 1) };
+  }
+  return limits;
+}

@@ -1,0 +1,193 @@
+import { beforeAll, expect, test } from 'vitest';
+import { drillTimeout, isFullDrill, reportDrill } from '#tests/support/drill.ts';
+import { absentPostgres, backendForTests, databaseKind, sellerLogin } from '#tests/support/open-backend.ts';
+import { createStoreClient, type StoreAnswer, type StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, goodAddress, goodPassword, goodProduct, saveAddress } from '#tests/support/store-records.ts';
+
+let now = Date.parse('2026-03-01T12:00:00Z');
+const backend = backendForTests({}, () => now);
+const day = 86_400_000;
+const canary = 'Canary-of-Bob';
+let product = '';
+let bob: StoreClient & { id: string; email: string };
+let bobAddress = '';
+let expired: { token: string; sellerToken: string };
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  const [oldShopper, oldSeller] = [await backend.shopper(), await backend.seller()];
+  expired = { token: oldShopper.cookies.get('token')!, sellerToken: oldSeller.cookies.get('sellerToken')! };
+  now += 31 * day;
+  product = await addProduct(await backend.seller());
+  bob = await backend.shopper();
+  bobAddress = await saveAddress(bob, { street: canary });
+  await bob.post('/api/order/cod', { items: [{ product, quantity: 77 }], address: bobAddress });
+  await bob.post('/api/cart/update', { cartItems: { [product]: 66 } });
+});
+
+interface Caller {
+  client: StoreClient;
+  isShopper: boolean;
+  isSeller: boolean;
+  id: string;
+  address: string;
+}
+
+async function makeCaller(cookies: Record<string, string>, isShopper: boolean, isSeller: boolean): Promise<Caller> {
+  const client = createStoreClient(backend.address);
+  for (const [name, value] of Object.entries(cookies)) client.cookies.set(name, value);
+  return { client, isShopper, isSeller, id: '', address: '' };
+}
+
+async function shopperCaller(withSeller: boolean): Promise<Caller> {
+  const client = await backend.shopper();
+  const address = await saveAddress(client);
+  if (withSeller) client.cookies.set('sellerToken', (await backend.seller()).cookies.get('sellerToken')!);
+  return { client, isShopper: true, isSeller: withSeller, id: client.id, address };
+}
+
+const credentials: Record<string, () => Promise<Caller>> = {
+  none: () => makeCaller({}, false, false),
+  shopper: () => shopperCaller(false),
+  seller: async () => makeCaller({ sellerToken: (await backend.seller()).cookies.get('sellerToken')! }, false, true),
+  both: () => shopperCaller(true),
+  garbage: () => makeCaller({ token: 'x'.repeat(43), sellerToken: "' or 1=1 --" }, false, false),
+  expired: () => makeCaller(expired, false, false),
+};
+
+/** What is put into the body as `userId`, and into the query. `isOwn`: it names nobody else. */
+const shapes: Record<string, (own: string) => { body: unknown; query: string; isOwn: boolean }> = {
+  own: (own) => ({ body: own, query: `userId=${own}`, isOwn: true }),
+  other: () => ({ body: bob.id, query: `userId=${bob.id}`, isOwn: false }),
+  empty: () => ({ body: '', query: 'userId=', isOwn: true }),
+  array: () => ({ body: [bob.id], query: `userId[]=${bob.id}&userId=${bob.id}`, isOwn: false }),
+  object: () => ({ body: { $ne: null }, query: `userId[$ne]=&userID=${bob.id}`, isOwn: false }),
+  'repeated key': (own) => ({ body: [own, bob.id], query: `userId=${own}&userId=${bob.id}`, isOwn: false }),
+  unknown: () => ({ body: 'f'.repeat(24), query: `userId=${'f'.repeat(24)}`, isOwn: false }),
+};
+
+type Who = 'anybody' | 'shopper' | 'seller';
+type Call = (caller: Caller, claim: { body: unknown; query: string }) => Promise<StoreAnswer>;
+
+const post =
+  (path: string, fields: (caller: Caller) => object): Call =>
+  (caller, { body, query }) =>
+    caller.client.post(`${path}?${query}`, { ...fields(caller), userId: body });
+const get =
+  (path: string): Call =>
+  ({ client }, { query }) =>
+    client.get(`${path}?${query}`);
+
+const order = (caller: Caller) => ({ items: [{ product, quantity: 1 }], address: caller.address || bobAddress });
+
+/** The seventeen calls, whom each is for, and whether it looks at `userId`. The two logouts come last: they end things. */
+const calls: [string, Who, boolean, Call][] = [
+  ['product/list', 'anybody', false, get('/api/product/list')],
+  ['user/is-auth', 'shopper', false, get('/api/user/is-auth')],
+  ['seller/is-auth', 'seller', false, get('/api/seller/is-auth')],
+  ['cart/update', 'shopper', true, post('/api/cart/update', () => ({ cartItems: { [product]: 1 } }))],
+  ['address/get', 'shopper', true, get('/api/address/get')],
+  ['address/add', 'shopper', true, post('/api/address/add', () => ({ address: goodAddress }))],
+  ['order/cod', 'shopper', true, post('/api/order/cod', order)],
+  ['order/stripe', 'shopper', true, post('/api/order/stripe', order)],
+  ['order/user', 'shopper', true, get('/api/order/user')],
+  ['order/seller', 'seller', false, get('/api/order/seller')],
+  ['product/stock', 'seller', false, post('/api/product/stock', () => ({ id: product, inStock: true }))],
+  [
+    'product/add',
+    'seller',
+    false,
+    ({ client }, { body, query }) => {
+      const form = new FormData();
+      form.append('productData', JSON.stringify({ ...goodProduct, userId: body }));
+      return client.send(`/api/product/add?${query}`, { method: 'POST', body: form });
+    },
+  ],
+  [
+    'user/login',
+    'anybody',
+    false,
+    ({ id }, { body, query }) =>
+      createStoreClient(backend.address).post(`/api/user/login?${query}`, {
+        email: 'nobody@example.com',
+        password: goodPassword,
+        userId: body ?? id,
+      }),
+  ],
+  [
+    'user/register',
+    'anybody',
+    false,
+    (_caller, { body, query }) =>
+      createStoreClient(backend.address).post(`/api/user/register?${query}`, {
+        name: 'Eve',
+        email: bob.email,
+        password: goodPassword,
+        userId: body,
+      }),
+  ],
+  [
+    'seller/login',
+    'anybody',
+    false,
+    (_caller, { body, query }) =>
+      createStoreClient(backend.address).post(`/api/seller/login?${query}`, {
+        email: sellerLogin.email,
+        password: 'not the password',
+        userId: body,
+      }),
+  ],
+  ['seller/logout', 'anybody', false, get('/api/seller/logout')],
+  ['user/logout', 'anybody', false, get('/api/user/logout')],
+];
+
+test(
+  'R1 R3 R5 seventeen calls × six credentials × seven shapes of userId show and change nothing of another shopper',
+  async () => {
+    const before = await Promise.all([
+      bob.get('/api/user/is-auth'),
+      bob.get('/api/address/get'),
+      bob.get('/api/order/user'),
+    ]);
+    const leaks: string[] = [];
+    let count = 0;
+    for (const [credential, make] of Object.entries(credentials)) {
+      const caller = await make();
+      for (const [shape, claimOf] of Object.entries(shapes)) {
+        for (const [name, who, looksAtUser, call] of calls) {
+          // Among the tests, what costs a password hash is asked in one shape only.
+          if (!isFullDrill && shape !== 'other' && /log(in|out)|register/.test(name)) continue;
+          // Logging out would end what the other shapes still need.
+          const isLogout = name.endsWith('/logout');
+          const acting = isLogout ? await make() : caller;
+          const { isOwn, ...claim } = claimOf(acting.id);
+          const answer = await call(acting, claim);
+          count += 1;
+          const label = `${name} as ${credential} with ${shape} userId`;
+          const isAllowed = who === 'anybody' || (who === 'shopper' ? acting.isShopper : acting.isSeller);
+          const mayShowBob = name === 'order/seller' && acting.isSeller;
+          if (answer.status !== 200) leaks.push(`${label}: status ${answer.status}`);
+          if (
+            !mayShowBob &&
+            (answer.text.includes(canary) || answer.text.includes(bob.id) || answer.text.includes('":66'))
+          )
+            leaks.push(`${label}: shows another shopper`);
+          const isRefused = answer.body.success === false;
+          if (!isAllowed && !isRefused) leaks.push(`${label}: carried out`);
+          if (isAllowed && looksAtUser && isRefused === isOwn && !/at most|20 saved/.test(answer.text))
+            leaks.push(`${label}: ${isOwn ? 'own' : 'foreign'} claim got ${answer.text.slice(0, 120)}`);
+        }
+      }
+    }
+    const after = await Promise.all([
+      bob.get('/api/user/is-auth'),
+      bob.get('/api/address/get'),
+      bob.get('/api/order/user'),
+    ]);
+    reportDrill(`access ${databaseKind}`, { calls: count, leaks: leaks.length });
+    expect(leaks).toEqual([]);
+    expect(count).toBe(isFullDrill ? 17 * 6 * 7 : (17 * 7 - 5 * 6) * 6);
+    expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+  },
+  drillTimeout,
+);

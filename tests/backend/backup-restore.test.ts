@@ -1,0 +1,186 @@
+import { copyFile, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Libsql from 'libsql';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { backUp } from '#backend/db/backup/back-up.ts';
+import { tablesInOrder } from '#backend/db/backup/backup-file.ts';
+import { restore } from '#backend/db/backup/restore.ts';
+import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
+import { absentPostgres, databaseKind, makeDatabase } from '#tests/support/open-backend.ts';
+import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { addProduct, register, saveAddress } from '#tests/support/store-records.ts';
+
+let made: Awaited<ReturnType<typeof makeDatabase>>;
+let folder = '';
+const started: BackendProcess[] = [];
+
+function start(database = made): BackendProcess {
+  const store = startBackendProcess({ ...databaseVariables(database.folder, database.database), RATE_LIMITS: 'off' });
+  started.push(store);
+  return store;
+}
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  made = await makeDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'greengate-backup-'));
+});
+
+beforeEach((context) => {
+  const absent = absentPostgres();
+  if (absent !== null) context.skip(absent);
+});
+
+afterAll(async () => {
+  for (const { child } of started) child.kill('SIGKILL');
+  await Promise.all(started.map(({ ended }) => ended));
+  if (absentPostgres() !== null) return;
+  await made.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** All a person can see of the shop through its calls. */
+async function seen(address: string, shopper: StoreClient, seller: StoreClient) {
+  const as = (client: StoreClient) => {
+    const same = createStoreClient(address);
+    for (const [name, value] of client.cookies) same.cookies.set(name, value);
+    return same;
+  };
+  const texts = await Promise.all([
+    as(shopper).get('/api/product/list'),
+    as(shopper).get('/api/user/is-auth'),
+    as(shopper).get('/api/address/get'),
+    as(shopper).get('/api/order/user'),
+    as(seller).get('/api/order/seller'),
+  ]);
+  return texts.map(({ text }) => text.replaceAll(address, ''));
+}
+
+const file = (name: string) => path.join(folder, name);
+
+test('R33 a shop that runs is saved, killed, lost, restored, and shows the same as when it was saved', async () => {
+  const store = start();
+  const { address, sellerLogin } = await store.ready;
+  const seller = createStoreClient(address);
+  await seller.post('/api/seller/login', sellerLogin);
+  const product = await addProduct(seller, { name: 'Quince' }, [await makePicture('png', 40, 30)]);
+  const shopper = createStoreClient(address);
+  await register(shopper);
+  const deliverTo = await saveAddress(shopper, { city: 'Zürich 🏔' });
+  const order = (quantity: number, call = 'cod') =>
+    shopper.post(`/api/order/${call}`, { items: [{ product, quantity }], address: deliverTo });
+  await order(3);
+  await order(2, 'stripe');
+  await shopper.post('/api/cart/update', { cartItems: { [product]: 5 } });
+  const before = await seen(address, shopper, seller);
+
+  // Others go on ordering while the copy is made.
+  const crowd = createStoreClient(address);
+  await register(crowd);
+  const to = await saveAddress(crowd);
+  let isOver = false;
+  const ordering = (async () => {
+    let placed = 0;
+    for (; !isOver; placed += 1) await crowd.post('/api/order/cod', { items: [{ product, quantity: 1 }], address: to });
+    return placed;
+  })();
+  await backUp(made.database, file('shop.db'));
+  isOver = true;
+  expect(await ordering).toBeGreaterThan(0);
+  expect((await stat(file('shop.db'))).mode & 0o777).toBe(0o600);
+
+  await expect(restore(made.database, file('shop.db'))).rejects.toThrow(
+    databaseKind === 'sqlite' ? /^Another Greengate already uses/ : /^A store is running on PostgreSQL at/,
+  );
+  await order(9);
+  store.child.kill('SIGKILL');
+  await store.ended;
+  const kept = await restore(made.database, file('shop.db'));
+  expect(kept === null).toBe(databaseKind === 'postgres');
+
+  const again = start();
+  const ready = await again.ready;
+  expect(ready.seeded).toBe(0);
+  const after = await seen(ready.address, shopper, seller);
+  expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
+  const [products] = after;
+  const picture = /\/images\/[0-9a-f]{32}-960\.webp/.exec(products ?? '')?.[0] ?? '';
+  expect((await createStoreClient(ready.address).get(picture)).status).toBe(200);
+  again.child.kill('SIGTERM');
+  expect((await again.ended).code).toBe(0);
+});
+
+test('a backup of either database opens a shop on the other', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'greengate-other-'));
+  const database = { kind: 'sqlite' as const, file: path.join(other, 'greengate.db') };
+  await restore(database, file('shop.db'));
+  await backUp(database, file('again.db'));
+  const contents = (name: string) => {
+    const backup = new Libsql(file(name), { readonly: true });
+    const rows = backup.prepare('select name, rows, digest from backup_contents order by name').all([]);
+    backup.close();
+    return rows;
+  };
+  expect(contents('again.db')).toEqual(contents('shop.db'));
+  expect(contents('shop.db').map((row) => (row as { name: string }).name)).toEqual(tablesInOrder.toSorted());
+  // And from there back into the database of this run.
+  await restore(made.database, file('again.db'));
+  await backUp(made.database, file('third.db'));
+  expect(contents('third.db')).toEqual(contents('shop.db'));
+  await rm(other, { recursive: true, force: true });
+});
+
+test('a backup holds every table there is', () => {
+  const backup = new Libsql(file('shop.db'), { readonly: true });
+  const tables = backup.prepare("select name from sqlite_master where type = 'table'").all([]) as { name: string }[];
+  backup.close();
+  const others = new Set(['backup_contents', 'schema_migrations']);
+  expect(
+    tables
+      .map(({ name }) => name)
+      .filter((name) => !others.has(name))
+      .toSorted(),
+  ).toEqual(tablesInOrder.toSorted());
+});
+
+test('a file that is damaged, altered, cut short or something else is refused, and everything stays', async () => {
+  await backUp(made.database, file('now.db'));
+  const change = async (name: string, statement: string) => {
+    await copyFile(file('shop.db'), file(name));
+    const backup = new Libsql(file(name));
+    backup.exec(statement);
+    backup.close();
+  };
+  const whole = await readFile(file('shop.db'));
+  await writeFile(file('cut.db'), whole.subarray(0, whole.length / 2));
+  await writeFile(file('text.db'), 'not a database');
+  await writeFile(file('empty.db'), '');
+  await change('altered.db', "update orders set is_paid = 1 - is_paid where payment_type = 'COD'");
+  await change('lost.db', 'delete from order_keys');
+  await change(
+    'newer.db',
+    "insert into schema_migrations (id, name, checksum, applied_at) values (99, 'later', 'x', 1)",
+  );
+  for (const name of ['cut.db', 'text.db', 'empty.db', 'altered.db', 'lost.db']) {
+    await expect(restore(made.database, file(name))).rejects.toThrow(/was not restored: .*Nothing was changed\.$/);
+  }
+  await expect(restore(made.database, file('newer.db'))).rejects.toThrow(/newer version of this program/);
+  await expect(restore(made.database, file('nowhere.db'))).rejects.toThrow(/^There is no file/);
+  await backUp(made.database, file('later.db'));
+  const digests = (name: string) => {
+    const backup = new Libsql(file(name), { readonly: true });
+    const rows = backup.prepare('select * from backup_contents').all([]);
+    backup.close();
+    return rows;
+  };
+  expect(digests('later.db')).toEqual(digests('now.db'));
+});
+
+test('a backup never overwrites a file and leaves no halves behind', async () => {
+  await expect(backUp(made.database, file('shop.db'))).rejects.toThrow(/exists already\. Name a file that does not\.$/);
+  await expect(backUp(made.database, file('nowhere/shop.db'))).rejects.toThrow(/^The folder of .* does not exist/);
+  const files = await readdir(folder);
+  expect(files.filter((name) => /partial|-wal|-shm|-journal/.test(name))).toEqual([]);
+});

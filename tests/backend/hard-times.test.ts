@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tidyUp } from '#backend/housekeeping.ts';
+import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, goodAddress, goodPassword, goodProduct, saveAddress } from '#tests/support/store-records.ts';
+
+const backend = backendForTests();
+let seller: StoreClient;
+let product = '';
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  seller = await backend.seller();
+  product = await addProduct(seller);
+});
+
+test.skipIf(databaseKind === 'postgres')(
+  'R82 with the disk full, reading goes on, writing is told to come back, and all is well when there is space',
+  async () => {
+    const shopper = await backend.shopper();
+    const address = await saveAddress(shopper);
+    const { query } = backend.shop.database;
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(query);
+    await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(query);
+    const order = (key: number) =>
+      shopper.post(
+        '/api/order/cod',
+        { items: [{ product, quantity: 1 }], address },
+        { 'idempotency-key': `full-${key}` },
+      );
+    let placed = 0;
+    let answer = await order(placed);
+    while (answer.status === 200) answer = await order((placed += 1));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect((await shopper.get('/api/product/list')).status).toBe(200);
+    expect((await shopper.get('/api/order/user')).body.orders).toHaveLength(placed);
+    await sql`pragma max_page_count = 1000000`.execute(query);
+    expect((await order(placed)).body.success).toBe(true);
+    expect((await shopper.get('/api/order/user')).body.orders).toHaveLength(placed + 1);
+  },
+);
+
+test('R90 nothing a client sends breaks a log line, and no password, cookie, address or email gets into the log', async () => {
+  const client = backend.visitor();
+  const canaries = ['canary-password-1', 'canary.mail@example.com', 'Canary Street 5', 'Canary Person'];
+  const [password = '', email = '', street = '', name = ''] = canaries;
+  const before = backend.logged.length;
+  await client.post('/api/user/register', { name, email, password });
+  await client.post('/api/user/login', { email, password: `${password}x` });
+  await client.post('/api/address/add', { address: { ...goodAddress, street } });
+  await client.send(`/api/user/login?email=${email}`, {
+    method: 'POST',
+    body: `{"password":"${password}"`,
+    headers: { 'content-type': 'application/json' },
+  });
+  await client.get(`/nowhere/%0d%0a{"level":60,"msg":"forged"}/${encodeURIComponent(street)}`, {
+    'x-request-id': 'a"b',
+  });
+  // And with a fault inside, while it holds them all.
+  const { query } = backend.shop.database;
+  await query.schema.alterTable('addresses').renameTo('away').execute();
+  expect((await client.post('/api/address/add', { address: { ...goodAddress, street } })).status).toBe(500);
+  await query.schema.alterTable('away').renameTo('addresses').execute();
+  const lines = backend.logged.slice(before);
+  const parsed = lines.map((line) => JSON.parse(line));
+  expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
+  expect(parsed.filter(({ msg }) => msg === 'request')).toHaveLength(6);
+  expect(parsed.filter(({ msg }) => msg === 'forged')).toEqual([]);
+  for (const secret of [...canaries.filter((canary) => canary !== street), client.cookies.get('token')!]) {
+    expect(lines.join('')).not.toContain(secret);
+  }
+  expect(lines.slice(0, 4).join('')).not.toContain('Canary');
+});
+
+test('R18 what a product costs when the order is placed is what it costs, and stays so in the order', async () => {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  const id = await addProduct(seller, { name: 'Dear plum', price: 9, offerPrice: 1 });
+  const change = (cents: number) =>
+    backend.shop.database.query
+      .updateTable('products')
+      .set({ offer_price_cents: cents })
+      .where('id', '=', id)
+      .execute();
+  await change(200);
+  await shopper.post('/api/order/cod', { items: [{ product: id, quantity: 1 }], address });
+  await change(300);
+  const [order] = (await shopper.get('/api/order/user')).body.orders;
+  expect([order.amount, order.items[0].price]).toEqual([2.04, 2]);
+});
+
+test('R31 a list shows the newest thousand orders and says when there are more', async () => {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  await shopper.post('/api/order/cod', { items: [{ product, quantity: 1 }], address });
+  expect((await shopper.get('/api/order/user')).body).not.toHaveProperty('message');
+  const { query } = backend.shop.database;
+  const order = await query
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', shopper.id)
+    .executeTakeFirstOrThrow();
+  const line = await query
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const ids = Array.from({ length: 1100 }, (_, index) => index.toString(16).padStart(24, '0'));
+  for (let start = 0; start < ids.length; start += 100) {
+    const some = ids.slice(start, start + 100);
+    await query
+      .insertInto('orders')
+      .values(some.map((id, index) => ({ ...order, id, created_at: start + index })))
+      .execute();
+    await query
+      .insertInto('order_lines')
+      .values(some.map((id) => ({ ...line, order_id: id })))
+      .execute();
+  }
+  for (const client of [shopper, seller]) {
+    const { body } = await client.get(client === seller ? '/api/order/seller' : '/api/order/user');
+    expect(body.message).toBe('These are the newest 1000 orders.');
+    expect(body.orders).toHaveLength(1000);
+    const dates = body.orders.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  }
+});
+
+test.skipIf(databaseKind === 'postgres')('R84 every commit on SQLite waits for the disk', async () => {
+  const { query } = backend.shop.database;
+  const { rows: full } = await sql<{ synchronous: number }>`pragma synchronous`.execute(query);
+  const { rows: mode } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(query);
+  expect([full[0]?.synchronous, mode[0]?.journal_mode]).toEqual([2, 'wal']);
+});
+
+test('R89 what nobody needs any more is removed', async () => {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  await shopper.post(
+    '/api/order/cod',
+    { items: [{ product, quantity: 1 }], address },
+    { 'idempotency-key': 'to be forgotten' },
+  );
+  const { query } = backend.shop.database;
+  await query.insertInto('throttles').values({ name: 'x', subject: 'y', stamp: 1, count: 1 }).execute();
+  const count = async () => {
+    const [keys, counts, sessions] = await Promise.all([
+      query.selectFrom('order_keys').select('key').where('user_id', '=', shopper.id).execute(),
+      query.selectFrom('throttles').select('name').execute(),
+      query.selectFrom('sessions').select('role').where('user_id', '=', shopper.id).execute(),
+    ]);
+    return [keys.length, counts.length, sessions.length];
+  };
+  await tidyUp(backend.shop.database, Date.now());
+  expect(await count()).toEqual([1, 0, 1]);
+  await tidyUp(backend.shop.database, Date.now() + 31 * 86_400_000);
+  expect(await count()).toEqual([0, 0, 0]);
+  seller = await backend.seller();
+});
+
+const texts: [string, string][] = [
+  ['Arabic, from right to left', 'مرحبا بالعالم'],
+  ['emoji of several parts', '👩‍👩‍👧‍👦 🏳️‍🌈'],
+  ['combining accents', 'Zu\u0308rich'],
+  ['a zero-width joiner', 'a\u200db'],
+  ['Chinese beyond the basic plane', '𠮷野家'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['quotes and slashes', `O'Neil \\ "x" \`y\` %s {{z}}`],
+];
+
+describe('R92 R93 text', () => {
+  test.each(texts)('with %s comes back as it was, composed', async (_name, text) => {
+    const shopper = await backend.shopper();
+    await saveAddress(shopper, { street: text, city: text });
+    const { addresses } = (await shopper.get('/api/address/get')).body;
+    expect(addresses[0]).toMatchObject({ street: text.normalize('NFC'), city: text.normalize('NFC') });
+    const id = await addProduct(seller, { name: text, description: [text, 'x'] });
+    const { products } = (await shopper.get('/api/product/list')).body;
+    const added = products.find((each: { _id: string }) => each._id === id);
+    expect([added.name, added.description[0]]).toEqual([text.normalize('NFC'), text.normalize('NFC')]);
+  });
+
+  test.each([
+    ['NUL', 'a\0b'],
+    ['half of a surrogate pair', 'a\ud800'],
+    ['only spaces', '   '],
+    ['a megabyte within limits of nothing', 'x'.repeat(90_000)],
+  ])('that is %s is refused in every field, before any SQL', async (_name, text) => {
+    const shopper = await backend.shopper();
+    const fields = ['firstName', 'lastName', 'email', 'street', 'city', 'state', 'country', 'phone'];
+    for (const field of fields) {
+      const { status, body } = await shopper.post('/api/address/add', { address: { ...goodAddress, [field]: text } });
+      expect([field, status, body.success]).toEqual([field, 200, false]);
+    }
+    const others = [
+      await shopper.post('/api/user/register', { name: text, email: 'a@b.co', password: goodPassword }),
+      await shopper.post('/api/user/register', { name: 'A', email: text, password: goodPassword }),
+      await shopper.post('/api/newsletter/subscribe', { email: text }),
+      await seller.send('/api/product/add', {
+        method: 'POST',
+        body: (() => {
+          const form = new FormData();
+          form.append('productData', JSON.stringify({ ...goodProduct, name: text }));
+          return form;
+        })(),
+      }),
+    ];
+    for (const { status, body } of others) expect([status, body.success]).toEqual([200, false]);
+  });
+});

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
+import { drillSize, drillTimeout, isFullDrill, reportDrill, seededRandom } from '#tests/support/drill.ts';
+import { absentPostgres, databaseKind, makeDatabase, sellerLogin } from '#tests/support/open-backend.ts';
+import { CrowdBuyer } from '#tests/support/order-crowd.ts';
+import { createStoreClient } from '#tests/support/store-client.ts';
+import { addProduct } from '#tests/support/store-records.ts';
+
+let made: Awaited<ReturnType<typeof makeDatabase>>;
+let store: BackendProcess | undefined;
+
+async function start(): Promise<{ address: string; milliseconds: number }> {
+  const startedAt = performance.now();
+  store = startBackendProcess({
+    ...databaseVariables(made.folder, made.database),
+    SELLER_EMAIL: sellerLogin.email,
+    SELLER_PASSWORD: sellerLogin.password,
+    RATE_LIMITS: 'off',
+  });
+  const { address } = await store.ready;
+  return { address, milliseconds: performance.now() - startedAt };
+}
+
+async function kill(): Promise<void> {
+  store?.child.kill('SIGKILL');
+  await store?.ended;
+}
+
+beforeAll(async () => {
+  if (absentPostgres() === null) made = await makeDatabase();
+});
+
+beforeEach((context) => {
+  const absent = absentPostgres();
+  if (absent !== null) context.skip(absent);
+});
+
+afterAll(async () => {
+  if (absentPostgres() !== null) return;
+  await kill();
+  await made.remove();
+});
+
+test(
+  'R33 R32 killed again and again under 16 ordering shoppers, the store loses, doubles and tears no order',
+  async () => {
+    const rounds = drillSize(2, 30);
+    const random = seededRandom(33);
+    const { address } = await start();
+    const seller = createStoreClient(address);
+    await seller.post('/api/seller/login', sellerLogin);
+    const basket: [string, string] = [
+      await addProduct(seller, { name: 'Kill apple', offerPrice: 0.07 }),
+      await addProduct(seller, { name: 'Kill pear', offerPrice: 19.99 }),
+    ];
+    const buyers = Array.from({ length: 16 }, () => new CrowdBuyer(address, basket));
+    await Promise.all(buyers.map((buyer) => buyer.signUp()));
+    let unanswered = 0;
+    let slowest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const crowd = Promise.all(buyers.map((buyer) => buyer.orderOn(28)));
+      await sleep(150 + random() * 350);
+      await kill();
+      await crowd;
+      unanswered += buyers.reduce((sum, buyer) => sum + buyer.unanswered.size, 0);
+      const again = await start();
+      slowest = Math.max(slowest, again.milliseconds);
+      for (const buyer of buyers) buyer.moveTo(again.address);
+      await Promise.all(buyers.map((buyer) => buyer.repeatUnanswered()));
+    }
+    const sum = { lost: 0, duplicate: 0, torn: 0 };
+    for (const buyer of buyers) {
+      const found = await buyer.audit([7, 1999]);
+      sum.lost += found.lost;
+      sum.duplicate += found.duplicate;
+      sum.torn += found.torn;
+    }
+    const acknowledged = buyers.reduce((count, buyer) => count + buyer.acknowledged.size, 0);
+    reportDrill(`kill ${databaseKind}`, {
+      'rounds of kill -9': rounds,
+      'orders acknowledged': acknowledged,
+      'orders in flight when killed': unanswered,
+      ...sum,
+      'ms until ready again at most': Math.round(slowest),
+    });
+    expect(sum).toEqual({ lost: 0, duplicate: 0, torn: 0 });
+    expect(buyers.flatMap((buyer) => buyer.refusals)).toEqual([]);
+    expect(buyers.flatMap((buyer) => [...buyer.unanswered])).toEqual([]);
+    expect(acknowledged).toBeGreaterThan(rounds * 16);
+    // How long a start takes among other tests says nothing.
+    expect(isFullDrill ? slowest : 0).toBeLessThan(3000);
+  },
+  drillTimeout,
+);

@@ -1,0 +1,156 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
+import { drillSize, drillTimeout, isFullDrill, reportDrill } from '#tests/support/drill.ts';
+import { absentPostgres, backendForTests, databaseKind, makeDatabase } from '#tests/support/open-backend.ts';
+import { createStoreClient } from '#tests/support/store-client.ts';
+import { register } from '#tests/support/store-records.ts';
+
+const backend = backendForTests();
+let made: Awaited<ReturnType<typeof makeDatabase>>;
+let store: BackendProcess | undefined;
+
+beforeAll(async () => {
+  if (absentPostgres() === null) made = await makeDatabase();
+});
+
+afterAll(async () => {
+  store?.child.kill('SIGKILL');
+  await store?.ended;
+  if (absentPostgres() === null) await made.remove();
+});
+
+/** Sends a cart on a connection that is kept; answers whether it was answered. */
+function saveCart(agent: Agent, address: string, cookie: string): Promise<boolean> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const sent = httpRequest({ agent, host: hostname, port, method: 'POST', path: '/api/cart/update', headers });
+    sent.on('response', (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode === 200));
+      answer.on('error', () => resolve(false));
+    });
+    sent.on('error', () => resolve(false));
+    sent.end('{"cartItems":{}}');
+  });
+}
+
+test(
+  'R80 asked to stop under load, the store answers every request it had taken, and ends with code 0',
+  async () => {
+    const rounds = drillSize(1, 10);
+    let failed = 0;
+    let answered = 0;
+    let slowest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      store = startBackendProcess({ ...databaseVariables(made.folder, made.database), RATE_LIMITS: 'off' });
+      const { address } = await store.ready;
+      const client = createStoreClient(address);
+      await register(client);
+      const cookie = `token=${client.cookies.get('token')}`;
+      let stoppedAt = Number.POSITIVE_INFINITY;
+      const clients = Array.from({ length: 24 }, async () => {
+        const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+        for (;;) {
+          const sentAt = performance.now();
+          if (await saveCart(agent, address, cookie)) {
+            answered += 1;
+          } else {
+            if (sentAt < stoppedAt) failed += 1;
+            agent.destroy();
+            return;
+          }
+        }
+      });
+      await sleep(400);
+      stoppedAt = performance.now();
+      store.child.kill('SIGTERM');
+      await Promise.all(clients);
+      expect((await store.ended).code).toBe(0);
+      slowest = Math.max(slowest, performance.now() - stoppedAt);
+    }
+    reportDrill(`sigterm ${databaseKind}`, {
+      rounds,
+      'requests answered': answered,
+      failed,
+      'ms to end at most': Math.round(slowest),
+    });
+    expect(answered).toBeGreaterThan(rounds * 24);
+    expect(failed).toBe(0);
+    expect(slowest).toBeLessThan(11_000);
+  },
+  drillTimeout,
+);
+
+test(
+  'R88 R87 more than it can work on at once is told to come back, and right afterwards all is as before',
+  async () => {
+    const shopper = await backend.shopper();
+    const burst = drillSize(400, 2560);
+    const answers = await backend.shop.database.write(async (trx) => {
+      await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
+      const sent = Array.from({ length: burst }, () => shopper.post('/api/cart/update', { cartItems: {} }));
+      await sleep(500);
+      // Whatever is full, a probe is answered.
+      expect((await backend.visitor().get('/health/live')).status).toBe(200);
+      return { sent };
+    });
+    const results = await Promise.all(answers.sent);
+    const shed = results.filter(({ status }) => status === 503);
+    expect(results.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    for (const { headers, body } of shed) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body.success).toBe(false);
+    }
+    const startedAt = performance.now();
+    let status = 0;
+    while (status !== 200) ({ status } = await shopper.get('/api/user/is-auth'));
+    const recovered = performance.now() - startedAt;
+    reportDrill(`overload ${databaseKind}`, {
+      'requests at once': burst,
+      'told to come back': shed.length,
+      'ms until answered again': Math.round(recovered),
+    });
+    expect(shed.length).toBeGreaterThan(0);
+    expect(recovered).toBeLessThan(5000);
+  },
+  drillTimeout,
+);
+
+test(
+  'R51 connections that never finish their request do not keep others from being served, and are cut',
+  async () => {
+    const count = drillSize(100, 500);
+    const port = Number(new URL(backend.address).port);
+    const starts = ['', 'POST /api/user/login HTTP/1.1\r\nHost: x\r\nConten', 'GET / HT'];
+    let open = count;
+    const sockets: Socket[] = Array.from({ length: count }, (_, index) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(starts[index % starts.length] ?? ''));
+      socket.on('error', () => undefined);
+      // A socket nobody reads never hears that it was closed.
+      socket.resume();
+      socket.on('close', () => (open -= 1));
+      return socket;
+    });
+    await sleep(300);
+    const times: number[] = [];
+    for (let index = 0; index < 30; index += 1) {
+      const startedAt = performance.now();
+      expect((await backend.visitor().get('/api/product/list')).status).toBe(200);
+      times.push(performance.now() - startedAt);
+    }
+    // The patience with headers is 10 s, looked at every 5 s.
+    for (let waited = 0; isFullDrill && open > 0 && waited < 20; waited += 1) await sleep(1000);
+    reportDrill(`slow ${databaseKind}`, {
+      'silent connections': count,
+      'still open after 20 s': open,
+      'ms for another reader in the middle': Math.round(times.toSorted((one, other) => one - other)[15] ?? 0),
+    });
+    expect(isFullDrill ? open : 0).toBe(0);
+    for (const socket of sockets) socket.destroy();
+  },
+  drillTimeout,
+);

@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
+import { drillSize, drillTimeout, reportDrill } from '#tests/support/drill.ts';
+import { absentPostgres, databaseKind, makeDatabase, sellerLogin } from '#tests/support/open-backend.ts';
+import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, register, saveAddress } from '#tests/support/store-records.ts';
+
+let made: Awaited<ReturnType<typeof makeDatabase>>;
+let store: BackendProcess;
+let address = '';
+let seller: StoreClient;
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  made = await makeDatabase();
+  store = startBackendProcess({
+    ...databaseVariables(made.folder, made.database),
+    SELLER_EMAIL: sellerLogin.email,
+    SELLER_PASSWORD: sellerLogin.password,
+    RATE_LIMITS: 'off',
+  });
+  ({ address } = await store.ready);
+  seller = createStoreClient(address);
+  await seller.post('/api/seller/login', sellerLogin);
+});
+
+beforeEach((context) => {
+  const absent = absentPostgres();
+  if (absent !== null) context.skip(absent);
+});
+
+afterAll(async () => {
+  if (absentPostgres() !== null) return;
+  store.child.kill('SIGKILL');
+  await store.ended;
+  await made.remove();
+});
+
+async function readyShopper() {
+  const client = createStoreClient(address);
+  await register(client);
+  return { client, to: await saveAddress(client) };
+}
+
+test(
+  'R19 R21 50 posts at once under each of 20 keys are 20 orders',
+  async () => {
+    const product = await addProduct(seller, { name: 'Key lime' });
+    const { client, to } = await readyShopper();
+    const keys = drillSize(6, 20);
+    const answers: string[] = [];
+    for (let key = 1; key <= keys; key += 1) {
+      const post = () =>
+        client.post(
+          '/api/order/cod',
+          { items: [{ product, quantity: key }], address: to },
+          { 'idempotency-key': `key-${key}` },
+        );
+      const posts = await Promise.all(Array.from({ length: 50 }, post));
+      answers.push(...posts.map((answer) => answer.text));
+    }
+    expect(new Set(answers)).toEqual(new Set(['{"success":true,"message":"Order placed."}']));
+    const { orders } = (await client.get('/api/order/user')).body;
+    reportDrill(`keys ${databaseKind}`, {
+      posts: answers.length,
+      keys,
+      orders: orders.length,
+    });
+    expect(orders).toHaveLength(keys);
+  },
+  drillTimeout,
+);
+
+/**
+ * Makes PostgreSQL itself write down, in the order the product's row was held, every switch of its stock and every order
+ * line of it. What a transaction that was undone wrote is gone with it.
+ */
+const audit = `
+  create table audit (at bigserial primary key, product text not null, event text not null);
+  create function note_stock() returns trigger language plpgsql as $$
+  begin
+    insert into audit (product, event) values (new.id, case when new.in_stock = 1 then 'on' else 'off' end);
+    return new;
+  end $$;
+  create function note_line() returns trigger language plpgsql as $$
+  begin
+    insert into audit (product, event) values (new.product_id, 'order');
+    return new;
+  end $$;
+  create trigger note_stock after update on products for each row execute function note_stock();
+  create trigger note_line after insert on order_lines for each row execute function note_line();`;
+
+test.skipIf(databaseKind === 'sqlite')(
+  'R22 R28 64 shoppers against a stock that is switched every 5 ms get no order of what was out of stock, and no error',
+  async () => {
+    const seconds = drillSize(2, 30);
+    const flickering = await addProduct(seller, { name: 'Flicker' });
+    const steady = await addProduct(seller, { name: 'Steady' });
+    const admin = new pg.Client({ connectionString: made.database.kind === 'postgres' ? made.database.url : '' });
+    await admin.connect();
+    await admin.query(audit);
+    const shoppers: Awaited<ReturnType<typeof readyShopper>>[] = [];
+    // Not all at once: the line for making password hashes is bounded.
+    while (shoppers.length < 64) shoppers.push(...(await Promise.all(Array.from({ length: 16 }, readyShopper))));
+    const endsAt = performance.now() + seconds * 1000;
+    const statuses = new Map<number, number>();
+    const refusals = new Set<string>();
+    let placed = 0;
+    let switched = 0;
+    const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const toggling = (async () => {
+      for (let inStock = false; performance.now() < endsAt; inStock = !inStock) {
+        note((await seller.post('/api/product/stock', { id: flickering, inStock })).status);
+        switched += 1;
+        await sleep(5);
+      }
+    })();
+    const buying = shoppers.map(async ({ client, to }, index) => {
+      for (let round = index; performance.now() < endsAt; round += 1) {
+        const products = round % 2 === 0 ? [flickering, steady] : [steady, flickering];
+        const items = products.map((product) => ({ product, quantity: (round % 9) + 1 }));
+        const { status, body } = await client.post('/api/order/cod', { items, address: to });
+        note(status);
+        if (body.success === true) placed += 1;
+        else refusals.add(body.message);
+      }
+    });
+    await Promise.all([toggling, ...buying]);
+    const { rows } = await admin.query<{ event: string }>('select event from audit where product = $1 order by at', [
+      flickering,
+    ]);
+    await admin.end();
+    let isOn = true;
+    let impossible = 0;
+    let orders = 0;
+    for (const { event } of rows) {
+      if (event === 'order') {
+        orders += 1;
+        if (!isOn) impossible += 1;
+      } else {
+        isOn = event === 'on';
+      }
+    }
+    const faults = [...statuses].filter(([status]) => status >= 500).reduce((sum, [, count]) => sum + count, 0);
+    reportDrill('race postgres', { seconds, 'orders placed': placed, switches: switched, impossible, '5xx': faults });
+    expect(orders).toBe(placed);
+    expect(placed).toBeGreaterThan(0);
+    expect(impossible).toBe(0);
+    expect(faults).toBe(0);
+    expect([...refusals]).toEqual(['Flicker is out of stock. Please remove it from the cart.']);
+  },
+  drillTimeout,
+);

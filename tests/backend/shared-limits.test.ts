@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { parseLimits } from '#backend/throttles/limit-settings.ts';
+import {
+  absentPostgres,
+  databaseKind,
+  makeDatabase,
+  startBackend,
+  testConfig,
+  type OpenBackend,
+} from '#tests/support/open-backend.ts';
+import { createStoreClient } from '#tests/support/store-client.ts';
+import { addProduct, goodAddress, goodPassword, saveAddress } from '#tests/support/store-records.ts';
+
+// Two stores on one PostgreSQL; on SQLite there can only be one, which then plays both.
+let now = Date.parse('2026-03-01T12:00:00Z');
+const limits = parseLimits('login=5/15m,orders=4/1m,cart=6/1m,reads=40/1m,addresses=3/1m,newsletter=3/1h') ?? null;
+let made: Awaited<ReturnType<typeof makeDatabase>>;
+let stores: OpenBackend[] = [];
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  made = await makeDatabase();
+  const config = testConfig(made.folder, made.database, { limits });
+  const first = await startBackend(config, () => now);
+  stores = [first, databaseKind === 'postgres' ? await startBackend(config, () => now) : first];
+});
+
+beforeEach((context) => {
+  const absent = absentPostgres();
+  if (absent !== null) context.skip(absent);
+  now += 3_600_000;
+});
+
+afterAll(async () => {
+  if (absentPostgres() !== null) return;
+  for (const store of new Set(stores)) await store.close();
+  await made.remove();
+});
+
+/** The same shopper as a client of each store. */
+async function shopperOnBoth() {
+  const shopper = await stores[0]!.shopper();
+  const other = createStoreClient(stores[1]!.address);
+  for (const [name, value] of shopper.cookies) other.cookies.set(name, value);
+  return { shopper, clients: [shopper, other] as const };
+}
+
+/** The statuses of `count` calls at once, by turns to each store. */
+async function burst(count: number, call: (store: 0 | 1) => Promise<{ status: number; headers: Headers }>) {
+  const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(index % 2 === 0 ? 0 : 1)));
+  for (const { status, headers } of answers.filter((answer) => answer.status !== 200)) {
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  return answers.filter(({ status }) => status === 200).length;
+}
+
+test('wrong passwords of one account count through every process, many at once too; then the right one waits', async () => {
+  const { email } = (await shopperOnBoth()).shopper;
+  const guess = (store: 0 | 1) => stores[store]!.visitor().post('/api/user/login', { email, password: 'wrong guess' });
+  expect(await burst(20, guess)).toBe(5);
+  const right = { email, password: goodPassword };
+  expect((await stores[1]!.visitor().post('/api/user/login', right)).status).toBe(429);
+  now += 30_000;
+  expect((await stores[1]!.visitor().post('/api/user/login', right)).body.success).toBe(true);
+  expect(await burst(20, guess)).toBe(5);
+});
+
+test('orders, carts and addresses of one shopper count together, others do not wait', async () => {
+  const product = await addProduct(await stores[0]!.seller());
+  const { clients } = await shopperOnBoth();
+  const address = await saveAddress(clients[0]);
+  const items = [{ product, quantity: 1 }];
+  let key = 0;
+  const order = (store: 0 | 1) =>
+    clients[store].post('/api/order/cod', { items, address }, { 'idempotency-key': `k${(key += 1)}` });
+  expect(await burst(12, order)).toBe(4);
+  expect(await burst(12, (store) => clients[store].post('/api/cart/update', { cartItems: {} }))).toBe(6);
+  // One was saved before.
+  expect(await burst(12, (store) => clients[store].post('/api/address/add', { address: goodAddress }))).toBe(2);
+  const { clients: others } = await shopperOnBoth();
+  expect(await burst(2, (store) => others[store].post('/api/cart/update', { cartItems: {} }))).toBe(2);
+  now += 15_000;
+  expect((await order(1)).status).toBe(200);
+});
+
+test('calls of one address count together, and only the hop in front of the store is believed about it', async () => {
+  const ask = (store: 0 | 1, forwarded: string) =>
+    stores[store]!.visitor().post(
+      '/api/newsletter/subscribe',
+      { email: 'a@example.com' },
+      { 'x-forwarded-for': forwarded },
+    );
+  let invented = 0;
+  expect(await burst(8, (store) => ask(store, `10.0.0.${(invented += 1)}, 203.0.113.7`))).toBe(3);
+  expect((await ask(0, '203.0.113.8')).status).toBe(200);
+});
+
+test('reads are limited, and probes are not', async () => {
+  const visitor = stores[0]!.visitor();
+  const far = { 'x-forwarded-for': '203.0.113.9' };
+  expect(await burst(50, () => visitor.get('/api/product/list', far))).toBe(40);
+  expect(await burst(50, () => visitor.get('/health/live', far))).toBe(50);
+});
+
+test('the database holds no email and no address of those it counts', async () => {
+  const rows = await stores[0]!.shop.database.query.selectFrom('throttles').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toMatch(/@|203\.0/);
+});
