@@ -81,6 +81,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
     <form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
+      aria-label={label}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -25,10 +25,9 @@ export function CartBar() {
   return (
     <div className={styles.room}>
       <nav aria-label="Cart" className={styles.bar}>
-        <Link to={paths.cart} className={styles.link} aria-label={`View cart, ${items}${total ? `, ${total}` : ''}`}>
+        <Link to={paths.cart} className={styles.link}>
           <Icon name="cart" size={22} />
-          <span className={styles.items}>{items}</span>
-          <span className={styles.total}>{total}</span>
+          <span className={styles.items}>{items}</span> <span className={styles.total}>{total}</span>{' '}
           <span className={styles.go}>
             View cart
             <Icon name="chevron-right" size={18} />
