@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress, progressDone, step } from './terminal.mjs';
+import { holdWebBudget } from './web-budget.mjs';
 
 const STAMPS = 'dist/.stamps';
 
@@ -35,9 +36,12 @@ const targets = [
   {
     name: 'web',
     says: 'Building the web app',
-    inputs: ['web', 'scripts/pictures', 'package-lock.json'],
+    inputs: ['web', 'scripts/pictures', 'scripts/setup/web-budget.mjs', 'package-lock.json'],
     output: 'dist/web/index.html',
-    build: () => viteBuild('web/vite.config.ts'),
+    build: async () => {
+      await viteBuild('web/vite.config.ts');
+      holdWebBudget('dist/web');
+    },
   },
 ];
 

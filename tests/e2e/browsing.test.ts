@@ -47,7 +47,7 @@ describe('browsing', () => {
     const page = await browser.openPage();
     await page.goto('/');
     const box = page
-      .getByRole('searchbox')
+      .getByRole('combobox')
       .or(page.getByRole('combobox', { name: /search/i }))
       .first();
     await box.fill('milk');

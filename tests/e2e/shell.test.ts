@@ -15,7 +15,7 @@ describe('around every page', () => {
       'Product',
       'Contact',
     ]);
-    await bar.getByRole('searchbox').waitFor();
+    await bar.getByRole('combobox').waitFor();
     await bar.getByRole('button', { name: 'Login' }).waitFor();
     await cartCount(page, 0);
     await page

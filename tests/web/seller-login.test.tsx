@@ -28,7 +28,7 @@ test('whoever is not the seller gets the login form, and nothing of the shop aro
   renderApp('/seller');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 

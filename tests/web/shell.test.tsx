@@ -35,7 +35,7 @@ test('the navigation bar has the logo, Home, Product, Contact, search, the cart 
     ['Contact', '/#contact'],
   ]);
   expect(screen.getAllByRole('link', { name: 'Greengate, home' })[0]?.getAttribute('href')).toBe('/');
-  expect(screen.getByRole('searchbox', { name: 'Search products' })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Search products' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Cart, 0 items' }).getAttribute('href')).toBe('/cart');
   expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
 });
@@ -56,14 +56,14 @@ test('Contact leads to the footer’s contact part and leaves the page as it is'
 
 test('searching from any page leads to the products with the text in the address', async () => {
   const { user, address } = renderApp('/');
-  await user.type(screen.getByRole('searchbox'), 'green tea{Enter}');
+  await user.type(screen.getByRole('combobox'), 'green tea{Enter}');
   expect(address()).toBe('/products?q=green+tea');
   await waitFor(() => expect(searches.at(-1)?.filter.search).toBe('green tea'));
 });
 
 test('the search box shows the text of the address, and typing on the list follows into it', async () => {
   const { user, address } = renderApp('/products?q=tea&sort=name');
-  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
   expect(box.value).toBe('tea');
   await user.clear(box);
   await user.type(box, 'rice');
@@ -74,7 +74,7 @@ test('the search box shows the text of the address, and typing on the list follo
 
 test('the search box is empty on pages that search nothing', () => {
   renderApp('/cart?q=tea');
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' }).value).toBe('');
 });
 
 test('the seller’s pages have neither the navigation bar nor the footer', async () => {
@@ -90,14 +90,14 @@ test('an unknown address shows a page that helps on', async () => {
   renderApp('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'This shelf is empty' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
-  expect(screen.getByRole('searchbox', { name: 'Search the shop' })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Search the shop' })).toBeTruthy();
   expect(document.title).toBe('Page not found · Greengate');
 });
 
 test('the mobile menu has the links, the categories and the login, and closes when one is followed', async () => {
   const { user, address } = renderApp('/');
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(menu.getByRole('link', { name: 'Home' })).toBeTruthy();
   expect(menu.getByRole('link', { name: 'Dairy Products' }).getAttribute('href')).toBe('/products/dairy');
   expect(menu.getByRole('button', { name: 'Login' })).toBeTruthy();
@@ -111,7 +111,7 @@ test('the mobile menu of a shopper has My Orders and Logout', async () => {
   const { user } = renderApp('/');
   await screen.findByRole('button', { name: /Profile of/ });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(menu.getByRole('link', { name: 'My Orders' })).toBeTruthy();
   expect(menu.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });

@@ -67,3 +67,5 @@ export const way = style({
   minHeight: theme.target.normal,
   fontWeight: 600,
 });
+
+export const themeSwitch = style([container, { paddingBlock: `0 ${theme.space.l}` }]);

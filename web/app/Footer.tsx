@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { ThemeSwitch } from '#web/shared/ui/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { CONTACT_ID } from './use-scroll.ts';
 import * as styles from './Footer.css.ts';
@@ -64,6 +65,9 @@ export function Footer() {
             </ul>
           </section>
         ))}
+      </div>
+      <div className={styles.themeSwitch}>
+        <ThemeSwitch />
       </div>
       <p className={styles.small}>
         Greengate, an online grocery store. <Link to={paths.seller}>Seller area</Link>

@@ -4,7 +4,7 @@ import { theme } from '#web/theme/theme.css.ts';
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   minHeight: theme.target.normal,
   color: theme.color.ink,
   textDecoration: 'none',
@@ -25,4 +25,10 @@ export const bars = style({
 
 export const leaf = style({ fill: theme.color.honey });
 
-export const word = style({ fontSize: 22, fontWeight: 850, letterSpacing: '-0.035em' });
+export const word = style({
+  fontSize: 22,
+  fontWeight: 850,
+  letterSpacing: '-0.035em',
+  // The narrowest phones have no room to spare beside the cart.
+  '@media': { '(max-width: 359px)': { fontSize: 19 } },
+});

@@ -89,6 +89,7 @@ export const cart = style({
   fontWeight: 750,
   textDecoration: 'none',
   selectors: { '&:hover': { background: theme.color.brandTint } },
+  '@media': { '(max-width: 359px)': { minWidth: 0, paddingInline: theme.space.s } },
 });
 
 export const count = style({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -7,14 +7,17 @@ import { useSession } from '#web/shared/session/use-session.ts';
 import { Button, IconButton } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { CONTACT_ID } from './use-scroll.ts';
 import * as styles from './Navbar.css.ts';
 
+const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
+
 export function Navbar() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const [menuAsked, setMenuAsked] = useState(false);
+  if (menuOpen && !menuAsked) setMenuAsked(true);
   const { status, user } = useSession();
 
   return (
@@ -44,9 +47,13 @@ export function Navbar() {
           <IconButton icon="menu" label="Open menu" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)} />
         </div>
       </div>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)}>
-        <NavLinks onFollow={() => setMenuOpen(false)} />
-      </MobileMenu>
+      {menuAsked && (
+        <Suspense fallback={null}>
+          <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)}>
+            <NavLinks onFollow={() => setMenuOpen(false)} />
+          </MobileMenu>
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,12 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, lazy, useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import * as styles from './SearchBox.css.ts';
 
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('#web/features/search/SearchSuggestions.tsx')).SearchSuggestions,
+}));
+
 /**
  * The search text lives in the address of the product list, so that it survives a reload and going back. Typing on the
- * list replaces the address; from any other page the first submit goes there.
+ * list replaces the address; from any other page the first submit goes there, and suggestions show while typing. On
+ * the list there are none: the list itself is what they would say.
  */
 export function SearchBox({ label = 'Search products' }: { label?: string }) {
   const navigate = useNavigate();
@@ -15,6 +20,11 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
   const onList = pathname === paths.products;
   const searched = onList ? (params.get('q') ?? '') : '';
   const [text, setText] = useState(searched);
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [options, setOptions] = useState<readonly string[]>([]);
+  const [active, setActive] = useState(-1);
+  const suggests = open && !onList && text.trim() !== '';
 
   // Going back, or a link to another search, changes the address without typing.
   const [known, setKnown] = useState(searched);
@@ -28,6 +38,33 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
     if (wanted.trim()) next.set('q', wanted.trim());
     else next.delete('q');
     void navigate({ pathname: paths.products, search: next.toString() }, { replace });
+  }
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function choose(address: string) {
+    close();
+    setText('');
+    void navigate(address);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && suggests) {
+      // The browser would empty the field: that is the second Escape's.
+      event.preventDefault();
+      close();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+    if (!suggests || options.length === 0) return;
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    // One place more than there are options: between the last and the first the keyboard is back in the field.
+    const places = options.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
   }
 
   // The list follows the typing after a short pause: each letter would be a request of its own.
@@ -44,9 +81,16 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
     <form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
+      aria-label={label}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
+        const chosen = suggests ? options[active] : undefined;
+        if (chosen) {
+          choose(chosen);
+          return;
+        }
+        close();
         search(text, { replace: onList && !typed });
       }}
     >
@@ -56,6 +100,11 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
       <input
         type="search"
         name="q"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={suggests && options.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={suggests && active >= 0 ? `${listId}-${active}` : undefined}
         aria-label={label}
         placeholder="Search products"
         className={styles.input}
@@ -63,8 +112,19 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
       />
+      {suggests && (
+        <Suspense fallback={null}>
+          <SearchSuggestions id={listId} text={text} active={active} onOptions={setOptions} onChoose={choose} />
+        </Suspense>
+      )}
     </form>
   );
 }

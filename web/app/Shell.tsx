@@ -1,11 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useMediaQuery } from '#web/shared/lib/media-query.ts';
+import { paths } from '#web/shared/lib/paths.ts';
 import { report } from '#web/shared/lib/report.ts';
 import { useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import { OfflineBanner } from '#web/shared/ui/OfflineBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
+import { followIntent } from './intent.ts';
 import { Navbar } from './Navbar.tsx';
 import { useScroll } from './use-scroll.ts';
 import * as styles from './Shell.css.ts';
@@ -14,6 +19,11 @@ const LoginModal = lazy(async () => ({
   default: (await import('#web/features/account/LoginModal.tsx')).LoginModal,
 }));
 
+const CartBar = lazy(async () => ({ default: (await import('#web/features/cart/CartBar.tsx')).CartBar }));
+
+/** Where the cart bar would only be in the way of what the page is for. */
+const withoutCartBar: readonly string[] = [paths.cart, paths.addAddress, paths.loader];
+
 /** Everything around a shopper's page. A page that breaks leaves it standing. */
 export function Shell() {
   const { pathname } = useLocation();
@@ -21,7 +31,12 @@ export function Shell() {
   const loginOpen = useLoginDialogOpen();
   const [loginAsked, setLoginAsked] = useState(false);
   if (loginOpen && !loginAsked) setLoginAsked(true);
+  const isPhone = useMediaQuery('(max-width: 699px)');
   useScroll();
+
+  // Links are pointed at all over the document.
+  const client = useApolloClient();
+  useEffect(() => followIntent(client), [client]);
 
   // A session that cannot be checked is only logged: the shopper goes on as a visitor.
   useEffect(() => {
@@ -34,6 +49,7 @@ export function Shell() {
         Skip to content
       </a>
       <Navbar />
+      <OfflineBanner />
       <div className={styles.page}>
         <ErrorBoundary key={pathname} scope="page">
           <Suspense fallback={<Spinner />}>
@@ -42,6 +58,11 @@ export function Shell() {
         </ErrorBoundary>
       </div>
       <Footer />
+      {isPhone && !withoutCartBar.includes(pathname) && (
+        <Suspense fallback={null}>
+          <CartBar />
+        </Suspense>
+      )}
       {loginAsked && (
         <Suspense fallback={null}>
           <LoginModal />

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '#web/features/home/HomePage.tsx';
 import { paths, routePatterns } from '#web/shared/lib/paths.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { pageLoaders } from './intent.ts';
 import { SellerShell } from './SellerShell.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -11,10 +11,11 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-const ProductListPage = page(() => import('#web/features/catalog/ProductListPage.tsx'), 'ProductListPage');
-const CategoryPage = page(() => import('#web/features/catalog/CategoryPage.tsx'), 'CategoryPage');
-const ProductPage = page(() => import('#web/features/catalog/ProductPage.tsx'), 'ProductPage');
-const CartPage = page(() => import('#web/features/cart/CartPage.tsx'), 'CartPage');
+const NotFoundPage = page(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
+const ProductListPage = page(pageLoaders[paths.products], 'ProductListPage');
+const CategoryPage = page(pageLoaders[routePatterns.category], 'CategoryPage');
+const ProductPage = page(pageLoaders[routePatterns.product], 'ProductPage');
+const CartPage = page(pageLoaders[paths.cart], 'CartPage');
 const LoaderPage = page(() => import('#web/features/cart/LoaderPage.tsx'), 'LoaderPage');
 const AddAddressPage = page(() => import('#web/features/addresses/AddAddressPage.tsx'), 'AddAddressPage');
 const MyOrdersPage = page(() => import('#web/features/orders/MyOrdersPage.tsx'), 'MyOrdersPage');

@@ -47,7 +47,8 @@ globalStyle(everything, {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms',
       animationIterationCount: 1,
-      transitionDuration: '1ms',
+      // Not a short time: with any duration at all, every element would start to change every property slowly.
+      transitionDuration: '0s',
       scrollBehavior: 'auto',
     },
   },

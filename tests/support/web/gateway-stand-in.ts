@@ -2,7 +2,9 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { MeDocument, SellerSessionDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 
 /** Stands in for the gateway. A request that no test has an answer for fails the test. */
@@ -61,6 +63,9 @@ export function answerAsEmptyShop() {
   answer(MeDocument, { me: null });
   answer(SellerSessionDocument, { seller: null });
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
+  // Asked for by a pointer that rests on a product's link.
+  answer(ProductDetailDocument, { product: null });
+  answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(UpdateCartDocument, { updateCart: { __typename: 'UpdateCartPayload', success: true, message: null } });
 }
 

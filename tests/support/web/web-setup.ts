@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { cartVar } from '#web/shared/cart/cart-state.ts';
 import { clearToasts } from '#web/shared/lib/notify.ts';
@@ -17,6 +17,9 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 window.scrollTo = () => undefined;
+
+// Pages come in chunks of their own, and a busy machine takes its time to read one for the first time.
+configure({ asyncUtilTimeout: 5000 });
 
 const noise: string[] = [];
 

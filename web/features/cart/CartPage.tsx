@@ -6,13 +6,15 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
-import { CartRow } from './CartRow.tsx';
+import { useCartActions } from '#web/shared/cart/use-cart.ts';
+import { CartRow, RemovedRow } from './CartRow.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 import * as styles from './CartPage.css.ts';
 
 export function CartPage() {
-  const { lines, count, gone, isEmpty, isLoading, error, retry } = useCartLines();
+  const { lines, rows, markRemoved, hideRemoved, count, gone, isEmpty, isLoading, error, retry } = useCartLines();
+  const { putBack } = useCartActions();
 
   const goneNotice = gone > 0 && (
     <output className={styles.notice}>
@@ -23,10 +25,25 @@ export function CartPage() {
     </output>
   );
 
+  const rowItems = rows.map(({ product, quantity }) => (
+    <li key={product.id}>
+      {quantity > 0 ? (
+        <CartRow product={product} quantity={quantity} onRemoved={() => markRemoved(product.id)} />
+      ) : (
+        <RemovedRow name={product.name} onUndo={() => putBack(product.id)} onHide={() => hideRemoved(product.id)} />
+      )}
+    </li>
+  ));
+
   if (isEmpty) {
     return (
       <Page title="Your cart">
         {goneNotice}
+        {rowItems.length > 0 && (
+          <ul className={styles.rows} aria-label="Taken out of your cart">
+            {rowItems}
+          </ul>
+        )}
         <EmptyState
           level={1}
           art="/art/empty-basket.webp"
@@ -63,11 +80,7 @@ export function CartPage() {
                       <Skeleton shape="row" />
                     </li>
                   ))
-                : lines.map(({ product, quantity }) => (
-                    <li key={product.id}>
-                      <CartRow product={product} quantity={quantity} />
-                    </li>
-                  ))}
+                : rowItems}
             </ul>
             <Link to={paths.products} className={styles.onward}>
               <Icon name="chevron-left" size={18} />

@@ -44,3 +44,27 @@ export const total = style({
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const removed = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xxs,
+  padding: `${theme.space.xs} ${theme.space.m}`,
+  background: theme.color.sunken,
+  selectors: { 'li + li > &': { borderTop: `1px solid ${theme.color.line}` } },
+});
+
+export const removedText = style({ fontSize: 15, color: theme.color.inkSoft });
+
+export const removedName = style({ fontWeight: 650, color: theme.color.ink, marginRight: 4 });
+
+export const undo = style({
+  minHeight: theme.target.normal,
+  paddingInline: theme.space.xs,
+  marginRight: 'auto',
+  borderRadius: theme.radius.chip,
+  color: theme.color.brand,
+  fontWeight: 750,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});

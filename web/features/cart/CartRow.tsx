@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useCartActions } from '#web/shared/cart/use-cart.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
@@ -17,7 +18,12 @@ function quantities(current: number) {
   return Array.from({ length: Math.max(SELECTABLE, current) }, (_, index) => index + 1);
 }
 
-export function CartRow({ product, quantity }: CartLineView) {
+interface CartRowProps extends CartLineView {
+  /** The last one was taken out. */
+  onRemoved: () => void;
+}
+
+export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
   const { setQuantity, remove } = useCartActions();
   const { id, name, weight, images, inStock, price, offerPrice } = product;
 
@@ -55,10 +61,33 @@ export function CartRow({ product, quantity }: CartLineView) {
         <IconButton
           icon={quantity > 1 ? 'minus' : 'bin'}
           label={quantity > 1 ? `Remove one ${name}` : `Remove ${name}`}
-          onClick={() => remove(id)}
+          onClick={() => {
+            remove(id, name);
+            if (quantity === 1) onRemoved();
+          }}
         />
       </div>
       <p className={styles.total}>{formatCents(toCents(offerPrice) * quantity)}</p>
     </article>
+  );
+}
+
+/** Stands where a row was that was taken out, as long as the page is open. */
+export function RemovedRow({ name, onUndo, onHide }: { name: string; onUndo: () => void; onHide: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+
+  // The button that was pressed is gone: the focus goes to the one that takes it back.
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className={styles.removed}>
+      <p className={styles.removedText}>
+        <span className={styles.removedName}>{name}</span> Removed ·
+      </p>
+      <button ref={undo} type="button" className={styles.undo} aria-label={`Undo: put ${name} back`} onClick={onUndo}>
+        Undo
+      </button>
+      <IconButton icon="close" label={`Hide the note about ${name}`} onClick={onHide} />
+    </div>
   );
 }

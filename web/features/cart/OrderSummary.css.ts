@@ -48,3 +48,5 @@ export const saving = style({
   fontWeight: 650,
   textAlign: 'center',
 });
+
+export const offline = style({ color: theme.color.honeyInk, fontSize: 15, fontWeight: 650 });

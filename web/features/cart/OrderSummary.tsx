@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressesQuery, type PaymentMethod } from '#web/__generated__/cart.ts';
 import { cartTotals, formatCents, TAX_PERCENT } from '#web/shared/lib/money.ts';
+import { useOnline } from '#web/shared/lib/network.ts';
 import { notifyError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
@@ -29,6 +30,7 @@ export function OrderSummary({ lines }: { lines: readonly CartLineView[] }) {
   const [complaint, setComplaint] = useState(false);
   const [payment, setPayment] = useState<PaymentMethod>('COD');
   const { placeOrder, busy } = usePlaceOrder();
+  const online = useOnline();
   const addressBlock = useRef<HTMLDivElement>(null);
 
   // Without a choice of the shopper's, the address that was saved last: most orders go where the last one went.
@@ -88,8 +90,9 @@ export function OrderSummary({ lines }: { lines: readonly CartLineView[] }) {
         </div>
       </dl>
       {saving > 0 && <p className={styles.saving}>You save {formatCents(saving)} with today’s offers</p>}
+      {!online && <p className={styles.offline}>You are offline. Your cart is kept; order when you are back.</p>}
       {user ? (
-        <Button size="large" block busy={busy} onClick={order}>
+        <Button size="large" block busy={busy} disabled={!online} onClick={order}>
           {payment === 'COD' ? 'Place Order' : 'Proceed to Checkout'}
         </Button>
       ) : (

@@ -17,10 +17,12 @@ export function useCartLines() {
   const { cart, count, drop } = useCart();
   const ids = Object.keys(cart).slice(0, MOST_IDS);
   const [asked, setAsked] = useState(ids);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const [gone, setGone] = useState<readonly string[]>([]);
 
   // Only a product that was not asked for yet is worth a request; one that is taken out is not.
-  if (ids.some((id) => !asked.includes(id))) setAsked(ids);
+  const unasked = ids.filter((id) => !asked.includes(id));
+  if (unasked.length > 0) setAsked([...asked.filter((id) => ids.includes(id) || removed.includes(id)), ...unasked]);
 
   const { data, previousData, loading, error, refetch } = useCartProductsQuery({
     variables: { ids: asked },
@@ -47,8 +49,20 @@ export function useCartLines() {
     if (gone.length > 0) drop(gone);
   }, [drop, gone]);
 
+  const places = [...new Set([...asked, ...ids])];
+  const rows = places.flatMap((id) => {
+    const product = products?.find((each) => each.id === id);
+    const quantity = ids.includes(id) ? (cart[id] ?? 0) : 0;
+    return product && (quantity > 0 || removed.includes(id)) ? [{ product, quantity }] : [];
+  });
+
   return {
+    /** What can be ordered. */
     lines,
+    /** What is shown: the lines, and with quantity 0 those that were just taken out, each in its place. */
+    rows,
+    markRemoved: (id: string) => setRemoved([...removed, id]),
+    hideRemoved: (id: string) => setRemoved(removed.filter((each) => each !== id)),
     count,
     gone: gone.length,
     isEmpty: count === 0,

@@ -10,6 +10,7 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { PageHeading } from '#web/shared/ui/Page.tsx';
 import { Price } from '#web/shared/ui/Price.tsx';
 import { Rating } from '#web/shared/ui/Rating.tsx';
+import { Stepper } from '#web/shared/ui/Stepper.tsx';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './ProductPage.css.ts';
 
@@ -61,8 +62,8 @@ export function ProductFacts({ product }: ProductFactsProps) {
 }
 
 /** Both buttons add one; 'Buy now' also goes to the cart. What is sold out says so and cannot be added. */
-function BuyButtons({ product: { id, inStock } }: ProductFactsProps) {
-  const { add } = useCartActions();
+function BuyButtons({ product: { id, name, inStock } }: ProductFactsProps) {
+  const { add, remove } = useCartActions();
   const quantity = useCartQuantity(id);
   const navigate = useNavigate();
 
@@ -90,14 +91,14 @@ function BuyButtons({ product: { id, inStock } }: ProductFactsProps) {
           Buy now
         </Button>
       </div>
-      <p className={styles.inCart}>
+      <div className={styles.inCart}>
         {quantity > 0 && (
           <>
-            <Icon name="check" size={18} />
-            {quantity} in your cart
+            <Stepper of={name} quantity={quantity} onIncrease={() => add(id)} onDecrease={() => remove(id, name)} />
+            <p className={styles.inCartText}>{quantity} in your cart</p>
           </>
         )}
-      </p>
+      </div>
     </div>
   );
 }

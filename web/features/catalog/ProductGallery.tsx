@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { percentOff } from '#web/shared/lib/money.ts';
+import { ProductMorph } from '#web/shared/products/ProductMorph.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as styles from './ProductGallery.css.ts';
 
 interface ProductGalleryProps {
   product: {
+    id: string;
     name: string;
     categoryName: string;
     images: readonly string[];
@@ -26,7 +28,15 @@ export function ProductGallery({ product }: ProductGalleryProps) {
   return (
     <div className={styles.gallery} data-thumbnails={images.length > 1}>
       <div className={styles.stage} data-sold-out={!inStock}>
-        <ProductPicture src={images[chosen]} alt={name} sizes="(min-width: 1000px) 560px, 100vw" tint={tint} priority />
+        <ProductMorph id={product.id}>
+          <ProductPicture
+            src={images[chosen]}
+            alt={name}
+            sizes="(min-width: 1000px) 560px, 100vw"
+            tint={tint}
+            priority
+          />
+        </ProductMorph>
         {percent > 0 && (
           <span className={styles.flag}>
             <Badge tone="offer">{percent}% off</Badge>

@@ -60,12 +60,12 @@ export const buy = style({
 export const inCart = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space.xs,
-  minHeight: 24,
-  color: theme.color.brandInk,
-  fontSize: 15,
-  fontWeight: 650,
+  gap: theme.space.s,
+  // Kept free from the start, so that nothing moves when the first one is added.
+  minHeight: theme.target.normal,
 });
+
+export const inCartText = style({ color: theme.color.brandInk, fontSize: 15, fontWeight: 650 });
 
 export const soldOut = style({
   display: 'flex',

@@ -1,5 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import { useParams } from 'react-router-dom';
-import { useProductDetailQuery } from '#web/__generated__/catalog.ts';
+import { ProductDetailDocument, useProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -14,6 +15,11 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import * as styles from './ProductPage.css.ts';
+
+/** Reads a product before its page is opened. */
+export function fetchProduct(client: ApolloClient, id: string) {
+  return client.query({ query: ProductDetailDocument, variables: { id } });
+}
 
 /** One product: pictures, price, what it is, the two ways to buy it, and what stands beside it on the shelf. */
 export function ProductPage() {

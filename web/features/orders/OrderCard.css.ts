@@ -100,3 +100,33 @@ export const arrow = style({
   transition: `transform ${theme.motion.menu}`,
   selectors: { 'details[open] &': { transform: 'rotate(90deg)' } },
 });
+
+export const foot = style({
+  display: 'grid',
+  gap: theme.space.m,
+  padding: theme.space.m,
+  borderTop: `1px solid ${theme.color.line}`,
+  '@media': { [from.tablet]: { padding: `${theme.space.m} ${theme.space.l}` } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });
+
+export const again = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  padding: theme.space.m,
+  borderRadius: theme.radius.field,
+  background: theme.color.brandSoft,
+});
+
+export const againTitle = style({ fontWeight: 700, color: theme.color.brandInk });
+
+export const againList = style({ display: 'grid', gap: 2, fontSize: 15, ':empty': { display: 'none' } });
+
+export const againLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: theme.target.normal,
+  fontWeight: 700,
+});

@@ -7,6 +7,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import * as styles from './OrderCard.css.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -88,6 +89,7 @@ export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
           </address>
         </details>
       )}
+      <OrderActions order={order} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import { isOnline, onNetworkChange } from '../lib/network.ts';
 import { notifySuccess, notifyThrown } from '../lib/notify.ts';
 import { report } from '../lib/report.ts';
 import { useSession } from '../session/use-session.ts';
@@ -25,6 +26,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
     createCartKeeper({
       storage: cartStorage,
       async save(cart) {
+        // Nothing can fail that is not tried: the page says that the shop is offline, and the cart waits.
+        if (!isOnline()) return false;
         try {
           const { data } = await client.mutate({
             mutation: UpdateCartDocument,
@@ -61,6 +64,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   // The device's storage and the other tabs are outside React.
   useEffect(() => keeper.start(), [keeper]);
+
+  // So is the network.
+  useEffect(() => onNetworkChange(() => isOnline() && keeper.sendAgain()), [keeper]);
 
   // The keeper is told of every session, and of every cart that comes with one.
   useEffect(() => {

@@ -116,6 +116,11 @@ export function createCartKeeper({ storage, save, onOtherOwner }: CartKeeperPart
     /** Settles when no cart is on its way to the store. */
     settled: () => queue.idle(),
 
+    /** The network is back: what could not be sent is sent now. */
+    sendAgain() {
+      if (owner && pending) send(cartVar());
+    },
+
     /** Empties the cart here only. What the store keeps is not touched. */
     clearHere,
 

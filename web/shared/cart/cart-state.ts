@@ -44,6 +44,13 @@ export function withoutProducts(cart: Cart, ids: readonly string[]): Cart {
   return ids.reduce((rest, id) => withQuantity(rest, id, 0), cart);
 }
 
+/** Puts a product back that was taken out, where it stood among the others. */
+export function withLineBack(cart: Cart, before: Cart, id: string): Cart {
+  const full = withQuantity(cart, id, quantityIn(before, id));
+  const order = [...Object.keys(before), ...Object.keys(full)];
+  return order.reduce<Cart>((placed, each) => withQuantity(placed, each, quantityIn(full, each)), empty);
+}
+
 /** Per product the larger quantity: nothing that was in either cart is lost. */
 export function mergeCarts(one: Cart, other: Cart): Cart {
   return Object.keys(other).reduce(

@@ -1,12 +1,13 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { notify, notifySuccess } from '../lib/notify.ts';
+import { notify, notifySuccess, notifyWithAction } from '../lib/notify.ts';
 import { useCartKeeper } from './CartProvider.tsx';
 import {
   MAX_QUANTITY,
   cartCount,
   cartVar,
   quantityIn,
+  withLineBack,
   withOneLess,
   withOneMore,
   withQuantity,
@@ -27,8 +28,25 @@ export function useCartActions() {
       setQuantity: (id: string, quantity: number) => {
         if (keeper.change((cart) => withQuantity(cart, id, quantity))) notifySuccess('Cart Updated');
       },
-      /** One less; the last one deletes the entry. */
-      remove: (id: string) => void keeper.change((cart) => withOneLess(cart, id)),
+      /** Several products at once, each on top of what is in the cart. */
+      addAll: (lines: readonly { id: string; quantity: number }[]) => {
+        const changed = keeper.change((cart) =>
+          lines.reduce((sum, { id, quantity }) => withQuantity(sum, id, quantityIn(sum, id) + quantity), cart),
+        );
+        if (changed) notifySuccess('Added to cart');
+      },
+      /** One less; the last one deletes the entry, which its toast can take back. */
+      remove: (id: string, name: string) => {
+        const before = cartVar();
+        keeper.change((cart) => withOneLess(cart, id));
+        if (quantityIn(before, id) === 0 || quantityIn(cartVar(), id) > 0) return;
+        notifyWithAction(`${name} removed`, `removed ${id}`, {
+          label: 'Undo',
+          run: () => void keeper.change((cart) => (quantityIn(cart, id) > 0 ? cart : withLineBack(cart, before, id))),
+        });
+      },
+      /** Takes a removal back, long after its toast has gone. */
+      putBack: (id: string) => void keeper.change((cart) => withOneMore(cart, id)),
       /** Takes products out whole, for example because the shop no longer has them. */
       drop: (ids: readonly string[]) => void keeper.change((cart) => withoutProducts(cart, ids)),
       clear: () => void keeper.change(() => ({})),

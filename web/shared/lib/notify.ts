@@ -11,6 +11,38 @@ export function notify(text: string) {
   announce(text);
 }
 
+interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+const actions = new Map<string, ToastAction>();
+
+/**
+ * A plain toast, 4 s, with a button. It leaves by itself, so what the button does must be possible in the page too.
+ * @param of what it is about: a second toast about the same thing takes the first one's place
+ */
+export function notifyWithAction(text: string, of: string, action: ToastAction) {
+  actions.set(of, action);
+  toast(text, { id: of, duration: DEFAULT_MS });
+  announce(text);
+}
+
+/** The button of a toast, if it has one. Pressing it takes the toast away. */
+export function actionOf(id: string): ToastAction | undefined {
+  const action = actions.get(id);
+  return (
+    action && {
+      label: action.label,
+      run: () => {
+        actions.delete(id);
+        toast.dismiss(id);
+        action.run();
+      },
+    }
+  );
+}
+
 /** A success toast, 2 s. */
 export function notifySuccess(text: string) {
   toast.success(text, { duration: SUCCESS_MS });

@@ -10,6 +10,7 @@ import { Price } from '../ui/Price.tsx';
 import { ProductPicture } from '../ui/ProductPicture.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
+import { ProductMorph } from './ProductMorph.tsx';
 import * as styles from './ProductCard.css.ts';
 
 interface ProductCardProps {
@@ -35,14 +36,16 @@ export function ProductCard({ product, priority = false, level = 3 }: ProductCar
         {quantity > 0 && <Badge tone="brand">{quantity} in cart</Badge>}
       </div>
       <div className={styles.photo}>
-        <ProductPicture
-          src={images[0]}
-          // The name beside it says what it shows.
-          alt=""
-          tint={findCategory(categoryName)?.tint}
-          sizes="(min-width: 1000px) 220px, (min-width: 700px) 30vw, 45vw"
-          priority={priority}
-        />
+        <ProductMorph id={id}>
+          <ProductPicture
+            src={images[0]}
+            // The name beside it says what it shows.
+            alt=""
+            tint={findCategory(categoryName)?.tint}
+            sizes="(min-width: 1000px) 220px, (min-width: 700px) 30vw, 45vw"
+            priority={priority}
+          />
+        </ProductMorph>
       </div>
       <div className={styles.words}>
         <Name className={styles.name}>
@@ -62,7 +65,13 @@ export function ProductCard({ product, priority = false, level = 3 }: ProductCar
               </Button>
             )}
             {inStock && quantity > 0 && (
-              <Stepper of={name} quantity={quantity} onIncrease={() => add(id)} onDecrease={() => remove(id)} block />
+              <Stepper
+                of={name}
+                quantity={quantity}
+                onIncrease={() => add(id)}
+                onDecrease={() => remove(id, name)}
+                block
+              />
             )}
           </div>
         </div>

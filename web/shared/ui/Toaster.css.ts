@@ -56,3 +56,14 @@ export const icon = style({
     '[data-type="error"] > &': { background: theme.color.tomato, color: theme.color.onTomato },
   },
 });
+
+export const action = style({
+  minHeight: 32,
+  marginBlock: -4,
+  marginRight: -10,
+  paddingInline: theme.space.s,
+  borderRadius: theme.radius.full,
+  color: theme.color.brand,
+  fontWeight: 750,
+  selectors: { '&:hover': { background: theme.color.brandSoft } },
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
+import { actionOf } from '../lib/notify.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Toaster.css.ts';
 
@@ -35,6 +36,8 @@ export function Toaster() {
       className={styles.stack}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
     >
       <ul className={styles.list}>
         {toasts.map((toast) => (
@@ -47,10 +50,22 @@ export function Toaster() {
             <span className={styles.icon}>
               <Icon name={iconOf[toast.type] ?? 'info'} size={16} />
             </span>
-            {resolveValue(toast.message, toast)}
+            <span>{resolveValue(toast.message, toast)}</span>
+            <ToastButton of={toast.id} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function ToastButton({ of }: { of: string }) {
+  const action = actionOf(of);
+  return (
+    action && (
+      <button type="button" className={styles.action} onClick={action.run}>
+        {action.label}
+      </button>
+    )
   );
 }

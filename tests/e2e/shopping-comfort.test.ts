@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { browserForTests, PHONE } from '../support/browser.ts';
+import { addBestSellers, cartCount, toast } from '../support/shopper.ts';
+
+const browser = browserForTests();
+
+describe('a shopper', () => {
+  test('comes back from a product to the place in the list that was left, further pages included', async () => {
+    const page = await browser.openPage(PHONE);
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await page.getByRole('article').nth(30).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 3200));
+    await page.waitForFunction(() => sessionStorage.getItem('greengate.scroll')?.includes('3200'));
+    await page.getByRole('article').nth(20).getByRole('link').first().dispatchEvent('click');
+    await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForFunction(() => Math.abs(window.scrollY - 3200) < 5);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(30);
+  });
+
+  test('sees on a phone what the cart costs, at the lower edge of every page but the cart', async () => {
+    const page = await browser.openPage(PHONE);
+    await addBestSellers(page, 2);
+    const bar = page.getByRole('link', { name: /^2 items \$\d+\.\d\d View cart$/ });
+    await bar.waitFor();
+    const total = /\$[\d.]+/.exec(await bar.innerText())?.[0];
+    await bar.click();
+    await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+    expect(await page.getByText('Total Amount').locator('xpath=following-sibling::dd').innerText()).toBe(total);
+    expect(await bar.count()).toBe(0);
+  });
+
+  test('takes a removal back by the toast, and later by the row that stays in the page', async () => {
+    const page = await browser.openPage();
+    const [first = ''] = await addBestSellers(page, 2);
+    await page.goto('/cart');
+    await page.getByRole('button', { name: `Remove ${first}` }).click();
+    await toast(page, `${first} removed`).waitFor();
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+    await cartCount(page, 2);
+    await page.getByRole('button', { name: `Remove ${first}` }).click();
+    await page.getByRole('button', { name: `Undo: put ${first} back` }).click();
+    await cartCount(page, 2);
+  });
+
+  test('finds a product by suggestions and the keyboard alone', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Search products' }).focus();
+    await page.keyboard.type('milk');
+    await page.getByRole('option', { name: /Fresh Whole Milk/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /Milk/ }).waitFor();
+  });
+
+  test('chooses dark colours, and they are there before the app is, at the next visit', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    const ground = (colour: string) =>
+      page.waitForFunction((wanted) => getComputedStyle(document.body).backgroundColor === wanted, colour);
+    await ground('rgb(251, 250, 245)');
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await ground('rgb(14, 20, 17)');
+    // Without the app, only what runs before it can have set the theme.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    browser.expectFault(/ERR_FAILED|Failed to load/);
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await ground('rgb(14, 20, 17)');
+  });
+
+  test('keeps shopping offline, and the cart counts on', async () => {
+    const page = await browser.openPage();
+    await addBestSellers(page, 1);
+    await page.context().setOffline(true);
+    await page.getByText('You are offline. Prices may be old').waitFor();
+    await page
+      .getByRole('button', { name: /^Increase quantity of/ })
+      .first()
+      .click();
+    await cartCount(page, 2);
+    await page.context().setOffline(false);
+    await page.getByText('You are offline. Prices may be old').waitFor({ state: 'hidden' });
+  });
+
+  test('is handed a product’s code and data while the pointer is still on its link', async () => {
+    const page = await browser.openPage();
+    await page.goto('/products');
+    await page.getByRole('article').first().waitFor();
+    const asked = page.waitForRequest((request) => request.url().includes('ProductPage'));
+    await page.getByRole('article').first().getByRole('link').first().hover();
+    await asked;
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 at level AA, and what axe calls best practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/** Fails, naming each element, when axe finds anything on the page as it stands, in light or in dark colours. */
+export async function expectAccessible(page: Page, state: string) {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    // Colours that are still changing would be measured halfway.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+    const violations = await violationsOn(page);
+    const told = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),
+    );
+    expect.soft(told, `${state}, ${theme}`).toEqual([]);
+  }
+}
+
+async function violationsOn(page: Page): Promise<Violation[]> {
+  const loaded = await page.evaluate(() => 'axe' in window);
+  // Evaluated, not added as a script: the page's security policy allows none but its own.
+  if (!loaded) await page.evaluate(axe);
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+    };
+    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ html, failureSummary }) => ({ html, ...(failureSummary && { failureSummary }) })),
+    }));
+  }, TAGS);
+}
+
+/** Fails when the page is wider than the window: nothing may have to be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page, state: string) {
+  const { wide, window: width } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect.soft(wide, `${state}: width of the page`).toBeLessThanOrEqual(width);
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { weighWeb } from '../../scripts/setup/web-budget.mjs';
+
+const build = (sizes: Record<string, number>, cartImports: string[] = []) => ({
+  manifest: {
+    'index.html': { file: 'app.js', imports: ['vendor'] },
+    vendor: { file: 'vendor.js' },
+    'features/cart/CartPage.tsx': { file: 'cart.js', imports: ['index.html', ...cartImports], isDynamicEntry: true },
+    'features/seller/SellerArea.tsx': { file: 'seller.js', imports: ['index.html'], isDynamicEntry: true },
+  },
+  // Random bytes do not compress, so a size is what it weighs.
+  read: (file: string) => randomBytes((sizes[file] ?? 0) * 1000),
+});
+
+const faultsOf = ({ manifest, read }: ReturnType<typeof build>) => weighWeb('nowhere', manifest, read).faults;
+
+describe('the budget of the web app', () => {
+  test('holds for a small build, and counts what a page shares with the first load once', () => {
+    expect(faultsOf(build({ 'app.js': 20, 'vendor.js': 120, 'cart.js': 8, 'seller.js': 30 }))).toEqual([]);
+  });
+
+  test('fails a first load, a page and a seller area that are too heavy, each by name', () => {
+    const faults = faultsOf(build({ 'app.js': 40, 'vendor.js': 120, 'cart.js': 13, 'seller.js': 46 }));
+    expect(faults).toHaveLength(3);
+    expect(faults[0]).toMatch(/^first load, scripts: 160\.\d kB, the limit is 150 kB$/);
+    expect(faults[1]).toMatch(/^features\/cart\/CartPage\.tsx: 13\.\d kB, the limit is 12 kB$/);
+    expect(faults[2]).toMatch(/^seller, all scripts: 46\.\d kB, the limit is 45 kB$/);
+  });
+
+  test('fails when a shopper’s page loads code of the seller', () => {
+    const faults = faultsOf(build({}, ['features/seller/SellerArea.tsx']));
+    expect(faults).toEqual(['features/seller/SellerArea.tsx belongs to the seller, but shoppers load it']);
+  });
+
+  test('fails when the parser of GraphQL is in what browsers load', () => {
+    const { manifest } = build({});
+    const { faults } = weighWeb('nowhere', manifest, () => Buffer.from('throw Error("Syntax Error: " + what)'));
+    expect(faults).toContain('vendor.js contains "Syntax Error: "');
+  });
+});

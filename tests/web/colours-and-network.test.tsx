@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { renderApp } from '#tests/support/web/render-app.tsx';
+import { aCart, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
+
+const theme = () => document.documentElement.dataset['theme'];
+
+afterEach(() => {
+  delete document.documentElement.dataset['theme'];
+  vi.unstubAllGlobals();
+});
+
+function goOffline() {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  return () => {
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+  };
+}
+
+test('the colours follow the system until another choice is made, which is kept on this device', async () => {
+  const { user } = renderApp('/');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true);
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(theme()).toBe('dark');
+  expect(localStorage.getItem('greengate.theme')).toBe('dark');
+  await user.click(screen.getByRole('radio', { name: 'System' }));
+  expect(theme()).toBeUndefined();
+  expect(localStorage.getItem('greengate.theme')).toBeNull();
+});
+
+test('a choice made in another tab shows here too', () => {
+  renderApp('/');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'greengate.theme', newValue: 'light' })));
+  expect(theme()).toBe('light');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked).toBe(true);
+});
+
+test('offline a banner says so, and goes when the network is back', () => {
+  renderApp('/');
+  const back = goOffline();
+  expect(screen.getByText(/^You are offline\. Prices may be old/)).toBeTruthy();
+  back();
+  expect(screen.queryByText(/^You are offline/)).toBeNull();
+});
+
+test('offline no order can be placed, and the page says why', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
+  answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
+  renderApp('/cart');
+  const place = await screen.findByRole<HTMLButtonElement>('button', { name: 'Place Order' });
+  const back = goOffline();
+  expect(place.disabled).toBe(true);
+  expect(screen.getByText('You are offline. Your cart is kept; order when you are back.')).toBeTruthy();
+  back();
+  expect(place.disabled).toBe(false);
+});
+
+test('on a phone a bar at the lower edge leads to the cart with its total, but not on the cart itself', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
+  const { user } = renderApp('/');
+  const bar = await screen.findByRole('link', { name: '2 items $6.09 View cart' });
+  await user.click(bar);
+  await screen.findByRole('heading', { level: 1, name: 'Your cart' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /View cart$/ })).toBeNull());
+});

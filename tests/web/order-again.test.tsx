@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MyOrdersDocument, OrderAgainDocument } from '#web/__generated__/orders.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aCart, aShopper, anOrder } from '#tests/support/web/shop-factories.ts';
+
+const item = anOrder().items[0]!;
+
+const today = (id: string, over: object = {}) => ({
+  __typename: 'Product' as const,
+  id,
+  name: 'Vine tomatoes',
+  inStock: true,
+  offerPrice: 2.99,
+  ...over,
+});
+
+function answerToday(...nodes: ReturnType<typeof today>[]) {
+  answer(OrderAgainDocument, { products: { __typename: 'ProductConnection', nodes } });
+}
+
+beforeEach(() => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
+  const order = anOrder({
+    items: [
+      item,
+      { ...item, productId: 'apples', name: 'Red apples', quantity: 1, unitPrice: 4 },
+      { ...item, productId: 'milk', name: 'Milk', quantity: 1 },
+      { ...item, productId: 'figs', name: 'Figs', quantity: 1, product: null },
+    ],
+  });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', orders: [order] } });
+});
+
+test('order again adds what can be bought to the cart and lists what is gone, out of stock or changed in price', async () => {
+  answerToday(
+    today('tomatoes'),
+    today('apples', { name: 'Red apples', offerPrice: 4.5 }),
+    today('milk', { name: 'Milk', inStock: false }),
+  );
+  const { user } = renderApp('/my-orders');
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  const note = await screen.findByRole('region', { name: 'Order again' });
+  expect(within(note).getByText('2 products are in your cart.')).toBeTruthy();
+  expect(
+    within(note)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['Figs is no longer sold.', 'Milk is out of stock.', 'Red apples costs $4.50 now; it was $4.00.']);
+  expect(await findToast('Added to cart')).toBeTruthy();
+  // One tomato was in the cart, two were ordered, and one apple.
+  expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeTruthy();
+  expect(document.activeElement).toBe(note);
+});
+
+test('an order of which nothing is left says so and leaves the cart alone', async () => {
+  answerToday();
+  const { user } = renderApp('/my-orders');
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('Nothing of this order is in stock today.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeTruthy();
+});
+
+test('a shop that cannot be asked shows the error and can be asked again', async () => {
+  answerWithError(OrderAgainDocument, 'The store is not reachable.');
+  const { user } = renderApp('/my-orders');
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect(await findToast('The store is not reachable.')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Order again' }).ariaBusy).not.toBe('true'));
+});
+
+test('printing a receipt prints products, tax and total once, and leaves the page as it was', async () => {
+  const print = vi.fn<() => void>(() => {
+    const receipt = screen.getByLabelText('Receipt of order order-1');
+    expect(within(receipt).getByText('Figs')).toBeTruthy();
+    expect(within(receipt).getByText('$6.09')).toBeTruthy();
+    expect(receipt.parentElement).toBe(document.body);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  vi.stubGlobal('print', print);
+  const { user } = renderApp('/my-orders');
+  await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
+  await waitFor(() => expect(screen.queryByLabelText('Receipt of order order-1')).toBeNull());
+  expect(print).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});

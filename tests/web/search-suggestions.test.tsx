@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ProductDetailDocument, ProductListDocument } from '#web/__generated__/catalog.ts';
+import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { renderApp } from '#tests/support/web/render-app.tsx';
+import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
+
+const box = () => screen.getByRole('combobox', { name: 'Search products' });
+const options = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? 'none')?.textContent;
+
+beforeEach(() => {
+  answer(SearchSuggestionsDocument, {
+    products: { __typename: 'ProductConnection', nodes: [apples, aProduct({ id: 'juice', name: 'Apple juice' })] },
+  });
+  answer(ProductListDocument, {
+    products: {
+      __typename: 'ProductConnection',
+      totalCount: 1,
+      nodes: [apples],
+      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+    },
+  });
+});
+
+test('typing shows products with their prices and the way to all results, and says how many', async () => {
+  const { user } = renderApp('/');
+  await user.type(box(), 'app');
+  await waitFor(async () =>
+    expect((await options()).map((option) => option.textContent)).toEqual([
+      'Red apples$19.99',
+      'Apple juice$2.99',
+      'Search for “app”',
+    ]),
+  );
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+  await waitFor(() => expect(screen.getByLabelText('Announcements').textContent).toContain('2 suggestions'));
+});
+
+test('a shelf is suggested by any word of its name', async () => {
+  const { user } = renderApp('/');
+  await user.type(box(), 'veg');
+  expect((await options())[0]?.textContent).toBe('Organic veggiesShelf');
+});
+
+test('the arrows go through the suggestions and around; Enter opens the one that is marked', async () => {
+  answer(ProductDetailDocument, { product: { ...apples, description: [], related: [] } });
+  const { user, address } = renderApp('/');
+  await user.type(box(), 'app');
+  await waitFor(async () => expect(await options()).toHaveLength(3));
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Search for “app”');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBeUndefined();
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Red apples$19.99');
+  expect(document.activeElement).toBe(box());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/products/fruits/apples'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Enter without a mark searches for the text, and its address keeps it', async () => {
+  const { user, address } = renderApp('/');
+  await user.type(box(), 'app{Enter}');
+  expect(address()).toBe('/products?q=app');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Escape closes the suggestions and keeps the text', async () => {
+  const { user } = renderApp('/');
+  await user.type(box(), 'app');
+  await options();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box()).toHaveProperty('value', 'app');
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a click opens a suggestion', async () => {
+  const { user, address } = renderApp('/');
+  await user.type(box(), 'veg');
+  await user.click((await options())[0]!);
+  await waitFor(() => expect(address()).toBe('/products/vegetables'));
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
+import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
+import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aCart, aProduct, aShopper, apples } from '#tests/support/web/shop-factories.ts';
+
+const tomatoes = aProduct();
+
+function leaveCart(cart: Record<string, number>) {
+  localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart, pending: false }));
+}
+
+const names = () => screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'));
+
+beforeEach(() => {
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [tomatoes, apples] } });
+});
+
+test('taking the last one out leaves a row that puts it back where it stood, and the focus goes to it', async () => {
+  leaveCart({ tomatoes: 1, apples: 2 });
+  const { user } = renderApp('/cart');
+  await user.click(await screen.findByRole('button', { name: 'Remove Vine tomatoes' }));
+  const undo = screen.getByRole('button', { name: 'Undo: put Vine tomatoes back' });
+  expect(document.activeElement).toBe(undo);
+  expect(names()).toEqual(['Red apples']);
+  await user.click(undo);
+  expect(names()).toEqual(['Vine tomatoes', 'Red apples']);
+  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
+});
+
+test('the toast of a removal takes it back too, and goes when it is pressed', async () => {
+  leaveCart({ tomatoes: 1, apples: 2 });
+  const { user } = renderApp('/cart');
+  await user.click(await screen.findByRole('button', { name: 'Remove Vine tomatoes' }));
+  const toast = await findToast('Vine tomatoes removed');
+  await user.click(within(toast).getByText('Undo'));
+  expect(names()).toEqual(['Vine tomatoes', 'Red apples']);
+  await waitFor(() => expect(queryToast('Vine tomatoes removed')).toBeNull());
+  expect(JSON.parse(localStorage.getItem('greengate.cart') ?? '{}')).toMatchObject({
+    cart: { tomatoes: 1, apples: 2 },
+  });
+});
+
+test('lowering by one without emptying shows neither toast nor row', async () => {
+  leaveCart({ tomatoes: 2 });
+  const { user } = renderApp('/cart');
+  await user.click(await screen.findByRole('button', { name: 'Remove one Vine tomatoes' }));
+  expect(queryToast('Vine tomatoes removed')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+test('the last product of the cart can be put back from the empty cart, or its row hidden', async () => {
+  leaveCart({ tomatoes: 1 });
+  const { user } = renderApp('/cart');
+  await user.click(await screen.findByRole('button', { name: 'Remove Vine tomatoes' }));
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo: put Vine tomatoes back' }));
+  expect(names()).toEqual(['Vine tomatoes']);
+  await user.click(screen.getByRole('button', { name: 'Remove Vine tomatoes' }));
+  await user.click(screen.getByRole('button', { name: 'Hide the note about Vine tomatoes' }));
+  expect(screen.queryByRole('button', { name: /^Undo: put/ })).toBeNull();
+});
+
+test('a card’s stepper removes the last one, and Undo brings the card’s stepper back', async () => {
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [tomatoes] } });
+  leaveCart({ tomatoes: 1 });
+  const { user } = renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Remove Vine tomatoes' }));
+  expect(screen.getByRole('button', { name: 'Add Vine tomatoes to cart' })).toBeTruthy();
+  await user.click(within(await findToast('Vine tomatoes removed')).getByText('Undo'));
+  expect(screen.getByRole('group', { name: 'Quantity of Vine tomatoes' })).toBeTruthy();
+});
+
+test('the product page has a stepper once the product is in the cart', async () => {
+  answer(ProductDetailDocument, { product: { ...tomatoes, description: [], related: [] } });
+  const { user } = renderApp('/products/vegetables/tomatoes');
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity of Vine tomatoes' }));
+  expect(screen.getByText('2 in your cart')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity of Vine tomatoes' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Vine tomatoes' }));
+  expect(screen.queryByText(/in your cart/)).toBeNull();
+});
+
+test('offline nothing is sent and nothing fails; the newest cart is sent once the network is back', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
+  answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
+  const sent = answer(UpdateCartDocument, {
+    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null },
+  });
+  const { user } = renderApp('/cart');
+  const select = await screen.findByRole('combobox', { name: 'Quantity of Vine tomatoes' });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.selectOptions(select, '3');
+  await user.selectOptions(select, '4');
+  expect(sent).toEqual([]);
+  expect(JSON.parse(localStorage.getItem('greengate.cart') ?? '{}')).toMatchObject({
+    cart: { tomatoes: 4 },
+    pending: true,
+  });
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(sent).toEqual([{ input: { items: [{ productId: 'tomatoes', quantity: 4 }] } }]));
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('greengate.cart') ?? '{}')).toMatchObject({ pending: false }),
+  );
+});

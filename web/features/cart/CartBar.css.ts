@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+/** Keeps the end of the page clear of the bar. */
+export const room = style({ height: 88, '@media': { [from.tablet]: { display: 'none' } } });
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: theme.layer.bar,
+  inset: 'auto 0 0',
+  padding: `${theme.space.xs} ${theme.space.s} calc(${theme.space.xs} + env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${theme.color.line}`,
+  background: theme.color.raised,
+  boxShadow: theme.shadow.menu,
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: 52,
+  paddingInline: theme.space.ml,
+  borderRadius: theme.radius.full,
+  background: theme.color.brand,
+  color: theme.color.onBrand,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: theme.color.brandHover } },
+});
+
+export const items = style({ fontSize: 15 });
+
+export const total = style({ fontSize: 18, fontWeight: 800, marginLeft: theme.space.xs });
+
+export const go = style({ display: 'flex', alignItems: 'center', gap: 2, marginLeft: 'auto', whiteSpace: 'nowrap' });
+
+// Toasts and the bar stand at opposite edges; nothing else may lie under the bar.
+globalStyle(`html:has(${bar})`, { '@media': { '(max-width: 699px)': { scrollPaddingBottom: '104px' } } });

@@ -1,0 +1,81 @@
+import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
+import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import * as styles from './Receipt.css.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** An order on paper: black on white, no navigation. Shown only in print. */
+export function Receipt({ order }: { order: MyOrder_orderFragment }) {
+  const { id, amount, createdAt, isPaid, paymentType, items, address } = order;
+  const priced = items.every(({ unitPrice }) => unitPrice !== null);
+  const goods = items.reduce((sum, { unitPrice, quantity }) => sum + toCents(unitPrice ?? 0) * quantity, 0);
+
+  return (
+    <article className={styles.receipt} aria-label={`Receipt of order ${id}`}>
+      <header className={styles.head}>
+        <strong className={styles.shop}>Greengate</strong>
+        <span>Receipt</span>
+      </header>
+      <p>
+        Order {id}
+        {createdAt && `, ${dateFormat.format(new Date(createdAt))}`}
+        <br />
+        {paymentType}, {isPaid ? 'paid' : 'payment pending'}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Each</th>
+            <th scope="col">Sum</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ name, quantity, unitPrice }, at) => (
+            // A receipt never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={at}>
+              <td>{name ?? 'A product that is no longer sold'}</td>
+              <td>{quantity}</td>
+              <td>{unitPrice === null ? '' : formatPrice(unitPrice)}</td>
+              <td>{unitPrice === null ? '' : formatCents(toCents(unitPrice) * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {priced && (
+            <>
+              <Sum term="Price">{formatCents(goods)}</Sum>
+              <Sum term="Shipping Fee">Free</Sum>
+              <Sum term="Tax">{formatCents(toCents(amount) - goods)}</Sum>
+            </>
+          )}
+          <Sum term="Total Amount">{formatPrice(amount)}</Sum>
+        </tfoot>
+      </table>
+      {address && (
+        <address className={styles.address}>
+          {address.firstName} {address.lastName}
+          <br />
+          {address.street}
+          <br />
+          {[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}
+          <br />
+          {address.country}
+        </address>
+      )}
+    </article>
+  );
+}
+
+function Sum({ term, children }: { term: string; children: string }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={3}>
+        {term}
+      </th>
+      <td>{children}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,123 @@
+// A listbox with groups and pictures has no element of its own: it is made of roles.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useEffect, useState } from 'react';
+import { useSearchSuggestionsQuery } from '#web/__generated__/search.ts';
+import { announce } from '#web/shared/lib/announce.ts';
+import { categories, findCategory } from '#web/shared/lib/categories.ts';
+import { formatPrice } from '#web/shared/lib/money.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import * as styles from './SearchSuggestions.css.ts';
+
+/** Long enough for a word to be finished, so that not each letter is a request and an announcement. */
+const ASK_MS = 150;
+const SPEAK_MS = 500;
+
+interface SearchSuggestionsProps {
+  /** The id of the listbox; its options are `${id}-0` and so on. */
+  id: string;
+  text: string;
+  /** Which option the keyboard is on; -1 for none. */
+  active: number;
+  /** Where the options lead, in their order. */
+  onOptions: (addresses: readonly string[]) => void;
+  onChoose: (address: string) => void;
+}
+
+/** The list below a search box: shelves whose name fits, then products, then the way to all results. */
+export function SearchSuggestions({ id, text, active, onOptions, onChoose }: SearchSuggestionsProps) {
+  const search = useSettled(text.trim(), ASK_MS);
+  const { data, previousData } = useSearchSuggestionsQuery({ variables: { search }, skip: search.length < 2 });
+  const products = search.length < 2 ? [] : ((data ?? previousData)?.products?.nodes ?? []);
+  const words = text.trim().toLowerCase();
+  const shelves = categories
+    .filter(({ label, path }) =>
+      `${label} ${path}`
+        .toLowerCase()
+        .split(/\W+/)
+        .some((word) => word.startsWith(words)),
+    )
+    .slice(0, 2);
+
+  const addresses = [
+    ...shelves.map(({ slug }) => paths.category(slug)),
+    ...products.map((product) => paths.product(product)),
+    paths.search(text.trim()),
+  ];
+  const joined = addresses.join('\n');
+
+  // The box moves through the options by keyboard, and so must know them.
+  useEffect(() => onOptions(joined.split('\n')), [joined, onOptions]);
+
+  const found = shelves.length + products.length;
+  const said = useSettled(data ? `${found} ${found === 1 ? 'suggestion' : 'suggestions'}` : '', SPEAK_MS);
+
+  // Only a pause is worth interrupting for.
+  useEffect(() => {
+    if (said) announce(said);
+  }, [said, search]);
+
+  const option = (at: number) => ({
+    id: `${id}-${at}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': at === active,
+    className: styles.option,
+    // The input keeps the focus: pressing would take it away.
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onClick: () => onChoose(addresses[at] ?? paths.products),
+  });
+
+  return (
+    <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+      {shelves.length > 0 && (
+        <div role="group" aria-label="Shelves">
+          {shelves.map(({ slug, label, art, tint }, at) => (
+            <div key={slug} {...option(at)}>
+              <span className={styles.art[tint]}>
+                <img src={art} alt="" width={320} height={320} className={styles.artPicture} />
+              </span>
+              <span className={styles.name}>{label}</span>
+              <span className={styles.kind}>Shelf</span>
+            </div>
+          ))}
+        </div>
+      )}
+      {products.length > 0 && (
+        <div role="group" aria-label="Products">
+          {products.map((product, at) => (
+            <div key={product.id} {...option(shelves.length + at)}>
+              <span className={styles.picture}>
+                <ProductPicture
+                  src={product.images[0]}
+                  alt=""
+                  tint={findCategory(product.categoryName)?.tint}
+                  sizes="40px"
+                />
+              </span>
+              <span className={styles.name}>{product.name}</span>
+              <span className={styles.price}>{formatPrice(product.offerPrice)}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <div {...option(found)}>
+        <span className={styles.icon}>
+          <Icon name="search" />
+        </span>
+        <span className={styles.name}>Search for “{text.trim()}”</span>
+      </div>
+    </div>
+  );
+}
+
+/** A value once it has stayed the same for a while. */
+function useSettled<Value>(value: Value, delay: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}

@@ -1,0 +1,31 @@
+import { colourThemes, setColourTheme, useColourTheme, type ColourTheme } from '../lib/colour-theme.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import * as styles from './ThemeSwitch.css.ts';
+
+const labels: Record<ColourTheme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+const icons: Record<ColourTheme, IconName> = { system: 'system', light: 'sun', dark: 'moon' };
+
+/** Light, dark, or whatever the system says. One of them stands on a page: its radio buttons are a group by name. */
+export function ThemeSwitch() {
+  const chosen = useColourTheme();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Colours</legend>
+      <div className={styles.choices}>
+        {colourThemes.map((theme) => (
+          <label key={theme} className={styles.choice}>
+            <input
+              type="radio"
+              name="colour-theme"
+              className={styles.input}
+              checked={chosen === theme}
+              onChange={() => setColourTheme(theme)}
+            />
+            <Icon name={icons[theme]} size={18} />
+            {labels[theme]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
