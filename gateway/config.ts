@@ -91,7 +91,11 @@ const environment = z
       .regex(/^\d{1,2}$/, 'TRUST_PROXY must be the number of proxies in front of the gateway, for example 0 or 1.')
       .transform(Number)
       .default(0),
-    RATE_LIMITS: z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.').default('on'),
+    // Anything but these two changes limits of the bundled store, which checks it: orders=60/1m, for example.
+    RATE_LIMITS: z
+      .string()
+      .regex(/^(on|off|\w+=.+)$/, 'RATE_LIMITS must be on, off, or limits of the bundled store to change.')
+      .default('on'),
     SHOPPER_COOKIE: cookieName('SHOPPER_COOKIE', 'token'),
     SELLER_COOKIE: cookieName('SELLER_COOKIE', 'sellerToken'),
     SAFELIST: z.enum(['off', 'log', 'enforce'], 'SAFELIST must be off, log or enforce.').default('off'),
@@ -132,7 +136,7 @@ export function readGatewayConfig(
       logLevel: data.LOG_LEVEL,
       production: data.NODE_ENV === 'production',
       trustedProxies: data.TRUST_PROXY,
-      rateLimitsOn: data.RATE_LIMITS === 'on',
+      rateLimitsOn: data.RATE_LIMITS !== 'off',
       cookieNames: { shopper: data.SHOPPER_COOKIE, seller: data.SELLER_COOKIE },
       safelist: data.SAFELIST,
       manifests: data.SAFELIST_MANIFESTS,
