@@ -6,8 +6,8 @@ import { addBestSellers, cartCount, signUp, toast } from '../support/shopper.ts'
 
 const browser = browserForTests();
 
-/** What Chromium says when a request does not arrive. */
-const NO_CONNECTION = 'Failed to fetch';
+/** What the shop says when a request does not arrive. */
+const NO_CONNECTION = 'The shop cannot be reached. Check your connection and try again.';
 
 /** Cuts the connection under one GraphQL operation; all others go on. */
 async function cut(page: Page, operation: string) {

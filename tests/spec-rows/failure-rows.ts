@@ -101,7 +101,7 @@ export const failureRows = {
     'tests/gateway/faults.test.ts': ['one failing read leaves the others intact'],
   },
   'error codes and server error bodies: not shown (the shop has its own)': {
-    'tests/gateway/faults.test.ts': ['a store that %s gives %s for every call, and leaks nothing'],
+    'tests/gateway/faults.test.ts': ['a store that %s gives %s for every call, leaks nothing, and is found again'],
     'tests/gateway/drifting-stores.test.ts': ['the text of a crash is not passed on: %s'],
     'tests/backend/http-manners.test.ts': [
       'a login whose body is %s gets a JSON error',
