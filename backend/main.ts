@@ -13,8 +13,8 @@ import { openShop } from './open-shop.ts';
 /** How long requests under way may take to end once the process was asked to stop. */
 const drainMilliseconds = 10_000;
 
-/** Between saying that this process leaves and closing what is idle. */
-const graceMilliseconds = 250;
+/** Between saying that this process leaves and closing what is idle, each of 10 ms. */
+const graceTurns = 25;
 
 interface Ready {
   type: 'ready';
@@ -90,7 +90,8 @@ async function start(config: BackendConfig): Promise<void> {
   stopOnSignals(async () => {
     app.isLeaving = true;
     // What has reached this machine but was not read yet must be read before connections are closed as idle.
-    await sleep(graceMilliseconds);
+    // In turns, so that a process the machine gives no time to gets its chances to read, too.
+    for (let turn = 0; turn < graceTurns; turn += 1) await sleep(10);
     await app.close();
   });
   const address = await listen(app, config.port);

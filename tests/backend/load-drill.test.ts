@@ -89,7 +89,7 @@ test(
   'R88 R87 more than it can work on at once is told to come back, and right afterwards all is as before',
   async () => {
     const shopper = await backend.shopper();
-    const burst = drillSize(400, 2560);
+    const burst = drillSize(400, 1024);
     const answers = await backend.shop.database.write(async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
       const sent = Array.from({ length: burst }, () => shopper.post('/api/cart/update', { cartItems: {} }));

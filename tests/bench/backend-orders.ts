@@ -89,7 +89,7 @@ async function measure(title: string, variables: Record<string, string>): Promis
   await sleep(3000);
   print('resident memory at rest', `${residentMegabytes(store.child.pid)} MB`);
   const { perSecond, median, slow } = await sell(address);
-  print(`orders a second, ${buyers} shoppers, client on the same machine`, String(perSecond));
+  print(`orders a second, ${buyers} shoppers`, String(perSecond));
   print('one order, median / 99th percentile', `${median} / ${slow} ms`);
   print('resident memory after selling', `${residentMegabytes(store.child.pid)} MB`);
   await stop(store);
