@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { AddProductDocument, SellerProductsDocument } from '#web/__generated__/seller.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
@@ -248,4 +248,29 @@ test('every picture goes with the product, and the slots are empty afterwards', 
   // Names and bytes of files get lost between jsdom and msw; the end-to-end suite sees the pictures arrive.
   expect(seen[0]?.input.images).toHaveLength(2);
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('pictures change places by buttons, and the focus goes along', async () => {
+  const { user } = renderApp('/seller');
+  await user.upload(await screen.findByLabelText('Main picture'), [aPicture('one.png'), aPicture('two.png')]);
+
+  await user.click(screen.getByRole('button', { name: 'Move picture 2 left' }));
+
+  expect(screen.getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual([
+    'Preview of two.png',
+    'Preview of one.png',
+  ]);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move picture 1 right' })),
+  );
+  expect(screen.queryByRole('button', { name: 'Move picture 1 left' })).toBeNull();
+});
+
+test('a pasted picture takes the first free slot, wherever the focus is', async () => {
+  renderApp('/seller');
+  await screen.findByLabelText('Main picture');
+
+  fireEvent.paste(document.body, { clipboardData: { files: [aPicture('pasted.png')] } });
+
+  expect(screen.getByRole('img', { name: 'Preview of pasted.png' })).toBeTruthy();
 });

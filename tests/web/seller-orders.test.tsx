@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SellerOrdersDocument, type SellerOrder_orderFragment } from '#web/__generated__/seller.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { ordersByDay, ordersCsv } from '#web/features/seller/order-view.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { anAddress, anOrder } from '#tests/support/web/shop-factories.ts';
@@ -120,4 +121,82 @@ test('a session that has ended meanwhile brings the login form', async () => {
   renderApp('/seller/orders');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
+});
+
+test('the orders are filtered by payment and method, with their sums, and the address keeps it', async () => {
+  answerOrders([
+    aSellersOrder({ id: 'o-1', amount: 10 }),
+    aSellersOrder({ id: 'o-2', amount: 20, isPaid: true, paymentType: 'Online' }),
+  ]);
+  const { user, address } = renderApp('/seller/orders');
+  expect(await screen.findByText('$30.00')).toBeTruthy();
+  expect(screen.getByText('$15.00')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Payment'), 'Paid');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getAllByText('$20.00').length).toBeGreaterThan(0);
+  await user.selectOptions(screen.getByLabelText('Method'), 'COD');
+  expect(screen.getByText('No order fits. Change the filters.')).toBeTruthy();
+  expect(address()).toBe('/seller/orders?paid=paid&method=COD');
+});
+
+test('new orders are announced by a button and leave the list where it is until it is pressed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  answerOrders([aSellersOrder({ id: 'order-old' })]);
+  const { user } = renderApp('/seller/orders');
+  await firstOrder();
+  answerOrders([aSellersOrder({ id: 'order-new' }), aSellersOrder({ id: 'order-old' })]);
+  vi.advanceTimersByTime(15_000);
+  const show = await screen.findByRole('button', { name: '1 new order: show' });
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await user.click(show);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /new order/ })).toBeNull();
+});
+
+test('a list that cannot be asked for again stays, and says that it may be old', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  answerOrders([aSellersOrder()]);
+  renderApp('/seller/orders');
+  await firstOrder();
+  answerWithError(SellerOrdersDocument, 'The store is not reachable.');
+  vi.advanceTimersByTime(15_000);
+  expect(await screen.findByText(/this list may be old/)).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('the file of orders has one line each, and no cell that a spreadsheet would run', () => {
+  const csv = ordersCsv([
+    aSellersOrder({
+      id: 'o1',
+      amount: 6.1,
+      status: '=HYPERLINK("https://evil.example")',
+      address: { ...anOrder().address!, firstName: '@Ada', phone: '+1 555' },
+    }),
+  ]);
+  expect(csv.startsWith('\uFEFFOrder,Date,')).toBe(true);
+  const [, line] = csv.split('\r\n');
+  expect(line).toContain(",'@Ada Byron,");
+  expect(line).toContain(",'+1 555,");
+  expect(line).toContain('"\'=HYPERLINK(""https://evil.example"")"');
+  expect(line).toContain(',6.10,COD,Pending,');
+});
+
+test('days are counted in this time zone, the oldest first, days without orders included', () => {
+  const now = new Date(2026, 0, 31, 12);
+  const at = (day: number, hour: number) => new Date(2026, 0, day, hour).toISOString();
+  const days = ordersByDay(
+    [
+      aSellersOrder({ amount: 1.5, createdAt: at(31, 0) }),
+      aSellersOrder({ amount: 2, createdAt: at(31, 23) }),
+      aSellersOrder({ amount: 4, createdAt: at(29, 5) }),
+      aSellersOrder({ amount: 8, createdAt: null }),
+    ],
+    3,
+    now,
+  );
+  expect(days.map(({ count, cents }) => [count, cents])).toEqual([
+    [1, 400],
+    [0, 0],
+    [2, 350],
+  ]);
 });

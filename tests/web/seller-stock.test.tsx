@@ -155,3 +155,76 @@ test('a list that cannot be loaded shows the message, in a toast too, and a retr
 
   expect(await stockSwitch()).toBeTruthy();
 });
+
+const tomatoes = aStockedProduct();
+const bread = aStockedProduct({
+  id: 'bread',
+  name: 'Brown bread',
+  categoryName: 'Bakery',
+  offerPrice: 1,
+  inStock: false,
+});
+const milk = aStockedProduct({ id: 'milk', name: 'Fresh milk', categoryName: 'Dairy', offerPrice: 2 });
+
+const shownNames = async () =>
+  (await screen.findAllByRole('switch')).map((each) => each.getAttribute('aria-label')?.replace(' in stock', ''));
+
+test('the list is searched, filtered and sorted, and the address keeps it', async () => {
+  answer(SellerProductsDocument, aPage([tomatoes, bread, milk]));
+  const { user, address } = renderApp('/seller/product-list?sort=price');
+  expect(await shownNames()).toEqual(['Brown bread', 'Fresh milk', 'Vine tomatoes']);
+  await user.selectOptions(screen.getByLabelText('Stock'), 'in');
+  expect(await shownNames()).toEqual(['Fresh milk', 'Vine tomatoes']);
+  await user.type(screen.getByLabelText('Search'), 'tom');
+  expect(await shownNames()).toEqual(['Vine tomatoes']);
+  expect(address()).toBe('/seller/product-list?sort=price&stock=in&q=tom');
+  await user.selectOptions(screen.getByLabelText('Category'), 'bakery');
+  expect(screen.getByText('No product fits. Change the search or the filters.')).toBeTruthy();
+});
+
+test('the stock of all selected products changes at once, only where it differs, and can be taken back', async () => {
+  answer(SellerProductsDocument, aPage([tomatoes, bread, milk]));
+  const sent = answer(SetProductStockDocument, ({ input: { productId, inStock } }) => ({
+    setProductStock: {
+      __typename: 'SetProductStockPayload' as const,
+      success: true,
+      message: 'Stock Updated',
+      product: { __typename: 'Product' as const, id: String(productId), inStock },
+    },
+  }));
+  const { user } = renderApp('/seller/product-list');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  expect(screen.getByText('3 selected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Mark out of stock' }));
+  expect(await findToast('2 products out of stock')).toBeTruthy();
+  expect(sent).toEqual([
+    { input: { productId: 'tomatoes', inStock: false } },
+    { input: { productId: 'milk', inStock: false } },
+  ]);
+  expect((await stockSwitch()).getAttribute('aria-checked')).toBe('false');
+  const bar = within(screen.getByRole('region', { name: 'Selected products' }));
+  await user.click(bar.getByRole('button', { name: 'Undo' }));
+  await expect
+    .poll(() => sent.slice(2))
+    .toEqual([{ input: { productId: 'tomatoes', inStock: true } }, { input: { productId: 'milk', inStock: true } }]);
+  await expect.poll(async () => (await stockSwitch()).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('switch', { name: 'Brown bread in stock' }).getAttribute('aria-checked')).toBe('false');
+});
+
+test('what is refused in bulk is said in the store’s words, and what was accepted stays', async () => {
+  answer(SellerProductsDocument, aPage([tomatoes, milk]));
+  answer(SetProductStockDocument, ({ input: { productId, inStock } }) => ({
+    setProductStock: {
+      __typename: 'SetProductStockPayload' as const,
+      success: productId === 'milk',
+      message: productId === 'milk' ? 'Stock Updated' : 'Not today',
+      product: productId === 'milk' ? { __typename: 'Product' as const, id: 'milk', inStock } : null,
+    },
+  }));
+  const { user } = renderApp('/seller/product-list');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  await user.click(screen.getByRole('button', { name: 'Mark out of stock' }));
+  expect(await findToast('Not today')).toBeTruthy();
+  expect(await findToast('1 product out of stock')).toBeTruthy();
+  expect((await stockSwitch()).getAttribute('aria-checked')).toBe('true');
+});

@@ -99,3 +99,24 @@ export const fault = style({
   fontWeight: 600,
   ':empty': { display: 'none' },
 });
+
+export const moves = style({
+  position: 'absolute',
+  insetBlockEnd: theme.space.xs,
+  insetInline: theme.space.xs,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: theme.space.xxs,
+});
+
+export const move = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: theme.radius.full,
+  background: theme.color.raised,
+  color: theme.color.ink,
+  boxShadow: theme.shadow.menu,
+  ':hover': { color: theme.color.brand },
+});

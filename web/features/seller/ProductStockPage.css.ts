@@ -46,6 +46,10 @@ export const row = style({
 
 export const data = style([cell, { height: 68, fontWeight: 450 }]);
 
+export const selectData = style([data, { width: 44 }]);
+
+export const selectHead = style([head, { width: 44 }]);
+
 export const wideData = style([data, wideOnly]);
 
 export const priceData = style([data, { fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
@@ -66,3 +70,5 @@ export const nameCategory = style({
 export const more = style({ display: 'grid', justifyItems: 'center', padding: theme.space.m });
 
 export const loading = style({ display: 'grid', gap: theme.space.xs });
+
+export const none = style({ padding: theme.space.l, color: theme.color.inkSoft, textAlign: 'center' });

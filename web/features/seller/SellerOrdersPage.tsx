@@ -1,21 +1,25 @@
 import { useEffect } from 'react';
-import { useSellerOrdersQuery } from '#web/__generated__/seller.ts';
+import { useSearchParams } from 'react-router-dom';
 import { messageOf, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { applyOrderView, readOrderView } from './order-view.ts';
+import { OrderTools } from './OrderTools.tsx';
 import { SellerOrder } from './SellerOrder.tsx';
 import { SellerPage } from './SellerPage.tsx';
+import { freshWords, useFreshOrders } from './use-fresh-orders.ts';
+import * as tools from './OrderTools.css.ts';
 import * as styles from './SellerOrdersPage.css.ts';
 
 const placeholders = [1, 2, 3];
 
 /** Every order that is paid or to be paid on delivery, the newest first, asked for anew at each visit. */
 export function SellerOrdersPage() {
-  const { data, error, refetch } = useSellerOrdersQuery({ fetchPolicy: 'cache-and-network' });
-  const orders = data?.seller?.orders;
+  const { orders, now, fresh, late, showFresh, error, retry } = useFreshOrders();
+  const [params] = useSearchParams();
 
   // The toast lies outside React.
   useEffect(() => {
@@ -25,7 +29,7 @@ export function SellerOrdersPage() {
   if (!orders && error) {
     return (
       <SellerPage title="Orders">
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState message={messageOf(error)} onRetry={retry} />
       </SellerPage>
     );
   }
@@ -40,9 +44,17 @@ export function SellerOrdersPage() {
       </SellerPage>
     );
   }
+  const news = fresh > 0 && (
+    <div className={tools.fresh}>
+      <Button icon="receipt" onClick={showFresh}>
+        {freshWords(fresh)}: show
+      </Button>
+    </div>
+  );
   if (orders.length === 0) {
     return (
       <SellerPage title="Orders">
+        {news}
         <EmptyState
           art="/art/no-orders.webp"
           title="No orders yet"
@@ -53,14 +65,21 @@ export function SellerOrdersPage() {
     );
   }
 
+  const shown = applyOrderView(orders, readOrderView(params), now);
   const pending = orders.filter((order) => !order.isPaid).length;
   return (
     <SellerPage
       title="Orders"
       note={`${orders.length} ${orders.length === 1 ? 'order' : 'orders'}, ${pending} pending`}
     >
-      <ul className={styles.orders}>
-        {orders.map((order) => (
+      {news}
+      {late && (
+        <p className={tools.late}>The shop cannot be reached: this list may be old. It is asked for again by itself.</p>
+      )}
+      <OrderTools all={orders} shown={shown} now={now} />
+      {shown.length === 0 && <p className={tools.none}>No order fits. Change the filters.</p>}
+      <ul className={styles.orders} aria-label="Orders, newest first">
+        {shown.map((order) => (
           <li key={order.id}>
             <SellerOrder order={order} />
           </li>

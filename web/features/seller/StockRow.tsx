@@ -1,20 +1,36 @@
+import { useId } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import * as styles from './ProductStockPage.css.ts';
+import * as tools from './StockTools.css.ts';
 
 interface StockRowProps {
   product: SellerProduct_productFragment;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
   onSwitch: (inStock: boolean) => void;
 }
 
-export function StockRow({ product, onSwitch }: StockRowProps) {
+export function StockRow({ product, selected, onSelect, onSwitch }: StockRowProps) {
   const { name, categoryName, images, inStock, offerPrice } = product;
+  const nameId = useId();
   const shelf = findCategory(categoryName);
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} aria-labelledby={nameId}>
+      <td className={styles.selectData}>
+        <label className={tools.check}>
+          <input
+            type="checkbox"
+            className={tools.box}
+            aria-label={`Select ${name}`}
+            checked={selected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        </label>
+      </td>
       {/* Its text lies deeper than the rule looks. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <th scope="row" className={styles.data}>
@@ -23,7 +39,9 @@ export function StockRow({ product, onSwitch }: StockRowProps) {
             <ProductPicture src={images[0]} alt="" sizes="52px" tint={shelf?.tint} />
           </span>
           <span>
-            <span className={styles.name}>{name}</span>
+            <span id={nameId} className={styles.name}>
+              {name}
+            </span>
             {/* The column says the same where there is room for it. */}
             <span className={styles.nameCategory} aria-hidden="true">
               {categoryName}

@@ -52,13 +52,20 @@ export function usePictures() {
     setFault(undefined);
   }
 
+  /** Lets a picture change places with its neighbour. */
+  function move(slot: number, by: -1 | 1) {
+    const next = [...slots];
+    [next[slot], next[slot + by]] = [slots[slot + by] ?? null, slots[slot] ?? null];
+    setSlots(next);
+  }
+
   function clear() {
     slots.forEach(giveBack);
     setSlots(emptySlots);
     setFault(undefined);
   }
 
-  return { slots, files: slots.flatMap((picture) => picture?.file ?? []), fault, add, remove, clear };
+  return { slots, files: slots.flatMap((picture) => picture?.file ?? []), fault, add, remove, move, clear };
 }
 
 function giveBack(picture: Picture | null) {

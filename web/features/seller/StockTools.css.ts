@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space.s,
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))', gap: theme.space.m },
+  },
+});
+
+export const bar = style({
+  position: 'sticky',
+  bottom: theme.space.s,
+  zIndex: theme.layer.bar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  padding: `${theme.space.xs} ${theme.space.s} ${theme.space.xs} ${theme.space.m}`,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  background: theme.color.raised,
+  boxShadow: theme.shadow.menu,
+  // On a phone the tabs of the area lie at the lower edge.
+  '@media': { '(max-width: 699px)': { bottom: 84 } },
+});
+
+export const selected = style({
+  fontWeight: 700,
+  marginRight: 'auto',
+  '@media': { '(max-width: 479px)': { flexBasis: '100%' } },
+});
+
+export const check = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.target.dense,
+  height: theme.target.dense,
+  cursor: 'pointer',
+});
+
+export const box = style({ width: 20, height: 20, margin: 0, accentColor: theme.color.brand, cursor: 'pointer' });

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router-dom';
+import { categories } from '#web/shared/lib/categories.ts';
+import { Field, Input, Select } from '#web/shared/ui/Field.tsx';
+import { readStockView, stockSorts } from './stock-view.ts';
+import * as styles from './StockTools.css.ts';
+
+/** Search, filters and order of the product list. All of them live in the address. */
+export function StockTools() {
+  const [params, setParams] = useSearchParams();
+  const { search, shelf, stock, sort } = readStockView(params);
+
+  function set(name: string, value: string) {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true });
+  }
+
+  return (
+    // Browsers of a few years ago do not know the <search> element.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="search" aria-label="Product list" className={styles.tools}>
+      <Field label="Search">
+        <Input
+          type="search"
+          placeholder="Product name"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => set('q', event.target.value)}
+        />
+      </Field>
+      <Field label="Category">
+        <Select value={shelf} onChange={(event) => set('shelf', event.target.value)}>
+          <option value="">All</option>
+          {categories.map(({ slug, label }) => (
+            <option key={slug} value={slug}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Stock">
+        <Select value={stock} onChange={(event) => set('stock', event.target.value)}>
+          <option value="">All</option>
+          <option value="in">In stock</option>
+          <option value="out">Out of stock</option>
+        </Select>
+      </Field>
+      <Field label="Order">
+        <Select value={sort} onChange={(event) => set('sort', event.target.value)}>
+          {stockSorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSetProductStockMutation, type SellerProduct_productFragment } from '#web/__generated__/seller.ts';
+import { messageOf, notifyError, notifyWithAction } from '#web/shared/lib/notify.ts';
+import { forgetShopLists } from './shop-lists.ts';
+
+interface Change {
+  /** Only those whose stock really changed. */
+  ids: readonly string[];
+  inStock: boolean;
+  text: string;
+}
+
+/** Changes the stock of several products, one call after the other, and can take the last such change back. */
+export function useBulkStock() {
+  const [setProductStock, { client }] = useSetProductStockMutation();
+  const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState<Change>();
+
+  /** @returns the ids the store accepted */
+  async function send(ids: readonly string[], inStock: boolean): Promise<string[]> {
+    const done: string[] = [];
+    const refusals = new Set<string>();
+    setBusy(true);
+    for (const productId of ids) {
+      try {
+        const { data } = await setProductStock({ variables: { input: { productId, inStock } } });
+        const reply = data?.setProductStock;
+        if (reply?.success) done.push(productId);
+        else refusals.add(reply?.message ?? 'The stock was not changed.');
+      } catch (error) {
+        refusals.add(messageOf(error));
+      }
+    }
+    setBusy(false);
+    forgetShopLists(client.cache);
+    for (const refusal of refusals) notifyError(refusal);
+    return done;
+  }
+
+  async function takeBack(change: Change) {
+    setLast(undefined);
+    await send(change.ids, !change.inStock);
+  }
+
+  async function putAll(products: readonly SellerProduct_productFragment[], inStock: boolean) {
+    const wrong = products.filter((product) => product.inStock !== inStock).map(({ id }) => id);
+    const ids = await send(wrong, inStock);
+    if (ids.length === 0) return;
+    const text = `${ids.length} ${ids.length === 1 ? 'product' : 'products'} ${inStock ? 'in stock' : 'out of stock'}`;
+    const change = { ids, inStock, text };
+    setLast(change);
+    notifyWithAction(text, 'bulk stock', { label: 'Undo', run: () => void takeBack(change) });
+  }
+
+  return { putAll, undo: () => last && void takeBack(last), last, busy };
+}
