@@ -9,6 +9,8 @@ globalStyle('html', {
   scrollPaddingTop: '88px',
   scrollPaddingBottom: '88px',
 });
+// Nobody's street name may push a page wider than the screen.
+globalStyle('address, legend, h1, h2, h3, dd', { overflowWrap: 'anywhere' });
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',
@@ -36,9 +38,8 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${theme.color.bg}`,
 });
-globalStyle('h1:focus:not(:focus-visible), main:focus', { outline: 'none', boxShadow: 'none' });
-// The heading takes the focus after a navigation: the ring, where there is one, hugs its words.
-globalStyle('h1[tabindex]', { width: 'fit-content', borderRadius: theme.radius.chip });
+// They take the focus after a navigation for screen readers' sake; nobody can do anything with them.
+globalStyle('h1:focus, main:focus', { outline: 'none', boxShadow: 'none' });
 globalStyle('p', { textWrap: 'pretty' });
 // Three times the root, so that it outweighs the components' own rules.
 const everything = ['', '::before', '::after', '::backdrop'].map((part) => `:root:root:root *${part}`).join(', ');

@@ -8,6 +8,7 @@ import { Badge } from '#web/shared/ui/Badge.tsx';
 import { IconButton } from '#web/shared/ui/Button.tsx';
 import { Select } from '#web/shared/ui/Field.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import { spokenOnly } from '#web/theme/text.css.ts';
 import type { CartLineView } from './use-cart-lines.ts';
 import * as styles from './CartRow.css.ts';
 
@@ -41,7 +42,12 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
         <p className={styles.detail}>Weight: {weight ?? 'N/A'}</p>
         <p className={styles.detail}>
           {formatPrice(offerPrice)} each
-          {toCents(price) > toCents(offerPrice) && <s className={styles.was}>{formatPrice(price)}</s>}
+          {toCents(price) > toCents(offerPrice) && (
+            <s className={styles.was}>
+              <span className={spokenOnly}> instead of </span>
+              {formatPrice(price)}
+            </s>
+          )}
         </p>
         {!inStock && <Badge tone="danger">Out of stock</Badge>}
       </div>

@@ -38,7 +38,7 @@ export const radio = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
-export const cardWords = style({ display: 'grid', gap: 1, flex: 1, minWidth: 0 });
+export const cardWords = style({ display: 'grid', gap: 1, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const cardTitle = style({ fontWeight: 680, lineHeight: 1.3 });
 

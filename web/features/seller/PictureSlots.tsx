@@ -11,7 +11,7 @@ interface PictureSlotsProps {
 
 /** Four places for pictures: click one to choose files, or drop them anywhere here. The first is what lists show. */
 export function PictureSlots({ pictures, disabled }: PictureSlotsProps) {
-  const { slots, fault, add, remove, move } = pictures;
+  const { slots, fault, add, remove, refuse, move } = pictures;
   const panel = useRef<HTMLFieldSetElement>(null);
   const [over, setOver] = useState(false);
 
@@ -68,7 +68,12 @@ export function PictureSlots({ pictures, disabled }: PictureSlotsProps) {
           <li key={at} className={styles.slot}>
             {picture ? (
               <div className={styles.filled}>
-                <img className={styles.preview} src={picture.url} alt={`Preview of ${picture.file.name}`} />
+                <img
+                  className={styles.preview}
+                  src={picture.url}
+                  alt={`Preview of ${picture.file.name}`}
+                  onError={() => refuse(at)}
+                />
                 <span className={styles.moves}>
                   {at > 0 && (
                     <button

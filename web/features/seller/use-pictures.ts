@@ -52,6 +52,13 @@ export function usePictures() {
     setFault(undefined);
   }
 
+  /** The browser could not show it, so the store could not either. */
+  function refuse(slot: number) {
+    const name = slots[slot]?.file.name;
+    remove(slot);
+    setFault(`${name ?? 'This file'} is no picture that can be read. Choose another one.`);
+  }
+
   /** Lets a picture change places with its neighbour. */
   function move(slot: number, by: -1 | 1) {
     const next = [...slots];
@@ -65,7 +72,7 @@ export function usePictures() {
     setFault(undefined);
   }
 
-  return { slots, files: slots.flatMap((picture) => picture?.file ?? []), fault, add, remove, move, clear };
+  return { slots, files: slots.flatMap((picture) => picture?.file ?? []), fault, add, remove, refuse, move, clear };
 }
 
 function giveBack(picture: Picture | null) {
