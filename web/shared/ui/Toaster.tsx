@@ -50,7 +50,11 @@ export function Toaster() {
             <span className={styles.icon}>
               <Icon name={iconOf[toast.type] ?? 'info'} size={16} />
             </span>
-            <span>{resolveValue(toast.message, toast)}</span>
+            {actionOf(toast.id) ? (
+              <span>{resolveValue(toast.message, toast)}</span>
+            ) : (
+              resolveValue(toast.message, toast)
+            )}
             <ToastButton of={toast.id} />
           </li>
         ))}
