@@ -6,6 +6,7 @@ import { progress, progressDone, step } from './terminal.mjs';
 import { holdWebBudget } from './web-budget.mjs';
 
 const STAMPS = 'dist/.stamps';
+const SERVER_CONFIG = 'scripts/setup/server.vite.config.mjs';
 
 /**
  * What is built from what. A target is stale when the contents of its inputs differ from the last build's.
@@ -22,16 +23,16 @@ const targets = [
   {
     name: 'backend',
     says: 'Building the backend',
-    inputs: ['backend', 'package-lock.json'],
+    inputs: ['backend', SERVER_CONFIG, 'package-lock.json'],
     output: 'dist/backend/main.js',
-    build: () => viteBuild('scripts/setup/server.vite.config.mjs', { SERVER: 'backend' }),
+    build: () => viteBuild(SERVER_CONFIG, { SERVER: 'backend' }),
   },
   {
     name: 'gateway',
     says: 'Building the gateway',
-    inputs: ['gateway', 'package-lock.json'],
+    inputs: ['gateway', SERVER_CONFIG, 'package-lock.json'],
     output: 'dist/gateway/main.js',
-    build: () => viteBuild('scripts/setup/server.vite.config.mjs', { SERVER: 'gateway' }),
+    build: () => viteBuild(SERVER_CONFIG, { SERVER: 'gateway' }),
   },
   {
     name: 'web',

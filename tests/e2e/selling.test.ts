@@ -13,13 +13,12 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greengate-pictures-'));
-  await picture('front.png', '#d4351c').png().toFile(join(folder, 'front.png'));
-  await picture('back.jpg', '#157a3e').jpeg().toFile(join(folder, 'back.jpg'));
+  await picture('#d4351c').png().toFile(join(folder, 'front.png'));
+  await picture('#157a3e').jpeg().toFile(join(folder, 'back.jpg'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const picture = (_name: string, background: string) =>
-  sharp({ create: { width: 1200, height: 1200, channels: 3, background } });
+const picture = (background: string) => sharp({ create: { width: 1200, height: 1200, channels: 3, background } });
 
 async function logIn(page: Page) {
   await page.goto('/seller');

@@ -1,9 +1,10 @@
 import { NetworkStatus } from '@apollo/client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSellerProductsQuery } from '#web/__generated__/seller.ts';
 import { messageOf, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
@@ -29,10 +30,7 @@ export function ProductStockPage() {
   const [params] = useSearchParams();
   const [selected, setSelected] = useState<readonly string[]>([]);
 
-  // The toast lies outside React.
-  useEffect(() => {
-    if (error) notifyThrown(error);
-  }, [error]);
+  useErrorToast(error);
 
   if (!page && error) {
     return (

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf, notifyThrown } from '#web/shared/lib/notify.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
@@ -21,10 +21,7 @@ export function SellerOrdersPage() {
   const { orders, now, fresh, late, showFresh, error, retry } = useFreshOrders();
   const [params] = useSearchParams();
 
-  // The toast lies outside React.
-  useEffect(() => {
-    if (error) notifyThrown(error);
-  }, [error]);
+  useErrorToast(error);
 
   if (!orders && error) {
     return (
