@@ -10,11 +10,12 @@ describe('on the shelves', () => {
     const card = page.getByRole('article').first();
     await card.waitFor();
     const price = /\$\d+\.\d\d/.exec(await card.innerText())?.[0] ?? 'no price';
+    const name = await card.getByRole('heading').innerText();
     await card.getByRole('link').click();
     await page.waitForURL('**/products/fruits/*');
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     const steps = page.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(await steps.getByRole('link').allInnerTexts()).toEqual(['Home', 'Products', 'Fresh Fruits']);
+    await expect.poll(() => steps.getByRole('link').allInnerTexts()).toEqual(['Home', 'Products', 'Fresh Fruits']);
     expect(await steps.getByText(name, { exact: true }).getAttribute('aria-current')).toBe('page');
     await page.getByRole('main').getByText(price, { exact: true }).first().waitFor();
     await page.getByRole('link', { name: 'See More' }).click();
@@ -28,7 +29,7 @@ describe('on the shelves', () => {
     await page.getByRole('article').first().waitFor();
     browser.expectFault(/404/);
     await page.goto('/products/garden-tools');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('GARDEN-TOOLS');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('GARDEN-TOOLS');
     await page.getByText('No products found in this category.').waitFor();
   });
 });

@@ -34,6 +34,7 @@ describe('around every page', () => {
   test('on a phone the menu leads to the pages and the shelves', async () => {
     const page = await browser.openPage(PHONE);
     await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).waitFor();
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
