@@ -5,15 +5,16 @@ import { defineConfig } from 'vitest/config';
 const root = new URL('..', import.meta.url).pathname;
 
 /**
- * On a build machine a walk in the browser that fails is walked once more: a neighbour that takes the core for ten seconds is no
- * fault of the shop's. The run says which ones needed it, so that a test that wavers is seen and mended.
+ * On a build machine a test that fails is run once more: these tests start real processes, databases and browsers, and a
+ * neighbour that takes the core for ten seconds is no fault of the shop's. The run says which ones needed it, so that a test
+ * that wavers is seen and mended.
  */
 const retry = process.env['CI'] ? 1 : 0;
 
 /** A project on Node. */
 const onNode = (name: string, include: string, rest: object = {}) => ({
   root,
-  test: { name, include: [include], environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, ...rest },
+  test: { name, include: [include], environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, retry, ...rest },
 });
 
 export default defineConfig({
@@ -29,7 +30,6 @@ export default defineConfig({
       onNode('e2e', 'tests/e2e/**/*.test.ts', {
         testTimeout: 90_000,
         hookTimeout: 180_000,
-        retry,
         fileParallelism: false,
         globalSetup: ['tests/support/shared-shop.ts'],
         // After all others: a browser and a whole shop want both cores.
@@ -39,7 +39,6 @@ export default defineConfig({
       onNode('e2e-drifting', 'tests/e2e/{browsing,cart-sums,failures,selling,shell,shopping}.test.ts', {
         testTimeout: 90_000,
         hookTimeout: 180_000,
-        retry,
         fileParallelism: false,
         globalSetup: ['tests/support/drifting-shop.ts'],
         sequence: { groupOrder: 2 },
