@@ -17,7 +17,7 @@ export const growthMigration: Migration = {
       is_paid integer not null check (is_paid in (0, 1)),
       orders integer not null check (orders > 0),
       cents bigint not null check (cents > 0),
-      primary key (hour, payment_type, is_paid)
+      primary key (payment_type, is_paid, hour)
     )`,
     `insert into shop_facts (name, value) values ('orders-summed-until', '0')`,
   ],
