@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerAddressRoutes } from './features/addresses/address-routes.ts';
 import { registerCartRoutes } from './features/cart/cart-routes.ts';
 import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
+import { registerOrderListRoutes } from './features/orders/order-list-routes.ts';
 import { registerOrderRoutes } from './features/orders/order-routes.ts';
 import { registerProductRoutes } from './features/products/product-routes.ts';
 import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
@@ -82,6 +83,7 @@ export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promi
   registerCartRoutes(app, shop);
   registerAddressRoutes(app, shop);
   registerOrderRoutes(app, shop);
+  registerOrderListRoutes(app, shop);
   registerNewsletterRoutes(app, shop);
   registerImageRoutes(app, shop);
   await registerPaymentRoutes(app, shop);

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import { expireSandboxOrders } from './payments/sandbox-expiry.ts';
+import { sumUpOrders } from './features/orders/order-sums.ts';
 import type { Clock } from './shop.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
 
-/** Removes what nobody needs any more: ended sessions, keys and counts of yesterday, payments nobody came for. */
+/** Removes what nobody needs any more: ended sessions, keys and counts of yesterday, payments nobody came for; sums up the orders of hours that are over. */
 export async function tidyUp(database: Database, now: number): Promise<void> {
   await expireSandboxOrders(database, now);
   await database.query.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -14,6 +15,7 @@ export async function tidyUp(database: Database, now: number): Promise<void> {
     .deleteFrom('order_keys')
     .where('created_at', '<', now - day)
     .execute();
+  await sumUpOrders(database, now);
   await database.query
     .deleteFrom('throttles')
     .where('stamp', '<', now - day)

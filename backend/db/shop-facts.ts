@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
 
 /** Facts about the shop as a whole, one row each. */
-export type FactName = 'catalogue-version' | 'sandbox-secret' | 'seller-login';
+export type FactName = 'catalogue-version' | 'orders-summed-until' | 'sandbox-secret' | 'seller-login';
 
 export async function readFact(database: Database, name: FactName): Promise<string | null> {
   const row = await database.query.selectFrom('shop_facts').select('value').where('name', '=', name).executeTakeFirst();
@@ -30,11 +30,13 @@ export async function sharedSecret(database: Database, name: 'sandbox-secret'): 
   return secret;
 }
 
-/** Says that the catalogue changed. The row is locked until the end of the transaction. */
-export async function raiseCatalogueVersion(trx: DatabaseTransaction): Promise<void> {
-  await trx
+/** Says that the catalogue changed, and answers its new version. The row is locked until the end of the transaction. */
+export async function raiseCatalogueVersion(trx: DatabaseTransaction): Promise<number> {
+  const { value } = await trx
     .updateTable('shop_facts')
     .set({ value: sql<string>`cast(cast(value as bigint) + 1 as text)` })
     .where('name', '=', 'catalogue-version')
-    .execute();
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(value);
 }

@@ -15,6 +15,7 @@ export interface Tables {
   addresses: AddressesTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_sums: OrderSumsTable;
   order_keys: OrderKeysTable;
   payment_events: PaymentEventsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
@@ -57,6 +58,8 @@ export interface ProductsTable {
   in_stock: number;
   created_at: number;
   updated_at: number;
+  /** The version of the catalogue this product last changed with. */
+  changed_in: Generated<number>;
 }
 
 export interface ImagesTable {
@@ -130,6 +133,16 @@ export interface OrderLinesTable {
   quantity: number;
   price_cents: number;
   image_hash: string | null;
+}
+
+/** What the orders of an hour came to that is over; later ones are counted one by one. See the fact `orders-summed-until`. */
+export interface OrderSumsTable {
+  /** When it began, in milliseconds. */
+  hour: number;
+  payment_type: OrdersTable['payment_type'];
+  is_paid: number;
+  orders: number;
+  cents: number;
 }
 
 export interface OrderKeysTable {

@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { clearCart } from '#backend/features/cart/cart-store.ts';
+import { countLatePayment } from '#backend/features/orders/order-sums.ts';
 import { statusTexts } from '#backend/features/orders/order-placing.ts';
 
 /** What a provider says happened, its signature already checked. `id` is the provider's own. */
@@ -17,15 +18,21 @@ export interface PaymentEvent {
 /** What came of it. `mismatch`: it does not fit the order and wants a person's eye. */
 export type EventOutcome = 'paid' | 'cancelled' | 'expired' | 'no-effect' | 'duplicate' | 'mismatch' | 'unknown-order';
 
-type HeldOrder = Pick<OrdersTable, 'id' | 'user_id' | 'payment_state' | 'provider' | 'amount_cents' | 'currency'>;
+const heldColumns = [
+  'id',
+  'user_id',
+  'payment_type',
+  'payment_state',
+  'provider',
+  'amount_cents',
+  'currency',
+  'created_at',
+] as const;
+
+type HeldOrder = Pick<OrdersTable, (typeof heldColumns)[number]>;
 
 async function holdOrder(trx: DatabaseTransaction, id: string): Promise<HeldOrder | undefined> {
-  return trx
-    .selectFrom('orders')
-    .select(['id', 'user_id', 'payment_state', 'provider', 'amount_cents', 'currency'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return trx.selectFrom('orders').select(heldColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Paid is final. A failed try is not: the shopper may try another card. Cancelled and expired only end waiting. */
@@ -45,6 +52,7 @@ async function take(trx: DatabaseTransaction, order: HeldOrder, outcome: EventOu
   if (outcome === 'paid') {
     const status = order.provider === 'sandbox' ? statusTexts.placedAsTest : statusTexts.placed;
     await update.set({ payment_state: 'paid', is_paid: 1, status, updated_at: now }).execute();
+    await countLatePayment(trx, order);
     await clearCart(trx, order.user_id);
   }
   if (outcome === 'cancelled' || outcome === 'expired') {

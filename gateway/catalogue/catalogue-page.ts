@@ -29,9 +29,9 @@ export function pageOf(snapshot: Snapshot, { filter, sort, first, after }: PageR
   const size = first ?? DEFAULT_FIRST;
   if (size < 1 || size > MAX_FIRST) throw badInput(`\`first\` must be from 1 to ${MAX_FIRST}.`);
 
-  const isWanted = conditionOf(snapshot, filter ?? {});
-  const matching = snapshot.sorted(sort ?? 'FEATURED').filter(isWanted);
-  const start = after == null ? 0 : placeAfter(matching, after);
+  const order = sort ?? 'FEATURED';
+  const matching = select(snapshot, order, filter ?? {});
+  const start = after == null ? 0 : placeAfter(snapshot, matching, order, after);
   const end = start + size;
   return {
     entries: matching
@@ -43,16 +43,35 @@ export function pageOf(snapshot: Snapshot, { filter, sort, first, after }: PageR
   };
 }
 
-function conditionOf(snapshot: Snapshot, { category, ids, inStock, onOffer, search }: ProductFilter) {
+/** The wanted products in order. Costs what matches, and nothing when the same was asked of this snapshot before. */
+function select(snapshot: Snapshot, sort: ProductSort, filter: ProductFilter): readonly RestProduct[] {
+  const isWanted = conditionOf(snapshot, filter);
+  const { ids } = filter;
+  // Every shopper's own: not worth keeping.
+  if (ids) return snapshot.inOrder([...new Set(ids)].flatMap((id) => snapshot.find(id) ?? []).filter(isWanted), sort);
+  return snapshot.selection(JSON.stringify([sort, filter]), () => {
+    const words = wordsOf(filter);
+    const candidates = words.length > 0 ? snapshot.named(words) : undefined;
+    if (!candidates || candidates.length > snapshot.products.length / 8) return snapshot.sorted(sort).filter(isWanted);
+    return snapshot.inOrder(candidates.filter(isWanted), sort);
+  });
+}
+
+const wordsOf = ({ search }: ProductFilter) =>
+  fold(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** Whether a product is wanted: every condition, the ones a candidate was found by included. */
+function conditionOf(snapshot: Snapshot, filter: ProductFilter) {
+  const { category, ids, inStock, onOffer, search } = filter;
   if (ids && ids.length > MAX_IDS) throw badInput(`\`filter.ids\` may hold at most ${MAX_IDS} identifiers.`);
   if (search && search.length > MAX_SEARCH) {
     throw badInput(`\`filter.search\` may be at most ${MAX_SEARCH} characters long.`);
   }
   const shelf = category && shelfKey(nameOfCategory(category));
   const wantedIds = ids && new Set(ids);
-  const words = fold(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = wordsOf(filter);
   return (product: RestProduct) =>
     (!shelf || shelfKey(product.category) === shelf) &&
     (inStock == null || product.inStock === inStock) &&
@@ -64,10 +83,9 @@ function conditionOf(snapshot: Snapshot, { category, ids, inStock, onOffer, sear
 /** Holds the product and, for the case that it has left the list meanwhile, the place where it stood. */
 const cursorOf = (index: number, { _id }: RestProduct) => Buffer.from(`${index}:${_id}`).toString('base64url');
 
-function placeAfter(products: readonly RestProduct[], cursor: string): number {
+function placeAfter(snapshot: Snapshot, products: readonly RestProduct[], sort: ProductSort, cursor: string): number {
   const [, index, id] = /^(\d{1,9}):(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (index === undefined) throw badInput('`after` must be a cursor from an earlier page.');
-  const place = products.findIndex(({ _id }) => _id === id);
-  // What followed the product that left now stands in its place.
-  return place === -1 ? Math.min(Number(index), products.length) : place + 1;
+  if (index === undefined || id === undefined) throw badInput('`after` must be a cursor from an earlier page.');
+  // What followed a product that is gone now stands in its place.
+  return snapshot.placeAfter(products, sort, id) ?? Math.min(Number(index), products.length);
 }

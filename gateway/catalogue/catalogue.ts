@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { storeUnreachable } from '../rest/faults.ts';
-import { readList } from '../rest/read-list.ts';
+import { listIn } from '../rest/read-list.ts';
 import type { RestClient } from '../rest/rest-client.ts';
-import { productShape } from '../rest/shapes.ts';
 import type { Log } from '../rest/store-connection.ts';
+import { ProductReader } from './product-reader.ts';
 import { Snapshot } from './snapshot.ts';
 
 interface CatalogueOptions {
@@ -29,6 +29,7 @@ const PATIENCE = 1000;
  */
 export class Catalogue {
   readonly #options: CatalogueOptions;
+  readonly #reader: ProductReader;
   #snapshot: Snapshot | undefined;
   #etag: string | null = null;
   #digest = '';
@@ -42,6 +43,7 @@ export class Catalogue {
 
   constructor(options: CatalogueOptions) {
     this.#options = options;
+    this.#reader = new ProductReader(options.pictureAddress);
   }
 
   /**
@@ -116,7 +118,7 @@ export class Catalogue {
   }
 
   async #fetch(): Promise<Snapshot> {
-    const { rest, log, pictureAddress } = this.#options;
+    const { rest, log } = this.#options;
     const reply = await rest.send({
       method: 'GET',
       path: '/api/product/list',
@@ -131,12 +133,12 @@ export class Catalogue {
     // Stores without ETags: the same text still means the same products.
     if (this.#snapshot && digest === this.#digest) return this.#snapshot;
 
-    const products = readList(reply, 'products', productShape, log).map((product) => ({
-      ...product,
-      image: product.image.map(pictureAddress),
-    }));
+    const { products, skipped } = await this.#reader.read(listIn(reply, 'products'));
+    if (skipped > 0)
+      log.warn({ ...reply.detail, skipped, read: products.length }, 'skipped products that cannot be read');
+    const snapshot = await Snapshot.of(products, (this.#snapshot?.version ?? 0) + 1, this.#snapshot);
     this.#etag = reply.etag;
     this.#digest = digest;
-    return new Snapshot(products, (this.#snapshot?.version ?? 0) + 1);
+    return snapshot;
   }
 }

@@ -1,26 +1,36 @@
 import type { ProductSort } from '../__generated__/schema.ts';
 import type { RestProduct } from '../rest/shapes.ts';
+import { Breather } from './breather.ts';
 import { shelfKey } from './categories.ts';
-import { fold } from './text-fold.ts';
+import { KeptSelections } from './kept-selections.ts';
+import { NameIndex } from './name-index.ts';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** The list in one order. */
+interface Ranking {
+  products: readonly RestProduct[];
+  /** Where each product stands in it. */
+  ranks: ReadonlyMap<RestProduct, number>;
+}
 
 /** The whole product list at one moment, with what finding products in it needs. Never changed once made. */
 export class Snapshot {
   readonly products: readonly RestProduct[];
   /** Grows with every new content; the same number means the same products. */
   readonly version: number;
-  readonly #byId: ReadonlyMap<string, RestProduct>;
+  readonly #names: NameIndex;
+  readonly #places: ReadonlyMap<string, number>;
   readonly #inStockByShelf = new Map<string, RestProduct[]>();
-  readonly #sorted = new Map<ProductSort, readonly RestProduct[]>();
-  readonly #foldedNames = new Map<RestProduct, string>();
+  readonly #rankings = new Map<ProductSort, Ranking>();
+  readonly #selections = new KeptSelections();
 
-  constructor(products: readonly RestProduct[], version: number) {
-    this.#byId = new Map(products.map((product) => [product._id, product]));
-    // A store that lists an identifier twice means one product.
-    this.products = [...this.#byId.values()];
+  private constructor(products: readonly RestProduct[], version: number, names: NameIndex) {
+    this.products = products;
     this.version = version;
-    for (const product of this.products) {
+    this.#names = names;
+    this.#places = new Map(products.map(({ _id }, place) => [_id, place]));
+    for (const product of products) {
       if (!product.inStock) continue;
       const shelf = this.#inStockByShelf.get(shelfKey(product.category));
       if (shelf) shelf.push(product);
@@ -28,12 +38,35 @@ export class Snapshot {
     }
   }
 
+  /** Prepares a list, others having their turn in between. What an earlier one prepared is taken over where it fits. */
+  static async of(listed: readonly RestProduct[], version: number, earlier?: Snapshot): Promise<Snapshot> {
+    // A store that lists an identifier twice means one product.
+    const products = [...new Map(listed.map((product) => [product._id, product])).values()];
+    const names = earlier?.shareNames(products) ?? new NameIndex();
+    const breather = new Breather();
+    while (names.length < products.length) {
+      names.add(products[names.length]?.name ?? '');
+      if (breather.isDue) await breather.pause();
+    }
+    return new Snapshot(products, version, names);
+  }
+
+  /** The index of names, if these products begin with the same names in the same order. */
+  private shareNames(products: readonly RestProduct[]): NameIndex | undefined {
+    const names = this.#names;
+    for (let place = 0; place < names.length; place += 1) {
+      if (products[place]?.name !== names.nameAt(place)) return undefined;
+    }
+    return names;
+  }
+
   find(id: string): RestProduct | undefined {
-    return this.#byId.get(id);
+    const place = this.#places.get(id);
+    return place === undefined ? undefined : this.products[place];
   }
 
   get ids(): ReadonlySet<string> {
-    return new Set(this.#byId.keys());
+    return new Set(this.#places.keys());
   }
 
   /** Others in stock on the same shelf, in the store's order. */
@@ -48,20 +81,59 @@ export class Snapshot {
 
   /** The list in this order; sorted once per snapshot. */
   sorted(sort: ProductSort): readonly RestProduct[] {
-    const known = this.#sorted.get(sort);
-    if (known) return known;
-    const sorted = sortProducts(this.products, sort);
-    this.#sorted.set(sort, sorted);
-    return sorted;
+    return this.#ranking(sort).products;
   }
 
-  /** The name as search compares it; folded once per snapshot. */
-  foldedName(product: RestProduct): string {
-    const known = this.#foldedNames.get(product);
-    if (known !== undefined) return known;
-    const folded = fold(product.name);
-    this.#foldedNames.set(product, folded);
-    return folded;
+  /** These products in this order. */
+  inOrder(products: readonly RestProduct[], sort: ProductSort): RestProduct[] {
+    const { ranks } = this.#ranking(sort);
+    return products.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
+  }
+
+  /**
+   * Where the entries after this product begin in a list that has this order, the product itself being in it or not.
+   * Undefined when the product is unknown.
+   */
+  placeAfter(selection: readonly RestProduct[], sort: ProductSort, id: string): number | undefined {
+    const product = this.find(id);
+    if (!product) return undefined;
+    const { ranks } = this.#ranking(sort);
+    const rankOf = (each: RestProduct | undefined) => (each ? (ranks.get(each) ?? 0) : 0);
+    const rank = rankOf(product);
+    let low = 0;
+    let high = selection.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (rankOf(selection[middle]) <= rank) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The products with all these words, folded, somewhere in their names; perhaps some more, in no order. */
+  named(words: readonly string[]): readonly RestProduct[] {
+    const [fewest = []] = words.map((word) => this.#names.placesOf(word)).sort((a, b) => a.length - b.length);
+    // A longer list than this one may have added to the index.
+    return [...new Set(fewest)].flatMap((place) => this.products[place] ?? []);
+  }
+
+  /** The name as search compares it. */
+  foldedName({ _id }: RestProduct): string {
+    return this.#names.foldedAt(this.#places.get(_id) ?? -1);
+  }
+
+  /** What `select` gives, made once per key as long as the key is asked for. */
+  selection(key: string, select: () => readonly RestProduct[]): readonly RestProduct[] {
+    return this.#selections.get(key, select);
+  }
+
+  #ranking(sort: ProductSort): Ranking {
+    const known = this.#rankings.get(sort);
+    if (known) return known;
+    const products = sortProducts(this.products, sort);
+    const ranking = { products, ranks: new Map(products.map((product, rank) => [product, rank])) };
+    this.#rankings.set(sort, ranking);
+    return ranking;
   }
 }
 

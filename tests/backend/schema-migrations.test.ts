@@ -50,7 +50,7 @@ test('a step that fails leaves nothing behind', async () => {
 
 test('an older program refuses the newer schema', async () => {
   await expect(migrate(database)).rejects.toThrow(
-    /^The database was last used by a newer version of this program \(schema 3, this one knows 2\)\. Start the newer version/,
+    /^The database was last used by a newer version of this program \(schema 4, this one knows 3\)\. Start the newer version/,
   );
 });
 

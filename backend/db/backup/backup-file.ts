@@ -17,6 +17,7 @@ export const tablesInOrder = [
   'addresses',
   'orders',
   'order_lines',
+  'order_sums',
   'order_keys',
   'payment_events',
   'newsletter_subscribers',

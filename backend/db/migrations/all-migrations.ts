@@ -1,6 +1,7 @@
 import { shopMigration } from './0001-shop.ts';
 import { throttlesMigration } from './0002-throttles.ts';
+import { growthMigration } from './0003-growth.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
-export const allMigrations: Migration[] = [shopMigration, throttlesMigration];
+export const allMigrations: Migration[] = [shopMigration, throttlesMigration, growthMigration];

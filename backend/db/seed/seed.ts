@@ -53,7 +53,7 @@ export async function seedShop(seeding: Seeding): Promise<number> {
   const pictures = await encodeAll(seeding);
   return database.write(async (trx) => {
     // Of several processes that start on one empty database, the first to hold this row stocks the shop.
-    await raiseCatalogueVersion(trx);
+    const version = await raiseCatalogueVersion(trx);
     if (await hasProducts(trx)) return 0;
     const start = Date.now() - products.length;
     for (const [index, product] of products.entries()) {
@@ -62,7 +62,7 @@ export async function seedShop(seeding: Seeding): Promise<number> {
         trx,
         { name, category, priceCents, offerPriceCents, description, weight, inStock },
         pictures.get(product) ?? [],
-        start + index,
+        { now: start + index, version },
       );
     }
     return products.length;

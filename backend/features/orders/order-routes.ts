@@ -1,18 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { refuseForeignUser, requireSeller, requireShopper, shopperOf } from '#backend/http/guards.ts';
+import { refuseForeignUser, requireShopper, shopperOf } from '#backend/http/guards.ts';
 import { RequestMalformed } from '#backend/http/input-validation.ts';
 import { publicBase, returnBase } from '#backend/http/origins.ts';
-import { claimedUser } from '#backend/http/text-fields.ts';
 import { refused, verdict, type Refusal } from '#backend/http/verdict.ts';
 import type { Shop } from '#backend/shop.ts';
-import { orderDocument, toOrderDocument } from './order-document.ts';
 import { fingerprint, mergeLines, orderInput } from './order-input.ts';
 import { keepAnswer, keyOfOurs } from './order-key-store.ts';
 import { createRepetitions } from './order-repetitions.ts';
 import { placeOrder, type OrderWish } from './order-placing.ts';
-import { findOrder, listLimit, listOrders } from './order-store.ts';
+import { findOrder } from './order-store.ts';
 
 const tags = ['order'];
 
@@ -29,9 +27,9 @@ function readKey(request: FastifyRequest): string | null {
   return key;
 }
 
-/** POST order/cod, POST order/stripe, GET order/user, GET order/seller. */
+/** POST order/cod, POST order/stripe. */
 export function registerOrderRoutes(app: App, shop: Shop): void {
-  const { config, database, clock, catalogue } = shop;
+  const { config, database, clock } = shop;
   const { provider } = shop.payments;
   const repetitions = createRepetitions();
   const cashAnswer = { success: true as const, message: 'Order placed.' };
@@ -131,38 +129,5 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
       });
       return together(wish, () => takeOnline(request, wish));
     },
-  );
-
-  const listFor = async (request: FastifyRequest, userId: string | null) => {
-    const [orders, { byId }] = await Promise.all([listOrders(database, userId), catalogue.read()]);
-    const base = publicBase(request, config);
-    const capped = orders.length === listLimit ? { message: `These are the newest ${listLimit} orders.` } : {};
-    return { success: true as const, ...capped, orders: orders.map((order) => toOrderDocument(order, byId, base)) };
-  };
-
-  const orderList = verdict({ orders: z.array(orderDocument) });
-
-  app.get(
-    '/api/order/user',
-    {
-      ...guarded,
-      schema: {
-        tags,
-        security: [{ shopper: [] }],
-        summary: "The shopper's own orders, newest first",
-        querystring: z.object(claimedUser),
-        response: orderList,
-      },
-    },
-    (request) => listFor(request, shopperOf(request).id),
-  );
-
-  app.get(
-    '/api/order/seller',
-    {
-      onRequest: requireSeller(shop),
-      schema: { tags, security: [{ seller: [] }], summary: 'Every order, newest first', response: orderList },
-    },
-    (request) => listFor(request, null),
   );
 }

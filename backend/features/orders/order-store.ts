@@ -33,11 +33,7 @@ export interface Order {
   lines: OrderLine[];
 }
 
-/** Most orders one list shows; the newest ones. */
-export const listLimit = 1000;
-const linesAtOnce = 400;
-
-function toLine(row: OrderLinesTable): OrderLine {
+export function toLine(row: Omit<OrderLinesTable, 'order_id' | 'position'>): OrderLine {
   return {
     productId: row.product_id,
     name: row.name,
@@ -48,7 +44,7 @@ function toLine(row: OrderLinesTable): OrderLine {
   };
 }
 
-function toOrder(row: OrdersTable, lines: OrderLine[]): Order {
+export function toOrder(row: OrdersTable, lines: OrderLine[]): Order {
   return {
     id: row.id,
     userId: row.user_id,
@@ -71,44 +67,17 @@ function toOrder(row: OrdersTable, lines: OrderLine[]): Order {
   };
 }
 
-async function readLines(source: Database['query'], orderIds: string[]): Promise<Map<string, OrderLine[]>> {
-  const lines = new Map<string, OrderLine[]>(orderIds.map((id) => [id, []]));
-  for (let start = 0; start < orderIds.length; start += linesAtOnce) {
-    const rows = await source
-      .selectFrom('order_lines')
-      .selectAll()
-      .where('order_id', 'in', orderIds.slice(start, start + linesAtOnce))
-      .orderBy('order_id')
-      .orderBy('position')
-      .execute();
-    for (const row of rows) lines.get(row.order_id)?.push(toLine(row));
-  }
-  return lines;
-}
-
 /** The order of that id, whoever's it is, or null. */
 export async function findOrder(database: Database, id: string): Promise<Order | null> {
   const row = await database.query.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  return toOrder(row, (await readLines(database.query, [id])).get(id) ?? []);
-}
-
-/** Orders paid or to be paid on delivery, newest first: of one user, or with null of all. */
-export async function listOrders(database: Database, userId: string | null): Promise<Order[]> {
-  let query = database.query
-    .selectFrom('orders')
+  const lines = await database.query
+    .selectFrom('order_lines')
     .selectAll()
-    .where((is) => is.or([is('payment_type', '=', 'COD'), is('is_paid', '=', 1)]))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(listLimit);
-  if (userId !== null) query = query.where('user_id', '=', userId);
-  const rows = await query.execute();
-  const lines = await readLines(
-    database.query,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => toOrder(row, lines.get(row.id) ?? []));
+    .where('order_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return toOrder(row, lines.map(toLine));
 }
 
 export async function insertOrder(trx: DatabaseTransaction, order: Order): Promise<void> {

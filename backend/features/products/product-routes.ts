@@ -10,7 +10,7 @@ import { refused, verdict } from '#backend/http/verdict.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import type { Shop } from '#backend/shop.ts';
 import type { Picture } from './picture-store.ts';
-import { productDocument, toProductDocument } from './product-document.ts';
+import { productDocument } from './product-document.ts';
 import { productData, productForm, stockInput } from './product-input.ts';
 import { addProduct, setStock } from './product-store.ts';
 import { readProductUpload, refuseHugeForm } from './product-upload.ts';
@@ -19,6 +19,10 @@ const tags = ['product'];
 
 function notModified(reply: FastifyReply): FastifyReply {
   return reply.code(304).send();
+}
+
+function sendJson(reply: FastifyReply, bytes: Buffer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(bytes);
 }
 
 /** GET product/list, POST product/stock, POST product/add. */
@@ -35,12 +39,12 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
       },
     },
     async (request, reply) => {
-      const { version, products } = await catalogue.read();
+      const list = await catalogue.read();
       const base = publicBase(request, config);
-      const etag = `"${version}-${createHash('sha256').update(base).digest('hex').slice(0, 12)}"`;
+      const etag = `"${list.version}-${createHash('sha256').update(base).digest('hex').slice(0, 12)}"`;
       reply.header('cache-control', 'public, no-cache').header('etag', etag);
       if (request.headers['if-none-match'] === etag) return notModified(reply);
-      return { success: true as const, products: products.map((product) => toProductDocument(product, base)) };
+      return sendJson(reply, catalogue.answer(list, base));
     },
   );
 

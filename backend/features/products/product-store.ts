@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-facts.ts';
@@ -18,7 +19,7 @@ export interface NewProduct {
 /** A product of the catalogue. Dates are milliseconds; the first picture is the main one. */
 export type Product = NewProduct & { id: string; pictures: string[]; createdAt: number; updatedAt: number };
 
-function toProduct(row: ProductsTable, pictures: string[]): Product {
+function toProduct(row: Selectable<ProductsTable>, pictures: string[]): Product {
   return {
     id: row.id,
     name: row.name,
@@ -59,6 +60,34 @@ export async function listProducts(database: Database): Promise<Product[]> {
   return rows.map((row) => toProduct(row, pictures.get(row.id) ?? []));
 }
 
+/** What changed or came after that version of the catalogue, the last version among it, and how many products there are. */
+export async function listChanges(
+  database: Database,
+  version: number,
+): Promise<{ changed: Product[]; newest: number; count: number }> {
+  const rows = await database.query
+    .selectFrom('products')
+    .leftJoin('product_images', 'product_images.product_id', 'products.id')
+    .selectAll('products')
+    .select('product_images.hash')
+    .where('products.changed_in', '>', version)
+    .orderBy('products.created_at')
+    .orderBy('products.id')
+    .orderBy('product_images.position')
+    .execute();
+  const pictures = groupPictures(rows.flatMap(({ id, hash }) => (hash === null ? [] : [{ product_id: id, hash }])));
+  const { count } = await database.query
+    .selectFrom('products')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    changed: [...byId.values()].map((row) => toProduct(row, pictures.get(row.id) ?? [])),
+    newest: rows.reduce((newest, row) => Math.max(newest, row.changed_in), 0),
+    count: Number(count),
+  };
+}
+
 /**
  * The products of these ids as they are now, held still until the transaction ends: nobody can change their price or
  * stock before. Locked in the order of ids, so that two orders never wait for each other.
@@ -89,12 +118,12 @@ export async function holdProducts(
   return new Map(rows.map((row) => [row.id, toProduct(row, pictures.get(row.id) ?? [])]));
 }
 
-/** Adds a product with its pictures to a running transaction and returns its id. */
+/** Adds a product with its pictures to a running transaction, as part of that version of the catalogue; returns its id. */
 export async function insertProduct(
   trx: DatabaseTransaction,
   product: NewProduct,
   pictures: Picture[],
-  now: number,
+  { now, version }: { now: number; version: number },
 ): Promise<string> {
   const id = newRecordId(now);
   await trx
@@ -110,6 +139,7 @@ export async function insertProduct(
       in_stock: product.inStock ? 1 : 0,
       created_at: now,
       updated_at: now,
+      changed_in: version,
     })
     .execute();
   for (const [position, picture] of pictures.entries()) {
@@ -127,8 +157,7 @@ export async function addProduct(
   now: number,
 ): Promise<void> {
   await database.write(async (trx) => {
-    await insertProduct(trx, product, pictures, now);
-    await raiseCatalogueVersion(trx);
+    await insertProduct(trx, product, pictures, { now, version: await raiseCatalogueVersion(trx) });
   });
 }
 
@@ -137,13 +166,13 @@ export async function setStock(database: Database, id: string, inStock: boolean,
   if (!isRecordId(id)) return false;
   return database.write(async (trx) => {
     await database.lineUp(trx, [id], 'alone');
-    const changed = await trx
+    const known = await trx.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
+    if (!known) return false;
+    await trx
       .updateTable('products')
-      .set({ in_stock: inStock ? 1 : 0, updated_at: now })
+      .set({ in_stock: inStock ? 1 : 0, updated_at: now, changed_in: await raiseCatalogueVersion(trx) })
       .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    if (changed) await raiseCatalogueVersion(trx);
-    return changed !== undefined;
+      .execute();
+    return true;
   });
 }

@@ -1,0 +1,147 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from '#backend/http/app.ts';
+import { refuseForeignUser, requireSeller, requireShopper, shopperOf } from '#backend/http/guards.ts';
+import { publicBase } from '#backend/http/origins.ts';
+import { refused, verdict } from '#backend/http/verdict.ts';
+import { toUnits } from '#backend/money.ts';
+import type { Shop } from '#backend/shop.ts';
+import { orderDocument, toOrderDocument } from './order-document.ts';
+import { ownListQuery, pageInfo, pageLimits, sellerListQuery, sumsQuery } from './order-list-input.ts';
+import { listAllOrders, listLimit, listOrdersOf, placeOf } from './order-list-store.ts';
+import type { Order } from './order-store.ts';
+import { sumOrders, type SumsByKind } from './order-sums.ts';
+
+const tags = ['order'];
+const orderList = verdict({ orders: z.array(orderDocument), pageInfo: pageInfo.optional() });
+const bound = `Without a query: the newest ${listLimit}, and a message when there may be more. In pages, as \`first\` and \`after\` say: all.`;
+const orderSums = { count: z.int(), amount: z.number() };
+const noSuchOrder = 'There is no such order to go on after.';
+
+/** Reads the orders older than a place, or the newest, `limit` at most. */
+type ReadOrders = (limit: number, before: Awaited<ReturnType<typeof placeOf>>) => Promise<Order[]>;
+
+function totalOf(sums: SumsByKind) {
+  return {
+    count: sums.reduce((count, kind) => count + kind.count, 0),
+    amount: toUnits(sums.reduce((cents, kind) => cents + kind.cents, 0)),
+  };
+}
+
+/** GET order/user, GET order/seller, GET order/seller/sums. */
+export function registerOrderListRoutes(app: App, shop: Shop): void {
+  const { config, database, catalogue } = shop;
+
+  const listAll = async (request: FastifyRequest, read: ReadOrders) => {
+    const orders = await read(listLimit, null);
+    const capped = orders.length === listLimit ? { message: `These are the newest ${listLimit} orders.` } : {};
+    return { success: true as const, ...capped, orders: await documentsOf(request, orders) };
+  };
+
+  const listPage = async (
+    request: FastifyRequest,
+    { userId, first = pageLimits.usual, after }: { userId: string | null; first?: number; after?: string },
+    read: ReadOrders,
+  ) => {
+    const before = after === undefined ? null : await placeOf(database, userId, after);
+    if (after !== undefined && before === null) return refused(noSuchOrder);
+    const orders = await read(first + 1, before);
+    const page = orders.slice(0, first);
+    return {
+      success: true as const,
+      orders: await documentsOf(request, page),
+      pageInfo: { endCursor: page.at(-1)?.id ?? null, hasNextPage: orders.length > first },
+    };
+  };
+
+  const documentsOf = async (request: FastifyRequest, orders: Order[]) => {
+    const { byId } = await catalogue.read();
+    const base = publicBase(request, config);
+    return orders.map((order) => toOrderDocument(order, byId, base));
+  };
+
+  app.get(
+    '/api/order/user',
+    {
+      onRequest: requireShopper(shop),
+      preHandler: refuseForeignUser,
+      schema: {
+        tags,
+        security: [{ shopper: [] }],
+        summary: "The shopper's own orders, newest first",
+        description: bound,
+        querystring: ownListQuery,
+        response: orderList,
+      },
+    },
+    async (request) => {
+      const { first, after } = request.query;
+      const userId = shopperOf(request).id;
+      const read: ReadOrders = (limit, before) => listOrdersOf(database, userId, limit, before);
+      if (first === undefined && after === undefined) return listAll(request, read);
+      return listPage(request, { userId, first, after }, read);
+    },
+  );
+
+  app.get(
+    '/api/order/seller',
+    {
+      onRequest: requireSeller(shop),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'Every order, newest first',
+        description: bound,
+        querystring: sellerListQuery,
+        response: orderList,
+      },
+    },
+    async (request) => {
+      const { first, after, paid: isPaid, method: paymentType, since } = request.query;
+      const read: ReadOrders = (limit, before) =>
+        listAllOrders(database, { isPaid, paymentType, since }, limit, before);
+      if (Object.values(request.query).every((value) => value === undefined)) return listAll(request, read);
+      return listPage(request, { userId: null, first, after }, read);
+    },
+  );
+
+  app.get(
+    '/api/order/seller/sums',
+    {
+      onRequest: requireSeller(shop),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'What the orders come to',
+        querystring: sumsQuery,
+        response: verdict({
+          sums: z.object({
+            ...orderSums,
+            pendingCount: z.int(),
+            pendingAmount: z.number(),
+            paymentTypes: z.array(z.string()).meta({ description: 'Those that occur.' }),
+          }),
+          days: z.array(z.object(orderSums)),
+        }),
+      },
+    },
+    async (request) => {
+      const { paid: isPaid, method: paymentType, since, starts = [] } = request.query;
+      const sums = await sumOrders(database, { isPaid, paymentType, since });
+      const pending = totalOf(sums.filter((kind) => kind.isPaid === 0));
+      const present = sums.filter((kind) => kind.count > 0);
+      return {
+        success: true as const,
+        sums: {
+          ...totalOf(sums),
+          pendingCount: pending.count,
+          pendingAmount: pending.amount,
+          paymentTypes: [...new Set(present.map((kind) => kind.paymentType))],
+        },
+        days: await Promise.all(
+          starts.map(async (start, at) => totalOf(await sumOrders(database, { since: start }, starts[at + 1]))),
+        ),
+      };
+    },
+  );
+}

@@ -1,0 +1,227 @@
+import { beforeAll, expect, test } from 'vitest';
+import { tidyUp } from '#backend/housekeeping.ts';
+import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+
+const hour = 3_600_000;
+/** In the middle of an hour. */
+const start = Date.UTC(2026, 0, 10, 12, 30);
+let now = start;
+
+const backend = backendForTests({}, () => now);
+
+let seller: StoreClient;
+let ada: StoreClient & { id: string };
+let bob: StoreClient & { id: string };
+let address: Record<string, string>;
+let apple: string;
+
+async function order(shopper: StoreClient & { id: string }, quantity = 1): Promise<void> {
+  const items = [{ product: apple, quantity }];
+  const { body } = await shopper.post('/api/order/cod', { items, address: address[shopper.id] });
+  if (body.success !== true) throw new Error(JSON.stringify(body));
+}
+
+/** Orders online and lets the provider say that it is paid, perhaps later. */
+async function payOnline(shopper: StoreClient & { id: string }, paidAt = now): Promise<void> {
+  const items = [{ product: apple, quantity: 1 }];
+  const { body } = await shopper.post('/api/order/stripe', { items, address: address[shopper.id] });
+  if (body.success !== true) throw new Error(JSON.stringify(body));
+  const waiting = await backend.shop.database.query
+    .selectFrom('orders')
+    .select(['id', 'amount_cents', 'currency'])
+    .where('payment_state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  await tidyUp(backend.shop.database, paidAt - 1);
+  await applyPaymentEvent(
+    backend.shop.database,
+    {
+      provider: 'sandbox',
+      id: waiting.id,
+      orderId: waiting.id,
+      kind: 'paid',
+      amountCents: waiting.amount_cents,
+      currency: waiting.currency,
+    },
+    paidAt,
+  );
+}
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  seller = await backend.seller();
+  apple = await addProduct(seller, { name: 'Apple', price: '10', offerPrice: '10' });
+  ada = await backend.shopper();
+  bob = await backend.shopper();
+  address = { [ada.id]: await saveAddress(ada), [bob.id]: await saveAddress(bob) };
+  // Two at one moment: the order among them must not matter to pages.
+  for (let count = 1; count <= 3; count += 1) {
+    await order(ada, count);
+    await order(bob, count);
+    await order(ada, count);
+    now += 20 * 60_000;
+  }
+  await payOnline(ada);
+  now += 1000;
+});
+
+async function allPages(client: StoreClient, path: string, first: number) {
+  const ids: string[] = [];
+  for (let after = '', more = true; more;) {
+    const { body } = await client.get(`${path}first=${first}${after && `&after=${after}`}`);
+    expect(body).toMatchObject({ success: true });
+    expect(body.orders.length).toBeLessThanOrEqual(first);
+    ids.push(...body.orders.map(({ _id }: { _id: string }) => _id));
+    after = body.pageInfo.endCursor;
+    more = body.pageInfo.hasNextPage;
+  }
+  return ids;
+}
+
+const idsIn = (body: { orders: { _id: string }[] }) => body.orders.map(({ _id }) => _id);
+
+test('pages of orders, put together, are the whole list, the newest first', async () => {
+  const all = idsIn((await seller.get('/api/order/seller')).body);
+  expect(all).toHaveLength(10);
+  const own = idsIn((await ada.get('/api/order/user')).body);
+  expect(own).toHaveLength(7);
+  for (const first of [1, 2, 3, 100]) {
+    expect(await allPages(seller, '/api/order/seller?', first)).toEqual(all);
+    expect(await allPages(ada, '/api/order/user?', first)).toEqual(own);
+  }
+});
+
+test('an order placed while pages are read moves none of the later ones', async () => {
+  const all = idsIn((await seller.get('/api/order/seller')).body);
+  const { body } = await seller.get('/api/order/seller?first=4');
+  expect(body.pageInfo).toEqual({ endCursor: all[3], hasNextPage: true });
+  await order(bob);
+  const rest = await seller.get(`/api/order/seller?first=100&after=${body.pageInfo.endCursor}`);
+  expect(idsIn(rest.body)).toEqual(all.slice(4));
+});
+
+test('pages keep to the filter, and a method that no order has is an empty page', async () => {
+  const { body: all } = await seller.get('/api/order/seller');
+  for (const [query, isWanted] of [
+    ['paid=true', (one: { isPaid: boolean }) => one.isPaid],
+    ['paid=false', (one: { isPaid: boolean }) => !one.isPaid],
+    ['method=COD', (one: { paymentType: string }) => one.paymentType === 'COD'],
+    ['method=COD&paid=true', () => false],
+    ['method=Barter', () => false],
+    [`since=${new Date(start + 1).toISOString()}`, (one: { createdAt: string }) => Date.parse(one.createdAt) > start],
+  ] as const) {
+    const wanted = all.orders.filter(isWanted).map(({ _id }: { _id: string }) => _id);
+    expect(await allPages(seller, `/api/order/seller?${query}&`, 2)).toEqual(wanted);
+  }
+});
+
+test("a page after another's order, or after none, is refused", async () => {
+  const foreign = idsIn((await bob.get('/api/order/user')).body)[0];
+  for (const after of [foreign, 'f'.repeat(24), 'nonsense']) {
+    const { body } = await ada.get(`/api/order/user?first=5&after=${after}`);
+    expect(body).toEqual({ success: false, message: 'There is no such order to go on after.' });
+  }
+});
+
+test.each([
+  ['first=0', /^First must be/],
+  ['first=101', /^First must be/],
+  ['first=all', /^First must be/],
+  ['first=2&after=', /^After/],
+  ['paid=maybe', 'Paid must be true or false.'],
+  ['since=yesterday', 'Since must be a moment in ISO 8601.'],
+])('the query %s is refused in words', async (query, message) => {
+  const { body, status } = await seller.get(`/api/order/seller?${query}`);
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: false, message: expect.stringMatching(message) });
+});
+
+test('pages and sums are for who is logged in only', async () => {
+  for (const path of ['/api/order/seller?first=5', '/api/order/seller/sums']) {
+    expect((await ada.get(path)).body).toMatchObject({ success: false });
+    expect((await backend.visitor().get(path)).body).toMatchObject({ success: false });
+  }
+  expect((await seller.get('/api/order/user?first=5')).body).toMatchObject({ success: false });
+});
+
+/** What the sums must be, worked out from the whole list. */
+async function sumsByHand(isWanted: (one: { createdAt: string }) => boolean) {
+  const { body } = await seller.get('/api/order/seller');
+  const cents = body.orders
+    .filter(isWanted)
+    .reduce((sum: number, { amount }: { amount: number }) => sum + Math.round(amount * 100), 0);
+  return { count: body.orders.filter(isWanted).length, amount: cents / 100 };
+}
+
+test('the sums are the same before and after hours are summed up, whichever moments a day begins at', async () => {
+  const starts = [start - hour, start + 10 * 60_000, start + 15 * 60_000, start + hour, start + 48 * hour];
+  const query = `starts=${starts.map((moment) => new Date(moment).toISOString()).join()}`;
+  const read = async (more = '') => (await seller.get(`/api/order/seller/sums?${query}${more}`)).body;
+  const check = async () => {
+    const { sums, days } = await read();
+    const pending = await sumsByHand((one: object) => 'isPaid' in one && !one.isPaid);
+    expect(sums).toEqual({
+      ...(await sumsByHand(() => true)),
+      pendingCount: pending.count,
+      pendingAmount: pending.amount,
+      paymentTypes: ['COD', 'Online'],
+    });
+    for (const [at, from] of starts.entries()) {
+      const to = starts[at + 1] ?? Number.POSITIVE_INFINITY;
+      const isOfDay = ({ createdAt }: { createdAt: string }) =>
+        Date.parse(createdAt) >= from && Date.parse(createdAt) < to;
+      expect(days[at]).toEqual(await sumsByHand(isOfDay));
+    }
+    const since = await read(`&since=${new Date(start + 10 * 60_000).toISOString()}`);
+    expect(since.sums).toMatchObject(await sumsByHand((one) => Date.parse(one.createdAt) >= start + 10 * 60_000));
+    expect((await read('&method=Online')).sums).toMatchObject({ count: 1, pendingCount: 0, paymentTypes: ['Online'] });
+  };
+  await check();
+  await Promise.all([0, 1, 2].map(() => tidyUp(backend.shop.database, now + 3 * hour)));
+  const summed = await backend.shop.database.query.selectFrom('order_sums').selectAll().execute();
+  expect(summed.length).toBeGreaterThan(1);
+  await check();
+  now += 4 * hour;
+  await order(ada);
+  await check();
+});
+
+test('an order that is paid long after it was placed is counted once', async () => {
+  const before = (await seller.get('/api/order/seller/sums')).body.sums;
+  await payOnline(bob, now + 40 * 60_000);
+  now += 4 * hour;
+  const items = [{ product: apple, quantity: 1 }];
+  await bob.post('/api/order/stripe', { items, address: address[bob.id] });
+  const waiting = await backend.shop.database.query
+    .selectFrom('orders')
+    .select(['id', 'amount_cents', 'currency'])
+    .where('payment_state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  now += 5 * hour;
+  await tidyUp(backend.shop.database, now);
+  const paid = {
+    provider: 'sandbox',
+    id: 'late',
+    orderId: waiting.id,
+    kind: 'paid' as const,
+    amountCents: waiting.amount_cents,
+    currency: waiting.currency,
+  };
+  expect(await applyPaymentEvent(backend.shop.database, paid, now)).toBe('paid');
+  expect(await applyPaymentEvent(backend.shop.database, { ...paid, id: 'again' }, now)).toBe('no-effect');
+  const after = (await seller.get('/api/order/seller/sums')).body.sums;
+  expect(after.count).toBe(before.count + 2);
+  expect(after.amount).toBeCloseTo(before.amount + 20.4, 6);
+  await tidyUp(backend.shop.database, now + 24 * hour);
+  expect((await seller.get('/api/order/seller/sums')).body.sums).toEqual(after);
+});
+
+test('a store that sold nothing yet sums up to nothing', async () => {
+  const { body } = await seller.get(
+    `/api/order/seller/sums?since=${new Date(now + 48 * hour).toISOString()}&starts=${new Date(now + 48 * hour).toISOString()}`,
+  );
+  expect(body.sums).toEqual({ count: 0, amount: 0, pendingCount: 0, pendingAmount: 0, paymentTypes: [] });
+  expect(body.days).toEqual([{ count: 0, amount: 0 }]);
+});

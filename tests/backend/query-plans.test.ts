@@ -1,0 +1,146 @@
+import Libsql from 'libsql';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limitDefaults } from '#backend/throttles/limit-settings.ts';
+import { tidyUp } from '#backend/housekeeping.ts';
+import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { addMassRecords, addPassingRecords, analyze, fullScans, productId } from '#tests/support/mass-records.ts';
+import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
+import { goodPassword, saveAddress, sendProduct, goodProduct } from '#tests/support/store-records.ts';
+
+/** Tables that grow with orders and shoppers. The catalogue is read whole, sums are, and facts are a handful. */
+const growing = [
+  'users',
+  'sessions',
+  'cart_lines',
+  'addresses',
+  'orders',
+  'order_lines',
+  'line',
+  'order_keys',
+  'payment_events',
+  'throttles',
+];
+
+/** Every statement the store sends, with the parameters of its first time. */
+const statements = new Map<string, readonly unknown[]>();
+let isListening = false;
+const { prepare } = Libsql.prototype;
+const { query } = pg.Client.prototype;
+
+function listen(text: unknown, values: readonly unknown[] = []): void {
+  if (!isListening || typeof text !== 'string') return;
+  if (/^\s*(select|insert|update|delete|with)\b/i.test(text) && !statements.has(text)) statements.set(text, values);
+}
+
+beforeAll(() => {
+  Libsql.prototype.prepare = function (this: Libsql.Database, text: string) {
+    listen(text);
+    return prepare.call(this, text);
+  } as typeof prepare;
+  pg.Client.prototype.query = function (this: pg.Client, first: unknown, ...rest: unknown[]) {
+    const named = typeof first === 'object' && first !== null && 'text' in first ? first : { text: first };
+    const values = 'values' in named ? named.values : rest[0];
+    listen(named.text, Array.isArray(values) ? values : []);
+    return Reflect.apply(query, this, [first, ...rest]);
+  } as typeof query;
+});
+
+afterAll(() => {
+  Libsql.prototype.prepare = prepare;
+  pg.Client.prototype.query = query;
+});
+
+const backend = backendForTests({ limits: limitDefaults });
+
+/** Everything a shopper, the seller and the clock make the store do. */
+async function useEverything(): Promise<void> {
+  const { shop } = backend;
+  const shopper = await backend.shopper();
+  const seller = await backend.seller();
+  const item = { product: productId(3), quantity: 2 };
+  const address = await saveAddress(shopper);
+  await shopper.post('/api/user/login', { email: shopper.email, password: 'wrong password' });
+  await shopper.post('/api/user/login', { email: shopper.email, password: goodPassword });
+  await shopper.post('/api/cart/update', { cartItems: { [productId(3)]: 2, [productId(5)]: 1 } });
+  for (const path of ['cod', 'stripe']) {
+    const { body } = await shopper.post(`/api/order/${path}`, { items: [item], address }, { 'idempotency-key': path });
+    expect(body).toMatchObject({ success: true });
+  }
+  const waiting = await shop.database.query
+    .selectFrom('orders')
+    .select(['id', 'amount_cents', 'currency'])
+    .where('payment_state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  await applyPaymentEvent(
+    shop.database,
+    {
+      provider: 'sandbox',
+      id: 'event',
+      orderId: waiting.id,
+      kind: 'paid',
+      amountCents: waiting.amount_cents,
+      currency: waiting.currency,
+    },
+    shop.clock(),
+  );
+  const { body: own } = await shopper.get('/api/order/user?first=1');
+  for (const path of [
+    'user/is-auth',
+    'address/get',
+    'order/user',
+    `order/user?first=1&after=${own.pageInfo.endCursor}`,
+  ]) {
+    expect((await shopper.get(`/api/${path}`)).body).toMatchObject({ success: true });
+  }
+  const since = new Date(Date.now() - 90 * 86_400_000).toISOString();
+  for (const path of [
+    'seller',
+    'seller?first=50',
+    `seller?first=50&after=${own.pageInfo.endCursor}`,
+    'seller?first=50&paid=true&method=Online',
+    `seller?first=50&since=${since}`,
+    `seller/sums?since=${since}&starts=${since}`,
+  ]) {
+    expect((await seller.get(`/api/order/${path}`)).body).toMatchObject({ success: true });
+  }
+  await seller.get('/api/seller/is-auth');
+  await sendProduct(seller, goodProduct);
+  await seller.post('/api/product/stock', { id: productId(4), inStock: false });
+  await seller.get('/api/product/list');
+  await seller.get(`/images/${'0'.repeat(32)}-960.webp`);
+  await shopper.post('/api/newsletter/subscribe', { email: shopper.email });
+  await tidyUp(shop.database, shop.clock() + 3_600_000);
+  await shopper.get('/api/user/logout');
+  await seller.get('/api/seller/logout');
+}
+
+test('no statement of the store reads a growing table from end to end', async () => {
+  const { database } = backend.shop;
+  const records = { products: 200, orders: 40_000, ordersEach: 4, now: Date.now() - 7_200_000 };
+  await addMassRecords(database, records);
+  await addPassingRecords(database, records);
+  await analyze(database);
+  // The store takes its own filling for a rush, and turns people away for a moment.
+  await expect
+    .poll(async () => (await backend.visitor().get('/api/product/list')).status, { timeout: 10_000 })
+    .toBe(200);
+  isListening = true;
+  await useEverything();
+  isListening = false;
+  expect(statements.size).toBeGreaterThan(40);
+  const scans: string[] = [];
+  for (const [statement, parameters] of statements) {
+    const found = await fullScans(database, statement, parameters);
+    scans.push(...found.filter((table) => growing.includes(table)).map((table) => `${table}: ${statement}`));
+  }
+  expect(scans).toEqual([]);
+});
+
+test('a statement that does read a table from end to end is noticed', async () => {
+  expect(absentPostgres()).toBeNull();
+  const mark = databaseKind === 'sqlite' ? '?' : '$1';
+  expect(await fullScans(backend.shop.database, `select * from orders where status = ${mark}`, ['x'])).toEqual([
+    'orders',
+  ]);
+});

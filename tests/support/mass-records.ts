@@ -1,0 +1,216 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '#backend/db/database.ts';
+import { sumUpOrders } from '#backend/features/orders/order-sums.ts';
+
+/** A shop of any size, written straight into its database in a few statements. Every shopper has `ordersEach` orders. */
+export interface MassRecords {
+  products: number;
+  orders: number;
+  ordersEach: number;
+  /** The newest order's time in milliseconds; the others lie in the two years before it. */
+  now: number;
+}
+
+const span = 730 * 86_400_000;
+const linesEach = 3;
+const atOnce = 20_000;
+
+const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'];
+const kinds = ['Vine', 'Wild', 'Organic', 'Smoked', 'Crème', 'Basmati', 'Old', 'Mountain', 'Garden', 'Golden', 'Dark'];
+const goods = [
+  'Tomatoes',
+  'Brûlée',
+  'Rice',
+  'Milk',
+  'Bread',
+  'Noodles',
+  'Cola',
+  'Cheese',
+  'Apples',
+  'Oats',
+  'Spinach',
+  'Butter',
+  'Juice',
+];
+
+export const productId = (number: number) => number.toString(16).padStart(24, '0');
+/** Shoppers count from 0 to orders / ordersEach - 1. */
+export const userId = (number: number) => `a${number.toString(16).padStart(23, '0')}`;
+
+const hex = ({ kind }: Database, digits: number, value: string): string =>
+  kind === 'sqlite' ? `printf('%0${digits}x', ${value})` : `lpad(to_hex((${value})::bigint), ${digits}, '0')`;
+
+const run = async (database: Database, statement: string): Promise<void> => {
+  await sql.raw(statement).execute(database.query);
+};
+
+/** Runs one statement per stretch of whole numbers `n.i` from 0 to `count` - 1. */
+async function forAll(database: Database, count: number, insert: string, rows: string): Promise<void> {
+  for (let from = 0; from < count; from += atOnce) {
+    const to = Math.min(count, from + atOnce);
+    await run(
+      database,
+      `insert into ${insert} with recursive n(i) as
+        (select cast(${from} as bigint) union all select i + 1 from n where i + 1 < ${to}) ${rows}`,
+    );
+  }
+}
+
+async function addProducts(database: Database, count: number, now: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_none, at) => ({
+    id: productId(at),
+    name: `${kinds[at % 11]} ${goods[(at * 5) % 13]} No ${at}`,
+    category: categories[at % 7] ?? '',
+    price_cents: 200 + (at % 900),
+    offer_price_cents: 150 + (at % 900) + (at % 2) * 50,
+    description: JSON.stringify(['Picked by hand', 'From farms nearby', 'Keep cool and dry']),
+    weight: '500 g',
+    in_stock: at % 20 === 19 ? 0 : 1,
+    created_at: now - span + at * 1000,
+    updated_at: now - span + at * 1000,
+    changed_in: 1,
+  }));
+  for (let from = 0; from < rows.length; from += 500) {
+    await database.query
+      .insertInto('products')
+      .values(rows.slice(from, from + 500))
+      .execute();
+  }
+  await database.query.updateTable('shop_facts').set({ value: '1' }).where('name', '=', 'catalogue-version').execute();
+}
+
+const address = JSON.stringify({
+  firstName: 'Ada',
+  lastName: 'Green',
+  email: 'ada@example.com',
+  street: '1 Garden Row',
+  city: 'Springfield',
+  state: 'Oregon',
+  zipcode: 97477,
+  country: 'USA',
+  phone: '+1 541 555 0100',
+});
+
+/** Fills an empty database. */
+export async function addMassRecords(database: Database, records: MassRecords): Promise<void> {
+  const { products, orders, ordersEach, now } = records;
+  const users = Math.max(1, Math.ceil(orders / ordersEach));
+  const step = Math.floor(span / orders);
+  const placedAt = (i: string) => `(${now - orders * step} + ${i} * ${step})`;
+  const orderId = (i: string) => `${hex(database, 12, placedAt(i))} || ${hex(database, 12, i)}`;
+  const user = (i: string) => `'a' || ${hex(database, 23, i)}`;
+  const isOnline = `n.i % 4 = 0`;
+  // A few that nobody paid, which no list shows.
+  const isWaiting = `n.i % 100 = 0`;
+  const subtotal = `(500 + n.i % 9000)`;
+  await addProducts(database, products, now);
+  await forAll(
+    database,
+    users,
+    'users (id, name, email, password_hash, cart_version, cart_cleared_version, created_at)',
+    `select ${user('n.i')}, 'Ada', 'shopper-' || n.i || '@mass.example', 'none', 0, 0, ${now - span} from n`,
+  );
+  await forAll(
+    database,
+    users,
+    'addresses (id, user_id, first_name, last_name, email, street, city, state, zipcode, country, phone, created_at)',
+    `select 'b' || ${hex(database, 23, 'n.i')}, ${user('n.i')}, 'Ada', 'Green', 'ada@example.com', '1 Garden Row',
+      'Springfield', 'Oregon', 97477, 'USA', '+1 541 555 0100', ${now - span} from n`,
+  );
+  await forAll(
+    database,
+    orders,
+    `orders (id, user_id, payment_type, status, is_paid, subtotal_cents, tax_cents, amount_cents, currency, address,
+      payment_state, provider, created_at, updated_at)`,
+    `select ${orderId('n.i')}, ${user(`n.i % ${users}`)}, case when ${isOnline} then 'Online' else 'COD' end,
+      'Order Placed', case when ${isOnline} and not ${isWaiting} then 1 else 0 end, ${subtotal}, ${subtotal} / 50,
+      ${subtotal} + ${subtotal} / 50, 'usd', '${address}',
+      case when ${isWaiting} then 'expired' when ${isOnline} then 'paid' else 'none' end,
+      case when ${isOnline} then 'sandbox' end, ${placedAt('n.i')}, ${placedAt('n.i')} from n`,
+  );
+  await forAll(
+    database,
+    orders * linesEach,
+    'order_lines (order_id, position, product_id, name, category, quantity, price_cents)',
+    `select ${orderId(`(n.i / ${linesEach})`)}, n.i % ${linesEach},
+      ${hex(database, 24, `(n.i / ${linesEach} * 7 + n.i % ${linesEach} * 13) % ${products}`)},
+      'Vine Tomatoes', 'Vegetables', 1 + n.i % 3, 250 from n`,
+  );
+  await sumUpOrders(database, now);
+}
+
+/** More rows in the tables that come and go: sessions, carts, keys of orders, counts. After `addMassRecords`. */
+export async function addPassingRecords(database: Database, records: MassRecords): Promise<void> {
+  const { products, orders, ordersEach, now } = records;
+  const users = Math.ceil(orders / ordersEach);
+  const user = `'a' || ${hex(database, 23, 'n.i')}`;
+  await forAll(
+    database,
+    users,
+    'sessions (id_hash, role, user_id, created_at, last_seen_at, expires_at)',
+    `select 'hash' || n.i, 'shopper', ${user}, ${now}, ${now}, ${now} + 2592000000 + n.i from n`,
+  );
+  await forAll(
+    database,
+    users,
+    'cart_lines (user_id, product_id, quantity, position)',
+    `select ${user}, ${hex(database, 24, `n.i % ${products}`)}, 1, 0 from n`,
+  );
+  await forAll(
+    database,
+    users,
+    'order_keys (user_id, key, request_hash, order_id, answer, created_at)',
+    `select o.user_id, 'key', 'hash', o.id, null, ${now} from n join orders o on o.id =
+      ${hex(database, 12, `(${now - orders * Math.floor(span / orders)} + n.i * ${Math.floor(span / orders)})`)} || ${hex(database, 12, 'n.i')}`,
+  );
+  await forAll(
+    database,
+    users,
+    'throttles (name, subject, stamp, count)',
+    `select 'cart', 'subject' || n.i, ${now} + n.i, 0 from n`,
+  );
+  await forAll(
+    database,
+    users,
+    'payment_events (provider, event_id, kind, order_id, outcome, received_at)',
+    `select 'sandbox', 'event' || n.i, 'paid', 'order', 'paid', ${now} from n`,
+  );
+}
+
+/** What a database that has run for a while knows about its tables. SQLite is asked without, as a shop runs it. */
+export async function analyze(database: Database): Promise<void> {
+  if (database.kind === 'postgres') await run(database, 'analyze');
+}
+
+/** Where a statement's plan reads a table from its first row to its last. `parameters` for PostgreSQL. */
+export async function fullScans(
+  database: Database,
+  statement: string,
+  parameters: readonly unknown[],
+): Promise<string[]> {
+  if (database.kind === 'sqlite') {
+    const { rows } = await withValues(`explain query plan ${statement}`, []).execute(database.query);
+    return rows.flatMap(({ detail }) => /^SCAN (?:TABLE )?(\S+)/.exec(String(detail))?.[1] ?? []);
+  }
+  const { rows } = await withValues(`explain (format json) ${statement}`, parameters).execute(database.query);
+  return scansIn(rows[0]?.['QUERY PLAN']);
+}
+
+function withValues(statement: string, parameters: readonly unknown[]): RawBuilder<Record<string, unknown>> {
+  const parts = statement.split(/\$\d+/);
+  const names = [...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
+  return sql.join(
+    parts.flatMap((part, at) => [
+      sql.raw(part),
+      ...(at < names.length ? [sql.val(parameters[(names[at] ?? 1) - 1])] : []),
+    ]),
+    sql.raw(''),
+  ) as RawBuilder<Record<string, unknown>>;
+}
+
+function scansIn(plan: unknown): string[] {
+  if (Array.isArray(plan)) return plan.flatMap(scansIn);
+  if (typeof plan !== 'object' || plan === null) return [];
+  const own = 'Node Type' in plan && plan['Node Type'] === 'Seq Scan' && 'Relation Name' in plan;
+  return [...(own ? [String(plan['Relation Name'])] : []), ...Object.values(plan).flatMap(scansIn)];
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { pageOf, type PageRequest } from '#gateway/catalogue/catalogue-page.ts';
+import { ProductReader } from '#gateway/catalogue/product-reader.ts';
+import { Snapshot } from '#gateway/catalogue/snapshot.ts';
+import { fold } from '#gateway/catalogue/text-fold.ts';
+import type { RestProduct } from '#gateway/rest/shapes.ts';
+
+const first = ['Vine', 'Crème', 'Wild', 'Grüne', 'Old'];
+const second = ['tomatoes', 'Brûlée', 'rice', 'Bohnen', 'vinegar', 'cola-light', 'Reis'];
+const shelves = ['Vegetables', 'Dairy', 'Grains'];
+
+const document = (number: number) => ({
+  _id: `p${number}`,
+  name: `${first[number % 5]} ${second[number % 7]} ${number}`,
+  category: shelves[number % 3],
+  price: (number % 90) + 1,
+  offerPrice: (number % 90) + (number % 2) * 0.5 + 0.5,
+  image: [`/images/${number}.webp`],
+  inStock: number % 10 > 0,
+});
+
+async function read(count: number): Promise<RestProduct[]> {
+  const { products } = await new ProductReader((address) => address).read(
+    Array.from({ length: count }, (_none, number) => document(number)),
+  );
+  return products;
+}
+
+const idsOf = (snapshot: Snapshot, request: PageRequest) =>
+  pageOf(snapshot, { first: 100, ...request }).entries.map(({ product }) => product._id);
+
+test('a search in ten thousand names finds what looking at every name finds, in every order', async () => {
+  const snapshot = await Snapshot.of(await read(10_000), 1);
+  for (const search of ['tom', 'a', 'BRULEE', 'la-li', 'vine 77', '9999', 'grune bohnen 1', 'nowhere', 'in eg']) {
+    for (const sort of ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const) {
+      const words = fold(search).split(' ');
+      const expected = snapshot
+        .sorted(sort)
+        .filter(({ name, inStock }) => inStock && words.every((word) => fold(name).includes(word)));
+      const page = pageOf(snapshot, { filter: { search, inStock: true }, sort, first: 100 });
+      expect(page.totalCount).toBe(expected.length);
+      expect(page.entries.map(({ product }) => product)).toEqual(expected.slice(0, 100));
+    }
+  }
+});
+
+test('pages by cursor give every product of a shelf once, in any order', async () => {
+  const snapshot = await Snapshot.of(await read(700), 1);
+  for (const sort of ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const) {
+    const filter = { category: 'DAIRY', onOffer: true } as const;
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let more = true; more;) {
+      const page = pageOf(snapshot, { filter, sort, first: 7, after });
+      seen.push(...page.entries.map(({ product }) => product._id));
+      after = page.entries.at(-1)?.cursor ?? null;
+      more = page.hasNextPage;
+    }
+    const wanted = snapshot.sorted(sort).filter((one) => one.category === 'Dairy' && one.offerPrice < one.price);
+    expect(seen).toEqual(wanted.map(({ _id }) => _id));
+  }
+});
+
+test('a page goes on behind a product that has left the selection meanwhile, or the shop', async () => {
+  const products = await read(100);
+  const before = await Snapshot.of(products, 1);
+  const filter = { inStock: true };
+  const page = pageOf(before, { filter, sort: 'PRICE_DESC', first: 5 });
+  const last = page.entries.at(-1)!;
+  const rest = idsOf(before, { filter, sort: 'PRICE_DESC', after: last.cursor });
+  const soldOut = products.map((each) => (each === last.product ? { ...each, inStock: false } : each));
+  expect(idsOf(await Snapshot.of(soldOut, 2, before), { filter, sort: 'PRICE_DESC', after: last.cursor })).toEqual(
+    rest,
+  );
+  const gone = products.filter((each) => each !== last.product);
+  expect(
+    pageOf(await Snapshot.of(gone, 3, before), { filter, sort: 'PRICE_DESC', after: last.cursor }).entries.length,
+  ).toBeGreaterThan(0);
+});
+
+test('a list that grew finds its new names, and the list before it does not', async () => {
+  const before = await Snapshot.of(await read(50), 1);
+  const after = await Snapshot.of(await read(60), 2, before);
+  expect(idsOf(before, { filter: { search: '57' } })).toEqual([]);
+  expect(idsOf(after, { filter: { search: '57' } })).toEqual(['p57']);
+  const renamed = (await read(60)).map((product) => (product._id === 'p7' ? { ...product, name: 'Quince' } : product));
+  const third = await Snapshot.of(renamed, 3, after);
+  expect(idsOf(third, { filter: { search: 'quin' } })).toEqual(['p7']);
+  expect(idsOf(after, { filter: { search: 'quin' } })).toEqual([]);
+});
+
+test('documents that come again unchanged are the same products, and a changed one is a new one', async () => {
+  const reader = new ProductReader((address) => `https://shop.example${address}`);
+  const { products } = await reader.read([document(1), document(2), { name: 'no id' }]);
+  const again = await reader.read([document(1), { ...document(2), inStock: false }, { name: 'no id' }]);
+  expect(again.products[0]).toBe(products[0]);
+  expect(again.products[1]).toMatchObject({ _id: 'p2', inStock: false });
+  expect(again.skipped).toBe(1);
+  expect(products[0]?.image).toEqual(['https://shop.example/images/1.webp']);
+});
