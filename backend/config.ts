@@ -16,8 +16,12 @@ export interface StripeConfig {
 /** Everything the backend reads from its environment, checked. */
 export interface BackendConfig {
   isProduction: boolean;
-  /** TCP port on 127.0.0.1; 0 means any free one. */
+  /** Address to listen on: this machine only, unless gateways elsewhere have to reach it. */
+  host: string;
+  /** TCP port; 0 means any free one. */
   port: number;
+  /** Milliseconds between saying that the process leaves and taking no more connections. */
+  drainDelay: number;
   /** The address people type, without a trailing slash; null when unset. */
   publicUrl: string | null;
   dataDir: string;
@@ -61,8 +65,20 @@ function isEmail(value: string): boolean {
 
 const portFault = 'BACKEND_PORT must be a whole number from 0 to 65535, for example 4001 (0 takes any free port).';
 
+const drainFault = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
+  BACKEND_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, fault('BACKEND_HOST must be an address to listen on, for example 127.0.0.1 or 0.0.0.0.'))
+    .default('127.0.0.1'),
+  DRAIN_DELAY: z
+    .string()
+    .regex(/^\d(\.\d)?$/, fault(drainFault))
+    .transform(Number)
+    .refine((seconds) => seconds <= 8, fault(drainFault))
+    .default(0),
   BACKEND_PORT: z
     .string()
     .regex(/^\d{1,5}$/, fault(portFault))
@@ -166,7 +182,9 @@ function toConfig(env: Environment): BackendConfig {
   const isProduction = env.NODE_ENV === 'production';
   return {
     isProduction,
+    host: env.BACKEND_HOST,
     port: env.BACKEND_PORT,
+    drainDelay: env.DRAIN_DELAY * 1000,
     publicUrl: env.PUBLIC_URL ?? null,
     dataDir,
     database: env.DATABASE_URL

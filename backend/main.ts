@@ -13,8 +13,8 @@ import { openShop } from './open-shop.ts';
 /** How long requests under way may take to end once the process was asked to stop. */
 const drainMilliseconds = 10_000;
 
-/** Between saying that this process leaves and closing what is idle, each of 10 ms. */
-const graceTurns = 25;
+/** Milliseconds at least between saying that this process leaves and closing what is idle. */
+const grace = 250;
 
 interface Ready {
   type: 'ready';
@@ -42,12 +42,15 @@ function tell(message: Ready | { type: 'progress'; text: string }): void {
   console.log(`Seller: ${email}${password === null ? ' (password from SELLER_PASSWORD)' : ` / ${password}`}`);
 }
 
-async function listen(app: App, port: number): Promise<string> {
+async function listen(app: App, { host, port }: Pick<BackendConfig, 'host' | 'port'>): Promise<string> {
   try {
-    await app.listen({ host: '127.0.0.1', port });
+    await app.listen({ host, port });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new StartFault(`Port ${port} is taken. Stop the program that uses it, or set BACKEND_PORT to a free port.`);
+    }
+    if (error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')) {
+      throw new StartFault(`BACKEND_HOST ${host} is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`);
     }
     throw error;
   }
@@ -89,12 +92,14 @@ async function start(config: BackendConfig): Promise<void> {
   });
   stopOnSignals(async () => {
     app.isLeaving = true;
-    // What has reached this machine but was not read yet must be read before connections are closed as idle.
-    // In turns, so that a process the machine gives no time to gets its chances to read, too.
-    for (let turn = 0; turn < graceTurns; turn += 1) await sleep(10);
+    // A balancer that asks /health/ready needs its time to find out. And what has reached this machine but was not read yet
+    // must be read before connections are closed as idle: in turns of 10 ms, so that a process the machine gives no time to
+    // gets its chances to read, too.
+    const turns = Math.max(grace, config.drainDelay) / 10;
+    for (let turn = 0; turn < turns; turn += 1) await sleep(10);
     await app.close();
   });
-  const address = await listen(app, config.port);
+  const address = await listen(app, config);
   let lastProgress = Number.NEGATIVE_INFINITY;
   const seeded = await seedShop({
     database,

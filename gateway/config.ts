@@ -5,6 +5,8 @@ export interface GatewayConfig {
   /** 0 picks any free port. */
   readonly port: number;
   readonly host: string;
+  /** Milliseconds between saying that the process closes and taking no more connections. */
+  readonly drainDelay: number;
   /** The origin shoppers see, such as `https://shop.example`; undefined: derived from each request. */
   readonly publicOrigin: string | undefined;
   /** Where the REST store answers, without a slash at the end. */
@@ -58,6 +60,8 @@ const webAddress = (message: string) =>
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { message, abort: true })
     .transform((value) => new URL(value));
 
+const DRAIN_FAULT = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
+
 const environment = z
   .object({
     PORT: port('PORT').default(4000),
@@ -65,6 +69,12 @@ const environment = z
       .string()
       .regex(/^[\w.:-]+$/, 'HOST must be a host name or address to listen on, for example 127.0.0.1 or 0.0.0.0.')
       .default('127.0.0.1'),
+    DRAIN_DELAY: z
+      .string()
+      .regex(/^\d(\.\d)?$/, DRAIN_FAULT)
+      .transform(Number)
+      .refine((seconds) => seconds <= 8, DRAIN_FAULT)
+      .default(0),
     PUBLIC_URL: webAddress('PUBLIC_URL must be the address shoppers use, for example https://shop.example.')
       .refine(
         ({ pathname, search, hash, username }) => pathname === '/' && !search && !hash && !username,
@@ -130,6 +140,7 @@ export function readGatewayConfig(
     config: Object.freeze({
       port: data.PORT,
       host: data.HOST,
+      drainDelay: data.DRAIN_DELAY * 1000,
       publicOrigin: data.PUBLIC_URL,
       backendUrl: data.BACKEND_URL ?? `http://127.0.0.1:${data.BACKEND_PORT}`,
       currency: data.CURRENCY,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { Catalogue } from './catalogue/catalogue.ts';
@@ -46,6 +47,8 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     requestTimeout: 120_000,
+    // Whoever was sent here before the balancer knew is answered as ever.
+    return503OnClosing: false,
     // Whoever needs longer for a few lines means no good.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 500 },
@@ -54,6 +57,8 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   let isDraining = false;
   app.addHook('preClose', async () => {
     isDraining = true;
+    // The door stays open for as long as a balancer that asks /health/ready needs to find out.
+    await pause(config.drainDelay);
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

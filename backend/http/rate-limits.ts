@@ -1,11 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import type { Throttle } from '#backend/throttles/throttle.ts';
 import type { LimitName } from '#backend/throttles/limit-settings.ts';
 import type { App } from './app.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The limit this route counts under; other calls of the contract count as `reads`. */
-    limit?: LimitName;
+    /** The limit this route counts under; other calls of the contract count as `reads`. `own`: it counts by itself. */
+    limit?: LimitName | 'own';
   }
 }
 
@@ -34,14 +35,18 @@ export function waitingText(seconds: number): string {
   return `Too many tries. Please wait ${pause} and try again.`;
 }
 
+/** Counts this request by its shopper, or by its address where nobody is logged in. @throws TooMany */
+export async function countRequest(throttle: Throttle, request: FastifyRequest, limit: LimitName): Promise<void> {
+  const seconds = await throttle.take(limit, request.shopper?.id ?? request.ip);
+  if (seconds > 0) throw new TooMany(seconds);
+}
+
 /** Counts each call by shopper, or by address where nobody is logged in, before its body is read. */
 export function registerRateLimits(app: App, throttle: Throttle): void {
   // After the guards of the route, which know the shopper.
   app.addHook('preParsing', async (request) => {
     const { url = '', config } = request.routeOptions;
     const limit = config.limit ?? (url.startsWith('/api/') ? 'reads' : undefined);
-    if (limit === undefined) return;
-    const seconds = await throttle.take(limit, request.shopper?.id ?? request.ip);
-    if (seconds > 0) throw new TooMany(seconds);
+    if (limit !== undefined && limit !== 'own') await countRequest(throttle, request, limit);
   });
 }

@@ -17,15 +17,18 @@ interface CatalogueOptions {
   timeToLive?: number | undefined;
 }
 
-const TIME_TO_LIVE = 1000;
-/** Milliseconds up to which a list is still good enough to answer with while a newer one is on its way. */
-const GOOD_ENOUGH = 10_000;
+const TIME_TO_LIVE = 500;
+/**
+ * Milliseconds up to which a list is still good enough to answer with while a newer one is on its way: what the seller does
+ * through another gateway is seen through this one after a second at most, as long as the store answers.
+ */
+const GOOD_ENOUGH = 1000;
 /** Milliseconds to wait for a newer list before an old one has to do. */
 const PATIENCE = 1000;
 
 /**
- * The store's product list, kept for everyone: one call under way at most, asked again after a second, answered from the
- * old list while the store is slow or down. Nothing that depends on a visitor is in it.
+ * The store's product list, kept for everyone: one call under way at most, asked again after half a second (by ETag, which
+ * costs the store one short read), never older than a second, and answered from the old list while the store is slow or down. Nothing that depends on a visitor is in it.
  */
 export class Catalogue {
   readonly #options: CatalogueOptions;
@@ -33,6 +36,7 @@ export class Catalogue {
   #snapshot: Snapshot | undefined;
   #etag: string | null = null;
   #digest = '';
+  /** When the list was asked for: the store's products as they were then, or later. */
   #fetchedAt = 0;
   #failedAt = 0;
   /** Counts the changes to the store that this server knows of. */
@@ -40,6 +44,7 @@ export class Catalogue {
   /** The epoch the snapshot is known to include. */
   #snapshotEpoch = 0;
   #underWay: Promise<Snapshot> | undefined;
+  #underWaySince = 0;
 
   constructor(options: CatalogueOptions) {
     this.#options = options;
@@ -61,7 +66,9 @@ export class Catalogue {
     // After a change of ours the old list would deny it, so that the new one is waited for.
     if (!this.#isUpToDate) return await refreshed;
     const isStoreDown = this.#failedAt > this.#fetchedAt;
-    if (age < GOOD_ENOUGH || isStoreDown) return known;
+    // One second of waiting tells that the store is slow; whoever comes later need not find out again.
+    const isStoreSlow = Date.now() - this.#underWaySince > PATIENCE;
+    if (age < GOOD_ENOUGH || isStoreDown || isStoreSlow) return known;
     return await Promise.race([refreshed, pause(PATIENCE, known, { ref: false })]);
   }
 
@@ -93,7 +100,9 @@ export class Catalogue {
   }
 
   #refresh(): Promise<Snapshot> {
-    this.#underWay ??= this.#load().finally(() => {
+    if (this.#underWay) return this.#underWay;
+    this.#underWaySince = Date.now();
+    this.#underWay = this.#load().finally(() => {
       this.#underWay = undefined;
     });
     return this.#underWay;
@@ -103,10 +112,11 @@ export class Catalogue {
     try {
       for (;;) {
         const epoch = this.#epoch;
+        const askedAt = Date.now();
         const snapshot = await this.#fetch();
         this.#snapshot = snapshot;
         this.#snapshotEpoch = epoch;
-        this.#fetchedAt = Date.now();
+        this.#fetchedAt = askedAt;
         // Something changed while this list was on its way: it may be from before.
         if (epoch === this.#epoch) return snapshot;
       }

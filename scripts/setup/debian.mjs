@@ -18,8 +18,8 @@ export function installPackage(name) {
   apt('install', '-y', '--no-install-recommends', name);
 }
 
-/** The full path of the first of these commands that PATH holds. */
-export function findCommand(candidates) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+/** The full path of the first of these commands that PATH, or one of the other folders, holds. */
+export function findCommand(candidates, others = []) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...others];
   return candidates.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }

@@ -24,6 +24,22 @@ export function findFreePort() {
   });
 }
 
+/** The ports this process has given away already. */
+const given = new Set();
+
+/**
+ * A port that nobody uses, below those that systems give to outgoing connections: a server that is started again later
+ * still finds it free.
+ */
+export async function findLastingPort() {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (given.has(port) || (await listen(port, '127.0.0.1')) !== undefined) continue;
+    given.add(port);
+    return port;
+  }
+}
+
 /** Listens for a moment. Resolves to the error's code, or nothing. The server itself reports all other errors. */
 function listen(port, host) {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { canInstallPackages, findCommand, installPackage } from './debian.mjs';
+import { delimiter, join } from 'node:path';
+import { canInstallPackages, installPackage } from './debian.mjs';
 import { step } from './terminal.mjs';
 
 /**
@@ -8,21 +8,30 @@ import { step } from './terminal.mjs';
  * Without one the suite announces itself as skipped; SQLite carries all the same tests.
  */
 export function ensurePostgres() {
-  if (hasPostgres()) return;
-  if (canInstallPackages()) {
-    step('Installing PostgreSQL for the tests on it (Debian package)');
-    installPackage('postgresql');
-    if (hasPostgres()) return;
-  }
+  if (installPostgres()) return;
   console.log(
     'PostgreSQL is not on this machine: its tests will be skipped. Install it (Debian: apt-get install postgresql) to run them.',
   );
 }
 
-function hasPostgres() {
-  if (findCommand(['initdb'])) return true;
+const programs = ['initdb', 'postgres', 'pg_isready'];
+
+/** The folder with the newest server's programs, or undefined. Debian keeps them outside PATH, one folder a version. */
+export function findPostgres() {
   const versions = '/usr/lib/postgresql';
-  return (
-    existsSync(versions) && readdirSync(versions).some((version) => existsSync(join(versions, version, 'bin/initdb')))
-  );
+  const newestFirst = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...newestFirst.map((version) => join(versions, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => programs.every((name) => existsSync(join(folder, name))));
+}
+
+/** The same, with Debian's package installed when we may. */
+export function installPostgres() {
+  const found = findPostgres();
+  if (found || !canInstallPackages()) return found;
+  step('Installing PostgreSQL (Debian package)');
+  installPackage('postgresql');
+  return findPostgres();
 }

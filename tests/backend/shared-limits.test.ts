@@ -103,6 +103,15 @@ test('reads are limited, and probes are not', async () => {
   expect(await burst(50, () => visitor.get('/health/live', far))).toBe(50);
 });
 
+test('asking whether the product list is still the same is not limited', async () => {
+  const visitor = stores[0]!.visitor();
+  const near = { 'x-forwarded-for': '203.0.113.10' };
+  const etag = (await visitor.get('/api/product/list', near)).headers.get('etag') ?? '';
+  const ask = () => visitor.get('/api/product/list', { ...near, 'if-none-match': etag });
+  const answers = await Promise.all(Array.from({ length: 60 }, ask));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([304]));
+});
+
 test('the database holds no email and no address of those it counts', async () => {
   const rows = await stores[0]!.shop.database.query.selectFrom('throttles').selectAll().execute();
   expect(JSON.stringify(rows)).not.toMatch(/@|203\.0/);

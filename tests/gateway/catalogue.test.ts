@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
@@ -176,6 +177,28 @@ describe('the snapshot', () => {
 
     expect(data.products.totalCount).toBe(5);
     await expect.poll(async () => (await run('{ products { totalCount } }')).data.products.totalCount).toBe(1);
+  });
+
+  test('shows what was changed elsewhere to whoever asks a second later, at the first try', async () => {
+    answerShelf();
+    const { run } = await openGateway({}, { catalogueTimeToLive: undefined });
+    await run('{ products { totalCount } }');
+    store.on('GET /api/product/list', { success: true, products: [product()] });
+    await pause(1000);
+
+    expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(1);
+  });
+
+  test('keeps nobody waiting longer than a second for a store that hangs', async () => {
+    answerShelf();
+    const { run } = await openGateway();
+    await run('{ products { totalCount } }');
+    store.on('GET /api/product/list', () => new Promise<Response>(() => undefined));
+    await pause(1000);
+
+    expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(5);
+    // The first one waited; from now on the store is known to be slow.
+    expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(5);
   });
 
   test('is served while the store is down, and renewed when it is back', async () => {

@@ -46,6 +46,27 @@ test('says when it is ready and where, finishes what it has begun when asked to 
   expect(await ended).toEqual({ code: 0, stderr: '' });
 });
 
+test('asked to end, says first that it is not ready, and answers for as long as it was told to', async () => {
+  const store = await openStore({
+    'GET /api/product/list': (_request, response) => sendJson(response, { success: true, products: [] }),
+  });
+  const { child, ready, ended } = startGateway({ PORT: '0', BACKEND_URL: store.url, DRAIN_DELAY: '0.8' });
+  const { address } = await ready;
+  expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+
+  child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${address}/health/ready`)).status, { interval: 10 }).toBe(503);
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ products { totalCount } }' }),
+  });
+
+  expect(await answer.json()).toEqual({ data: { products: { totalCount: 0 } } });
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(await ended).toEqual({ code: 0, stderr: '' });
+});
+
 test('ends by itself when the one who started it is gone', async () => {
   const { child, ready, ended } = startGateway({ PORT: '0', BACKEND_URL: 'http://127.0.0.1:9' });
   await ready;

@@ -28,6 +28,7 @@ export interface OpenGateway {
 const CONFIG: GatewayConfig = {
   port: 0,
   host: '127.0.0.1',
+  drainDelay: 0,
   publicOrigin: undefined,
   backendUrl: 'http://store.example.com',
   currency: '$',

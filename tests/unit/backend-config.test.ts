@@ -21,7 +21,9 @@ describe('the environment of the store', () => {
     const config = read({});
     expect(config).toMatchObject({
       isProduction: false,
+      host: '127.0.0.1',
       port: 4001,
+      drainDelay: 0,
       publicUrl: null,
       seller: null,
       stripe: null,
@@ -45,7 +47,9 @@ describe('the environment of the store', () => {
         ...seller,
         ...stripe,
         NODE_ENV: 'production',
+        BACKEND_HOST: '0.0.0.0',
         BACKEND_PORT: '0',
+        DRAIN_DELAY: '3',
         PUBLIC_URL: 'https://shop.example/',
         DATABASE_URL: 'postgres://u:p@db/shop',
         CURRENCY: '€',
@@ -53,7 +57,9 @@ describe('the environment of the store', () => {
       }),
     ).toMatchObject({
       isProduction: true,
+      host: '0.0.0.0',
       port: 0,
+      drainDelay: 3000,
       publicUrl: 'https://shop.example',
       database: { kind: 'postgres', url: 'postgres://u:p@db/shop' },
       seller: { email: 'boss@example.com', password: 'long enough' },
@@ -67,6 +73,8 @@ describe('the environment of the store', () => {
   test.each([
     [{ BACKEND_PORT: '70000' }, /^BACKEND_PORT must be a whole number from 0 to 65535/],
     [{ BACKEND_PORT: '-1' }, /^BACKEND_PORT must be/],
+    [{ BACKEND_HOST: 'all of them' }, /^BACKEND_HOST must be an address/],
+    [{ DRAIN_DELAY: '9' }, /^DRAIN_DELAY must be 0 to 8 seconds/],
     [{ PUBLIC_URL: 'shop.example' }, /^PUBLIC_URL must be the address people type, for example https:/],
     [{ PUBLIC_URL: 'https://shop.example/store' }, /^PUBLIC_URL must be/],
     [{ DATABASE_URL: 'mysql://db/shop' }, /^DATABASE_URL must look like postgres:/],

@@ -6,6 +6,7 @@ test('nothing set at all is a shop on this machine', () => {
     config: {
       port: 4000,
       host: '127.0.0.1',
+      drainDelay: 0,
       publicOrigin: undefined,
       backendUrl: 'http://127.0.0.1:4001',
       currency: '$',
@@ -31,6 +32,7 @@ test('everything set is read', () => {
     readGatewayConfig({
       PORT: '0',
       HOST: '0.0.0.0',
+      DRAIN_DELAY: '2.5',
       PUBLIC_URL: 'https://Shop.example/',
       BACKEND_URL: 'http://store.internal:9000/base/',
       CURRENCY: '€',
@@ -49,6 +51,7 @@ test('everything set is read', () => {
     config: {
       port: 0,
       host: '0.0.0.0',
+      drainDelay: 2500,
       publicOrigin: 'https://shop.example',
       backendUrl: 'http://store.internal:9000/base',
       currency: '€',
@@ -75,6 +78,7 @@ test('all faults come at once, each a sentence that starts with its variable', (
   const read = readGatewayConfig({
     PORT: 'http',
     HOST: 'my shop',
+    DRAIN_DELAY: 'soon',
     PUBLIC_URL: 'shop.example',
     BACKEND_URL: 'ftp://store',
     BACKEND_PORT: '70000',
@@ -92,6 +96,7 @@ test('all faults come at once, each a sentence that starts with its variable', (
   expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
     'PORT',
     'HOST',
+    'DRAIN_DELAY',
     'PUBLIC_URL',
     'BACKEND_URL',
     'BACKEND_PORT',

@@ -6,6 +6,7 @@ import type { App } from '#backend/http/app.ts';
 import { requireSeller } from '#backend/http/guards.ts';
 import { InputRefused } from '#backend/http/input-validation.ts';
 import { publicBase } from '#backend/http/origins.ts';
+import { countRequest } from '#backend/http/rate-limits.ts';
 import { refused, verdict } from '#backend/http/verdict.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import type { Shop } from '#backend/shop.ts';
@@ -32,6 +33,8 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
   app.get(
     '/api/product/list',
     {
+      // Asking whether the list is still the same costs next to nothing, and gateways do it twice a second.
+      config: { limit: 'own' },
       schema: {
         tags,
         summary: 'Every product, in stock or not',
@@ -44,6 +47,7 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
       const etag = `"${list.version}-${createHash('sha256').update(base).digest('hex').slice(0, 12)}"`;
       reply.header('cache-control', 'public, no-cache').header('etag', etag);
       if (request.headers['if-none-match'] === etag) return notModified(reply);
+      await countRequest(shop.throttle, request, 'reads');
       return sendJson(reply, catalogue.answer(list, base));
     },
   );

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Requests to the API that one address may send in a minute, as one gateway counts them. */
+const REQUESTS_A_MINUTE = 1200;
+
+function section(name, replicas) {
+  const servers = replicas.map(({ name: server, port }) => `    server ${server} 127.0.0.1:${port}`);
+  return [`backend ${name}`, '    balance leastconn', ...servers].join('\n');
+}
+
+/**
+ * HAProxy over these replicas, with the rules of `deploy/haproxy/balancer.cfg`.
+ * @param {{ haproxy: string, ports: { shop: number, store: number, stats: number }, host: string,
+ *   gateways: { name: string, port: number }[], backends: { name: string, port: number }[], isLimited: boolean }} options
+ */
+export function prepareBalancer({ haproxy, ports, host, gateways, backends, isLimited }) {
+  const folder = mkdtempSync(join(tmpdir(), 'greengate-balancer-'));
+  const replicas = join(folder, 'replicas.cfg');
+  writeFileSync(replicas, `${section('gateways', gateways)}\n\n${section('backends', backends)}\n`);
+  const stats = `http://127.0.0.1:${ports.stats}`;
+  return {
+    stats,
+    env: {
+      SHOP_BIND: `${host}:${ports.shop}`,
+      STORE_BIND: `127.0.0.1:${ports.store}`,
+      STATS_BIND: `127.0.0.1:${ports.stats}`,
+      REQUESTS_A_MINUTE: String(isLimited ? REQUESTS_A_MINUTE : 1_000_000_000),
+    },
+    /** What the guard runs. */
+    program: {
+      command: haproxy,
+      args: ['-db', '-f', 'deploy/haproxy/balancer.cfg', '-f', replicas],
+      stopSignal: 'SIGTERM',
+    },
+    /** Resolves when the balancer sends requests to all of these replicas; rejects after half a minute. */
+    async sees(names) {
+      for (let tries = 0; tries < 300; tries += 1) {
+        const up = await readUp(stats);
+        if (names.every((name) => up.has(name))) return;
+        await pause(100);
+      }
+      throw new Error(`The balancer does not find ${names.join(', ')} ready. Its own view: ${stats}/`);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The names of the replicas that the balancer holds for ready; none while it does not answer. */
+async function readUp(stats) {
+  try {
+    const table = await (await fetch(`${stats}/;csv`)).text();
+    const rows = table.split('\n').map((line) => line.split(','));
+    return new Set(rows.filter((row) => row[17] === 'UP').map(([, name]) => name));
+  } catch {
+    return new Set();
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What `npm run cluster` shows when the shop is open.
+ * @param {{ shop: string, hasSandbox: boolean, seller: { email: string, password: string | null }, data: string, stats: string,
+ *   replicas: { name: string, port: number, pid: number }[] }} parts
+ */
+export function clusterCard({ shop, hasSandbox, seller, data, stats, replicas }) {
+  const rows = [
+    ['Shop', `${shop}/`],
+    ['Seller', `${shop}/seller`],
+    ['', `${seller.email}   ${seller.password ?? '(the password in SELLER_PASSWORD)'}`],
+    ['API', hasSandbox ? `${shop}/graphql   Apollo Sandbox` : `${shop}/graphql`],
+    ['Data', data],
+    ['Balancer', `${stats}/   HAProxy's own view`],
+    ['', ''],
+    ...replicas.map(({ name, port, pid }) => [name, `http://127.0.0.1:${port}   process ${pid}`]),
+  ];
+  const [first] = replicas;
+  return [
+    '',
+    '  Greengate is open, twice over.',
+    '',
+    ...rows.map(([name, text]) => `  ${name.padEnd(11)}${text}`.trimEnd()),
+    '',
+    `  kill -9 ${first?.pid} (or any of them): it is started again, and no order is lost.`,
+    `  kill -USR2 ${process.pid} starts all four anew, one at a time, while the shop stays open.`,
+    '  Ctrl-C closes it.',
+    '',
+  ].join('\n');
+}
