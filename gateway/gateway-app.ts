@@ -6,10 +6,12 @@ import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify'
 import { Catalogue } from './catalogue/catalogue.ts';
 import type { GatewayConfig } from './config.ts';
 import type { SharedParts } from './context.ts';
+import { publicDocuments } from './execution/public-documents.ts';
 import { buildSchema, readSchemaText } from './graphql-schema.ts';
 import { createApolloGateway } from './http/apollo-gateway.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { KeptAnswers } from './http/kept-answers.ts';
 import { developerPage, productionPage } from './http/landing-page.ts';
 import { createMetrics, metricsRoute } from './http/metrics.ts';
 import { passThrough } from './http/pass-through.ts';
@@ -96,12 +98,15 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
 
   const persisted = new PersistedOperations(config.manifests);
   const schemaText = readSchemaText();
+  const schema = buildSchema(schemaText);
+  const kept = new KeptAnswers();
   const apollo = createApolloGateway({
-    schema: buildSchema(schemaText),
+    schema,
     production: config.production,
     log,
     persisted,
     metrics,
+    noteAnswers: kept.noting(publicDocuments(schema)),
     landingPage: config.production ? productionPage() : developerPage(schemaText),
   });
   await apollo.start();
@@ -111,7 +116,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     store.close();
   });
 
-  await app.register(graphqlRoute, { apollo, shared, config, count, persisted, metrics });
+  await app.register(graphqlRoute, { apollo, shared, config, count, persisted, metrics, kept });
   await app.register(metricsRoute, { metrics, config });
   await app.register(healthRoutes, { catalogue, breaker: store.breaker, isDraining: () => isDraining });
   await passThrough(app, config);

@@ -16,6 +16,8 @@ interface ApolloGatewayOptions {
   log: Log;
   persisted: PersistedOperations;
   metrics: Metrics;
+  /** Finds out which answers may be kept. */
+  noteAnswers: ApolloServerPlugin<GatewayContext>;
   /** The page for people who open the API's address in a browser. */
   landingPage: string;
 }
@@ -32,7 +34,7 @@ const REQUEST_ERRORS = [
 
 /** A genuine Apollo Server, without a port of its own. */
 export function createApolloGateway(options: ApolloGatewayOptions) {
-  const { schema, production, log, persisted, metrics, landingPage } = options;
+  const { schema, production, log, persisted, metrics, noteAnswers, landingPage } = options;
   return new ApolloServer<GatewayContext>({
     schema,
     // In production a plugin below closes it, for all but the holder of the token.
@@ -64,6 +66,7 @@ export function createApolloGateway(options: ApolloGatewayOptions) {
       countOperations(metrics, persisted),
       numberInternalErrors(),
       answerStatus(),
+      noteAnswers,
     ],
   });
 }

@@ -9,6 +9,7 @@ import { holdsToken } from './bearer-token.ts';
 import { callerOf } from './caller.ts';
 import { sendGraphqlError } from './error-body.ts';
 import { PLACEHOLDERS, pagePolicy } from './landing-page.ts';
+import { etagOf, keyOf, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 import type { Metrics } from './metrics.ts';
 import { guardUpload, hangUpLater, readMultipart } from './multipart-request.ts';
 import { guardOrigin } from './origin-check.ts';
@@ -26,6 +27,7 @@ interface GraphqlRouteOptions {
   count: CountRequest;
   persisted: PersistedOperations;
   metrics: Metrics;
+  kept: KeptAnswers;
 }
 
 const MAX_JSON_BYTES = 100 * 1024;
@@ -36,10 +38,12 @@ const STATUS_OF: Partial<Record<FaultCode, number>> = { RATE_LIMITED: 429, UPSTR
 
 /** POST and GET /graphql: a thin skin of HTTP around Apollo Server. */
 export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions) {
-  const { apollo, shared, config, count, persisted, metrics } = options;
+  const { apollo, shared, config, count, persisted, metrics, kept } = options;
+  const { catalogue } = shared;
   const rooms = { requests: new Room(MOST_AT_ONCE.requests), uploads: new Room(MOST_AT_ONCE.uploads) };
   metrics.gauge('requests_under_way', 'API requests being answered.', () => rooms.requests.taken);
   metrics.gauge('uploads_under_way', 'Uploads being passed on.', () => rooms.uploads.taken);
+  metrics.gauge('kept_answers_bytes', 'Memory that whole answers of the catalogue take.', () => kept.size);
   guardOrigin(app, config);
   app.addHook('onRequest', async (request, reply) => {
     await count(request, 'requests');
@@ -47,18 +51,57 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
     reply.raw.once('close', leave);
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) =>
-    parseBody(request, text),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
+    requireUtf8(request);
+    return text;
+  });
   // Left unread until its head has passed the guard.
   app.addContentTypeParser('multipart/form-data', async () => undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply, metrics));
+
+  /** The kept answer to this request, if the catalogue it was made from is still the one to answer from. */
+  async function findKept(key: string): Promise<KeptAnswer | undefined> {
+    const answer = kept.find(key, catalogue.peek());
+    // Asked as by any other request, so that the catalogue stays as new as without kept answers.
+    return answer && answer.snapshot === (await catalogue.current()) ? answer : undefined;
+  }
+
+  async function sendKept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, answer }: { key: string; answer: KeptAnswer },
+  ) {
+    reply.header('cache-control', 'no-store').header('content-type', answer.contentType);
+    if (request.method === 'GET') {
+      reply.header('etag', etagOf(answer));
+      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+      if (known?.includes(etagOf(answer))) return reply.code(304).send();
+    }
+    const { 'accept-encoding': accepted, 'x-no-compression': plain } = request.headers;
+    const { bytes, encoding } = await kept.encode(key, answer, plain === undefined ? accepted : undefined);
+    if (encoding) reply.header('content-encoding', encoding).header('vary', 'Origin, Accept, accept-encoding');
+    return reply.send(bytes);
+  }
 
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',
     bodyLimit: MAX_JSON_BYTES,
     handler: async (request, reply) => {
+      const text = typeof request.body === 'string' ? request.body : undefined;
+      const key = keyOf(request, text);
+      const startedAt = performance.now();
+      const known = key === undefined ? undefined : await findKept(key);
+      if (key !== undefined && known) {
+        metrics.keptAnswer();
+        metrics.operation({
+          name: persisted.nameOf(known.operationName),
+          outcome: 'ok',
+          seconds: (performance.now() - startedAt) / 1000,
+        });
+        return await sendKept(request, reply, { key, answer: known });
+      }
+
       const jar = new CookieJar(config.cookieNames, request.headers.cookie);
       const signal = browserLeft(reply);
       const publicOrigin = publicOriginOf(request, config);
@@ -70,7 +113,7 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
         mayIntrospect: holdsToken(request.headers.authorization, config.introspectionToken),
         countAttempt: () => count(request, 'credentials'),
       });
-      let body = request.body ?? {};
+      let body = text === undefined ? {} : parseJson(text);
       let allRead: Promise<void> | undefined;
       if (request.method === 'POST' && /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
         const leave = rooms.uploads.enter();
@@ -78,7 +121,8 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
         await guardUpload(request, { count, sessions: context.api.sessions });
         ({ operations: body, allRead } = await readMultipart(request, reply));
       }
-      if (config.safelist !== 'off') checkSafelist(request, body, { persisted, config });
+      const isExpected = config.safelist === 'off' || checkSafelist(request, body, { persisted, config });
+      const snapshot = catalogue.peek();
       const answer = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toApollo(request, body),
         context: async () => context,
@@ -91,7 +135,13 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
       const cookies = jar.toSetCookies({ secure: publicOrigin.startsWith('https:') });
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       if (answer.body.kind !== 'complete') throw new Error('Answers in parts are not part of this API.');
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+      const contentType = answer.headers.get('content-type');
+      // While the catalogue is the same as before, this answer cannot have been made from another one.
+      if (key !== undefined && isExpected && snapshot && snapshot === catalogue.peek() && contentType) {
+        const made = kept.keep(key, { context, snapshot, contentType, text: answer.body.string });
+        if (made) return await sendKept(request, reply, { key, answer: made });
+      }
+      const isPage = contentType?.startsWith('text/html') ?? false;
       return isPage
         ? sendPage(reply, answer.body.string, { publicOrigin, production: config.production })
         : reply.send(answer.body.string);
@@ -132,9 +182,12 @@ function browserLeft(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-function parseBody(request: FastifyRequest, text: string): unknown {
-  const charset = /charset\s*=\s*"?([^;"\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
+function requireUtf8({ headers }: FastifyRequest) {
+  const charset = /charset\s*=\s*"?([^;"\s]+)/i.exec(headers['content-type'] ?? '')?.[1];
   if (charset && !/^utf-?8$/i.test(charset)) throw Object.assign(new Error('Only UTF-8 is read.'), { statusCode: 415 });
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

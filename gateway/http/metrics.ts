@@ -11,6 +11,8 @@ export interface Metrics {
   operation(done: { name: string; outcome: string; seconds: number }): void;
   storeCall(call: MeasuredCall): void;
   refused(code: string): void;
+  /** An answer that came from memory, without Apollo Server. */
+  keptAnswer(): void;
   /** Reads a value at the moment it is asked for. */
   gauge(name: string, help: string, read: () => number): void;
   text(): Promise<string>;
@@ -41,10 +43,16 @@ export function createMetrics(): Metrics {
     labelNames: ['code'],
     registers,
   });
+  const keptAnswers = new Counter({
+    name: 'greengate_kept_answers_total',
+    help: 'Operations on the catalogue that were answered whole from memory; they are among the operations, too.',
+    registers,
+  });
   return {
     operation: ({ name, outcome, seconds }) => operations.observe({ operation: name, outcome }, seconds),
     storeCall: ({ call, outcome, seconds }) => calls.observe({ call, outcome }, seconds),
     refused: (code) => refusals.inc({ code }),
+    keptAnswer: () => keptAnswers.inc(),
     gauge(name, help, read) {
       // oxlint-disable-next-line no-new -- the registry holds it
       new Gauge({
