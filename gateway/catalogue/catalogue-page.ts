@@ -30,7 +30,8 @@ export function pageOf(snapshot: Snapshot, { filter, sort, first, after }: PageR
   if (size < 1 || size > MAX_FIRST) throw badInput(`\`first\` must be from 1 to ${MAX_FIRST}.`);
 
   const isWanted = conditionOf(snapshot, filter ?? {});
-  const matching = snapshot.sorted(sort ?? 'FEATURED').filter(isWanted);
+  const found = snapshot.sorted(sort ?? 'FEATURED').filter(isWanted);
+  const matching = sort === 'RELEVANCE' ? bestFirst(snapshot, found, filter?.search) : found;
   const start = after == null ? 0 : placeAfter(matching, after);
   const end = start + size;
   return {
@@ -43,22 +44,47 @@ export function pageOf(snapshot: Snapshot, { filter, sort, first, after }: PageR
   };
 }
 
-function conditionOf(snapshot: Snapshot, { category, ids, inStock, onOffer, search }: ProductFilter) {
+function conditionOf(
+  snapshot: Snapshot,
+  { category, ids, inStock, maxPrice, minPrice, onOffer, search }: ProductFilter,
+) {
   if (ids && ids.length > MAX_IDS) throw badInput(`\`filter.ids\` may hold at most ${MAX_IDS} identifiers.`);
   if (search && search.length > MAX_SEARCH) {
     throw badInput(`\`filter.search\` may be at most ${MAX_SEARCH} characters long.`);
   }
   const shelf = category && shelfKey(nameOfCategory(category));
   const wantedIds = ids && new Set(ids);
-  const words = fold(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = wordsOf(search);
   return (product: RestProduct) =>
     (!shelf || shelfKey(product.category) === shelf) &&
     (inStock == null || product.inStock === inStock) &&
     (onOffer == null || product.offerPrice < product.price === onOffer) &&
+    (minPrice == null || cents(product.offerPrice) >= cents(minPrice)) &&
+    (maxPrice == null || cents(product.offerPrice) <= cents(maxPrice)) &&
     (!wantedIds || wantedIds.has(product._id)) &&
     words.every((word) => snapshot.foldedName(product).includes(word));
+}
+
+const wordsOf = (search: string | null | undefined) =>
+  fold(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** Prices are compared as they are shown: 0.1 + 0.2 is 0.3. */
+const cents = (price: number) => Math.round(price * 100);
+
+/** Names that begin with the text, then those with words that begin with its words, then the rest; else the order stays. */
+function bestFirst(snapshot: Snapshot, found: readonly RestProduct[], search: string | null | undefined) {
+  const words = wordsOf(search);
+  const text = words.join(' ');
+  if (!text) return found;
+  const rankOf = (product: RestProduct) => {
+    const name = snapshot.foldedName(product);
+    if (name.startsWith(text)) return 0;
+    return words.every((word) => ` ${name}`.includes(` ${word}`)) ? 1 : 2;
+  };
+  const ranks = new Map(found.map((product) => [product, rankOf(product)]));
+  return found.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 
 /** Holds the product and, for the case that it has left the list meanwhile, the place where it stood. */

@@ -68,6 +68,8 @@ export class Snapshot {
 function sortProducts(products: readonly RestProduct[], sort: ProductSort): readonly RestProduct[] {
   switch (sort) {
     case 'FEATURED':
+    // What fits best depends on what is searched: see rankOf.
+    case 'RELEVANCE':
       return products;
     case 'NAME':
       return products.toSorted((a, b) => byName.compare(a.name, b.name));
