@@ -35,7 +35,7 @@ describe('a form that is not complete', () => {
     for (const left of Object.keys(ADDRESS)) {
       for (const [label, text] of Object.entries(ADDRESS)) await field(label).fill(label === left ? '' : text);
       await save();
-      await expect.poll(() => field(left).getAttribute('aria-invalid'), left).toBe('true');
+      await expect.poll(() => field(left).getAttribute('aria-invalid'), { message: left }).toBe('true');
     }
     await field('Phone').fill(ADDRESS.Phone);
     await field('Zip code').fill('SW1A');

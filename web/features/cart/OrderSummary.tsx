@@ -40,7 +40,7 @@ export function OrderSummary({ lines }: { lines: readonly CartLineView[] }) {
   function order() {
     if (!address) {
       setComplaint(true);
-      notifyError(NO_ADDRESS);
+      notifyError(NO_ADDRESS, 'order');
       addressBlock.current?.focus();
       return;
     }
