@@ -544,6 +544,10 @@ export type ProductFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products in stock (true) or out of stock (false). */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only products whose offer price is at most this, in whole currency units. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Only products whose offer price is at least this, in whole currency units. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Only products whose offer price is below the list price (true), or those without an offer (false). */
   onOffer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only names containing every word of this text, whatever the case and accents. At most 100 characters. */
@@ -561,7 +565,9 @@ export type ProductSort =
   /** By offer price, the cheapest first. */
   | 'PRICE_ASC'
   /** By offer price, the dearest first. */
-  | 'PRICE_DESC';
+  | 'PRICE_DESC'
+  /** Names that begin with the search text first, then those with a word that does. Without one, as the store lists them. */
+  | 'RELEVANCE';
 
 /**
  * Everything that can be read. Root fields are nullable, so that one failing call leaves the others intact.

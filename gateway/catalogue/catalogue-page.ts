@@ -31,7 +31,7 @@ export function pageOf(snapshot: Snapshot, { filter, sort, first, after }: PageR
 
   const order = sort ?? 'FEATURED';
   const matching = select(snapshot, order, filter ?? {});
-  const start = after == null ? 0 : placeAfter(snapshot, matching, order, after);
+  const start = after == null ? 0 : placeAfter(snapshot, matching, order, filter ?? {}, after);
   const end = start + size;
   return {
     entries: matching
@@ -46,14 +46,21 @@ export function pageOf(snapshot: Snapshot, { filter, sort, first, after }: PageR
 /** The wanted products in order. Costs what matches, and nothing when the same was asked of this snapshot before. */
 function select(snapshot: Snapshot, sort: ProductSort, filter: ProductFilter): readonly RestProduct[] {
   const isWanted = conditionOf(snapshot, filter);
+  const grade = gradeOf(snapshot, sort, filter);
+  const inOrder = (found: readonly RestProduct[]) => (grade ? bestFirst(found, grade) : found);
   const { ids } = filter;
   // Every shopper's own: not worth keeping.
-  if (ids) return snapshot.inOrder([...new Set(ids)].flatMap((id) => snapshot.find(id) ?? []).filter(isWanted), sort);
+  if (ids) {
+    const named = [...new Set(ids)].flatMap((id) => snapshot.find(id) ?? []);
+    return inOrder(snapshot.inOrder(named.filter(isWanted), sort));
+  }
   return snapshot.selection(JSON.stringify([sort, filter]), () => {
     const words = wordsOf(filter);
     const candidates = words.length > 0 ? snapshot.named(words) : undefined;
-    if (!candidates || candidates.length > snapshot.products.length / 8) return snapshot.sorted(sort).filter(isWanted);
-    return snapshot.inOrder(candidates.filter(isWanted), sort);
+    const isMost = !candidates || candidates.length > snapshot.products.length / 8;
+    return inOrder(
+      isMost ? snapshot.sorted(sort).filter(isWanted) : snapshot.inOrder(candidates.filter(isWanted), sort),
+    );
   });
 }
 
@@ -64,7 +71,7 @@ const wordsOf = ({ search }: ProductFilter) =>
 
 /** Whether a product is wanted: every condition, the ones a candidate was found by included. */
 function conditionOf(snapshot: Snapshot, filter: ProductFilter) {
-  const { category, ids, inStock, onOffer, search } = filter;
+  const { category, ids, inStock, maxPrice, minPrice, onOffer, search } = filter;
   if (ids && ids.length > MAX_IDS) throw badInput(`\`filter.ids\` may hold at most ${MAX_IDS} identifiers.`);
   if (search && search.length > MAX_SEARCH) {
     throw badInput(`\`filter.search\` may be at most ${MAX_SEARCH} characters long.`);
@@ -76,16 +83,52 @@ function conditionOf(snapshot: Snapshot, filter: ProductFilter) {
     (!shelf || shelfKey(product.category) === shelf) &&
     (inStock == null || product.inStock === inStock) &&
     (onOffer == null || product.offerPrice < product.price === onOffer) &&
+    (minPrice == null || cents(product.offerPrice) >= cents(minPrice)) &&
+    (maxPrice == null || cents(product.offerPrice) <= cents(maxPrice)) &&
     (!wantedIds || wantedIds.has(product._id)) &&
     words.every((word) => snapshot.foldedName(product).includes(word));
+}
+
+/** Prices are compared as they are shown: 0.1 + 0.2 is 0.3. */
+const cents = (price: number) => Math.round(price * 100);
+
+/**
+ * How well a product fits what is searched, 0 being best: its name begins with the text, words of it begin with the words,
+ * or it only contains them. Undefined where that makes no order.
+ */
+function gradeOf(
+  snapshot: Snapshot,
+  sort: ProductSort,
+  filter: ProductFilter,
+): ((product: RestProduct) => number) | undefined {
+  const words = sort === 'RELEVANCE' ? wordsOf(filter) : [];
+  if (words.length === 0) return undefined;
+  const text = words.join(' ');
+  return (product) => {
+    const name = snapshot.foldedName(product);
+    if (name.startsWith(text)) return 0;
+    return words.every((word) => ` ${name}`.includes(` ${word}`)) ? 1 : 2;
+  };
+}
+
+function bestFirst(found: readonly RestProduct[], grade: (product: RestProduct) => number): readonly RestProduct[] {
+  const grades = new Map(found.map((product) => [product, grade(product)]));
+  return found.toSorted((a, b) => (grades.get(a) ?? 0) - (grades.get(b) ?? 0));
 }
 
 /** Holds the product and, for the case that it has left the list meanwhile, the place where it stood. */
 const cursorOf = (index: number, { _id }: RestProduct) => Buffer.from(`${index}:${_id}`).toString('base64url');
 
-function placeAfter(snapshot: Snapshot, products: readonly RestProduct[], sort: ProductSort, cursor: string): number {
+function placeAfter(
+  snapshot: Snapshot,
+  products: readonly RestProduct[],
+  sort: ProductSort,
+  filter: ProductFilter,
+  cursor: string,
+): number {
   const [, index, id] = /^(\d{1,9}):(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (index === undefined || id === undefined) throw badInput('`after` must be a cursor from an earlier page.');
   // What followed a product that is gone now stands in its place.
-  return snapshot.placeAfter(products, sort, id) ?? Math.min(Number(index), products.length);
+  const grade = gradeOf(snapshot, sort, filter);
+  return snapshot.placeAfter(products, sort, id, grade) ?? Math.min(Number(index), products.length);
 }

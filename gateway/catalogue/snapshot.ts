@@ -92,19 +92,25 @@ export class Snapshot {
 
   /**
    * Where the entries after this product begin in a list that has this order, the product itself being in it or not.
-   * Undefined when the product is unknown.
+   * Undefined when the product is unknown. Where the list is ordered by `grade` first, that has to be told.
    */
-  placeAfter(selection: readonly RestProduct[], sort: ProductSort, id: string): number | undefined {
+  placeAfter(
+    selection: readonly RestProduct[],
+    sort: ProductSort,
+    id: string,
+    grade: (product: RestProduct) => number = () => 0,
+  ): number | undefined {
     const product = this.find(id);
     if (!product) return undefined;
     const { ranks } = this.#ranking(sort);
-    const rankOf = (each: RestProduct | undefined) => (each ? (ranks.get(each) ?? 0) : 0);
+    const rankOf = (each: RestProduct) => grade(each) * this.products.length + (ranks.get(each) ?? 0);
     const rank = rankOf(product);
     let low = 0;
     let high = selection.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (rankOf(selection[middle]) <= rank) low = middle + 1;
+      const each = selection[middle];
+      if (each && rankOf(each) <= rank) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -140,6 +146,8 @@ export class Snapshot {
 function sortProducts(products: readonly RestProduct[], sort: ProductSort): readonly RestProduct[] {
   switch (sort) {
     case 'FEATURED':
+    // What fits best depends on what is searched: that order is laid over this one.
+    case 'RELEVANCE':
       return products;
     case 'NAME':
       return products.toSorted((a, b) => byName.compare(a.name, b.name));

@@ -52,8 +52,9 @@ describe.each([
     const page = await browser.openPage(viewport);
     await addBestSellers(page, 2);
     await page.getByRole('combobox', { name: 'Search products' }).fill('veg');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('combobox', { name: 'Search products', expanded: true }).waitFor();
     await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { selected: true }).waitFor();
     await expectAccessible(page, 'suggestions');
     await page.keyboard.press('Escape');
     if (viewport === PHONE) {
@@ -72,6 +73,7 @@ describe.each([
     await expectAccessible(page, 'no orders');
     await page.goto('/add-address');
     await page.getByRole('button', { name: 'Save address' }).click();
+    await page.getByText('Enter the city').waitFor();
     await expectAccessible(page, 'the address form with faults');
     await addAddress(page);
     await page.waitForURL('**/cart');
@@ -97,11 +99,13 @@ describe.each([
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('heading', { name: 'Add Product' }).waitFor();
     await page.getByRole('button', { name: 'Add product' }).click();
+    await page.getByText('Enter the product’s name.').waitFor();
     await expectAccessible(page, 'a new product with faults');
     await page.getByRole('link', { name: 'Product List' }).click();
     await page.getByRole('switch').first().waitFor();
     await expectAccessible(page, 'the seller’s products');
     await page.getByRole('link', { name: 'Orders' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
     await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     await expectAccessible(page, 'the seller’s orders');
   });
@@ -148,6 +152,7 @@ describe('the keyboard alone', () => {
     await tabTo(/^Search products$/);
     await page.keyboard.type('milk');
     await page.getByRole('option', { name: /Fresh Whole Milk/ }).waitFor();
+    await page.getByRole('combobox', { name: 'Search products', expanded: true }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: /Milk/ }).waitFor();
@@ -169,7 +174,7 @@ describe('the keyboard alone', () => {
     await tabTo(/^Remove /);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Undo: / }).waitFor();
-    expect(await focused()).toMatch(/^Undo: /);
+    await expect.poll(focused).toMatch(/^Undo: /);
     await page.keyboard.press('Enter');
     await tabTo(/^Login to place your order$/);
     await page.keyboard.press('Enter');
@@ -177,6 +182,6 @@ describe('the keyboard alone', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await focused()).toMatch(/^Login to place your order$/);
+    await expect.poll(focused).toMatch(/^Login to place your order$/);
   });
 });

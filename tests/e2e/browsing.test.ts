@@ -53,13 +53,16 @@ describe('browsing', () => {
     await box.fill('milk');
     await box.press('Enter');
     await page.waitForURL('**/products?q=milk');
+    const results = page.getByRole('heading', { level: 1, name: 'Results for “milk”' });
+    await results.waitFor();
     await page.getByRole('article').first().waitFor();
     for (const name of await page.getByRole('article').getByRole('heading').allInnerTexts())
       expect(name).toMatch(/milk/i);
     await page.getByRole('article').getByRole('link').first().click();
-    await page.waitForURL('**/products/*/*');
+    await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
     await page.goBack();
     await page.waitForURL('**/products?q=milk');
+    await results.waitFor();
     await page.getByRole('article').first().waitFor();
     await page.goto('/products?q=zzzz');
     await page.getByText(/zzzz/).first().waitFor();
@@ -70,6 +73,8 @@ describe('browsing', () => {
     await page.goto('/products');
     await page.getByRole('article').getByRole('link').first().click();
     await page.waitForURL('**/products/*/*');
+    // The address changes before the page does.
+    await page.getByRole('button', { name: 'Add to Cart' }).first().waitFor();
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByText('(4)').first().waitFor();
     const related = page.getByRole('article');
@@ -109,7 +114,7 @@ describe('browsing', () => {
     const page = await browser.openPage();
     await page.clock.install();
     await page.goto(`/loader?next=${encodeURIComponent(next)}`);
-    await page.getByRole('status').first().waitFor();
+    await page.getByRole('heading', { name: 'Thank you!' }).waitFor();
     await page.clock.runFor(6000);
     await page.waitForURL((url) => url.pathname !== '/loader');
     expect(new URL(page.url()).origin).toBe(inject('shopUrl'));

@@ -29,6 +29,8 @@ describe('the cart', () => {
 
     const rows = page.getByRole('list', { name: 'Products in your cart' }).getByRole('article');
     await expect.poll(() => rows.count()).toBe(2);
+    const seven = rows.filter({ hasText: first }).getByRole('combobox');
+    await expect.poll(() => seven.inputValue()).toBe('7');
     let amount = 0;
     for (const row of await rows.all()) {
       const each = cents((/(\S+) each/.exec(await row.innerText()) ?? [])[1] ?? '');
@@ -48,6 +50,7 @@ describe('the cart', () => {
     await page.waitForURL('**/my-orders');
     const newest = page.getByRole('article').first();
     await newest.waitFor();
+    await newest.getByText('Order ID').waitFor();
     expect(cents(await sum(page, 'Total Amount').innerText())).toBe(amount + tax);
   });
 

@@ -31,8 +31,7 @@ describe('when something fails', () => {
       .first()
       .click();
     const shown = toast(page, 'Not authorized. Please log in.');
-    await shown.waitFor();
-    expect(await shown.getAttribute('data-type')).toBe('success');
+    await expect.poll(() => shown.getAttribute('data-type')).toBe('success');
   });
 
   test('a cart that cannot be sent shows the error’s message, stays, and is kept by the store on the next visit', async () => {
@@ -45,8 +44,7 @@ describe('when something fails', () => {
       .first()
       .click();
     const shown = toast(page, NO_CONNECTION);
-    await shown.waitFor();
-    expect(await shown.getAttribute('data-type')).toBe('error');
+    await expect.poll(() => shown.getAttribute('data-type')).toBe('error');
     await page.unroute('**/graphql');
     const sent = page.waitForResponse((response) => /UpdateCart/.test(response.request().postData() ?? ''));
     await page.reload();

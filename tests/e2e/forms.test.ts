@@ -35,7 +35,7 @@ describe('a form that is not complete', () => {
     for (const left of Object.keys(ADDRESS)) {
       for (const [label, text] of Object.entries(ADDRESS)) await field(label).fill(label === left ? '' : text);
       await save();
-      expect([left, await field(left).getAttribute('aria-invalid')]).toEqual([left, 'true']);
+      await expect.poll(() => field(left).getAttribute('aria-invalid'), { message: left }).toBe('true');
     }
     await field('Phone').fill(ADDRESS.Phone);
     await field('Zip code').fill('SW1A');
@@ -70,8 +70,7 @@ describe('a form that is not complete', () => {
     await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
     await page.getByRole('button', { name: 'Login' }).click();
     const menu = page.getByRole('navigation', { name: 'Seller' });
-    await menu.waitFor();
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Add Product', 'Product List', 'Orders']);
+    await expect.poll(() => menu.getByRole('link').allInnerTexts()).toEqual(['Add Product', 'Product List', 'Orders']);
 
     const changes = changesOf(page);
     await page.getByRole('button', { name: 'Add product' }).click();
@@ -85,7 +84,7 @@ describe('a form that is not complete', () => {
     await page.getByText(/“prices.pdf” is not a picture/).waitFor();
     await main.setInputFiles(['1.png', '2.png', '3.png', '4.png', '5.png'].map(picture));
     await page.getByText('A product has at most 4 pictures.').waitFor();
-    expect(await page.getByRole('img', { name: /^Preview of/ }).count()).toBe(4);
-    expect(await page.locator('input[type=file]').count()).toBe(0);
+    await expect.poll(() => page.getByRole('img', { name: /^Preview of/ }).count()).toBe(4);
+    await expect.poll(() => page.locator('input[type=file]').count()).toBe(0);
   });
 });

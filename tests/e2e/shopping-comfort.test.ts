@@ -14,10 +14,10 @@ describe('a shopper', () => {
     await page.waitForFunction(() => sessionStorage.getItem('greengate.scroll')?.includes('3200'));
     await page.getByRole('article').nth(20).getByRole('link').first().dispatchEvent('click');
     await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.waitForFunction(() => Math.abs(window.scrollY - 3200) < 5);
-    expect(await page.getByRole('article').count()).toBeGreaterThan(30);
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(30);
   });
 
   test('sees on a phone what the cart costs, at the lower edge of every page but the cart', async () => {
@@ -28,8 +28,9 @@ describe('a shopper', () => {
     const total = /\$[\d.]+/.exec(await bar.innerText())?.[0];
     await bar.click();
     await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
-    expect(await page.getByText('Total Amount').locator('xpath=following-sibling::dd').innerText()).toBe(total);
-    expect(await bar.count()).toBe(0);
+    const sum = page.getByText('Total Amount').locator('xpath=following-sibling::dd');
+    await expect.poll(() => sum.innerText()).toBe(total);
+    await expect.poll(() => bar.count()).toBe(0);
   });
 
   test('takes a removal back by the toast, and later by the row that stays in the page', async () => {
@@ -51,6 +52,7 @@ describe('a shopper', () => {
     await page.getByRole('combobox', { name: 'Search products' }).focus();
     await page.keyboard.type('milk');
     await page.getByRole('option', { name: /Fresh Whole Milk/ }).waitFor();
+    await page.getByRole('combobox', { name: 'Search products', expanded: true }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: /Milk/ }).waitFor();

@@ -47,6 +47,10 @@ describe('finding products', () => {
     ['out of stock', { inStock: false }, ['p3']],
     ['on offer', { onOffer: true, ids: ['p2', 'p5'] }, ['p2']],
     ['without an offer', { onOffer: false }, ['p4', 'p5']],
+    ['from a price up, to the cent', { minPrice: 2.001 }, ['p1', 'p3', 'p4', 'p5']],
+    ['up to a price', { maxPrice: 2 }, ['p2', 'p3', 'p5']],
+    ['between two prices, both included', { minPrice: 2, maxPrice: 3 }, ['p1', 'p3', 'p5']],
+    ['no price at all', { minPrice: 4, maxPrice: 3 }, []],
     ['identifiers, unknown ones left out', { ids: ['p4', 'gone', 'p1'] }, ['p1', 'p4']],
     ['no identifiers', { ids: [] }, []],
     ['a word in any case', { search: 'APPLE' }, ['p2', 'p3', 'p5']],
@@ -70,9 +74,20 @@ describe('finding products', () => {
     ['PRICE_ASC', ['p2', 'p3', 'p5', 'p1', 'p4']],
     ['PRICE_DESC', ['p4', 'p1', 'p3', 'p5', 'p2']],
     ['NEWEST', ['p2', 'p4', 'p1', 'p5', 'p3']],
+    ['RELEVANCE', ['p1', 'p2', 'p3', 'p4', 'p5']],
   ])('sorted by %s', async (sort, ids) => {
     const list = await openShelf();
     expect((await list({ sort })).ids).toEqual(ids);
+  });
+
+  test.each([
+    ['names that begin with the text come first', 'apple', ['p2', 'p3', 'p5']],
+    ['then names with a word that does', 'cre', ['p1', 'p5']],
+    ['then names that have it anywhere', 'r', ['p1', 'p4', 'p5']],
+    ['without a text the store’s order stays', '', ['p1', 'p2', 'p3', 'p4', 'p5']],
+  ])('sorted by RELEVANCE %s', async (_what, search, ids) => {
+    const list = await openShelf();
+    expect((await list({ filter: { search }, sort: 'RELEVANCE' })).ids).toEqual(ids);
   });
 
   test('one product by its identifier, or null', async () => {

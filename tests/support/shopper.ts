@@ -13,6 +13,9 @@ export const ADDRESS = {
   Phone: '+1 217 555 0134',
 };
 
+/** Windows narrower than this have the links of the bar in a menu, in pixels. */
+const MENU_BELOW = 1000;
+
 let shoppers = 0;
 
 /** A shopper nobody else is: an email of their own for every sign-up. */
@@ -27,12 +30,11 @@ export function aShopper() {
 
 /** Opens the login dialog: from the bar, or on a phone from the menu. */
 export async function openLogin(page: Page) {
-  const inBar = page.getByRole('banner').getByRole('button', { name: 'Login' });
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  // Until the session is known the bar shows no Login.
-  await inBar.or(menu).and(page.locator(':visible')).first().waitFor();
-  if (!(await inBar.isVisible())) await menu.click();
-  await page.getByRole('button', { name: 'Login', exact: true }).and(page.locator(':visible')).first().click();
+  // Asked of the window, not of the page: until the session is known the bar shows no Login.
+  const hasMenu = (page.viewportSize()?.width ?? 0) < MENU_BELOW;
+  if (hasMenu) await page.getByRole('button', { name: 'Open menu' }).click();
+  const place = hasMenu ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+  await place.getByRole('button', { name: 'Login', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /Login|Sign Up/ });
   await dialog.waitFor();
   return dialog;
@@ -64,8 +66,9 @@ export function cartCount(page: Page, count: number) {
   return page.getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}`, exact: true }).waitFor();
 }
 
-/** Orders the cart for cash, or goes to the payment page. */
+/** Orders the cart for cash, or goes to the payment page. The shopper has an address. */
 export async function order(page: Page, payment: 'COD' | 'Online') {
+  await page.getByRole('group', { name: 'Delivery Address' }).getByRole('radio', { checked: true }).waitFor();
   if (payment === 'COD') {
     await page.getByRole('radio', { name: /Cash On Delivery/ }).check();
     await page.getByRole('button', { name: 'Place Order' }).click();
@@ -85,8 +88,10 @@ export async function addBestSellers(page: Page, count: number) {
     // The first that still says Add: the one before has become a stepper.
     const button = buttons.first();
     const label = (await button.getAttribute('aria-label')) ?? '';
-    names.push(label.replace(/^Add (.+) to cart$/, '$1'));
+    const name = label.replace(/^Add (.+) to cart$/, '$1');
+    names.push(name);
     await button.click();
+    await page.getByRole('group', { name: `Quantity of ${name}`, exact: true }).waitFor();
   }
   return names;
 }

@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ProductListDocument, type ProductListQueryVariables } from '#web/__generated__/catalog.ts';
+import {
+  ProductCountDocument,
+  ProductListDocument,
+  type ProductCountQueryVariables,
+  type ProductListQueryVariables,
+} from '#web/__generated__/catalog.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
@@ -104,6 +109,101 @@ test('the offers filter asks for what costs less than its list price', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Today’s deals' })).toBeTruthy();
   expect(await screen.findByText('1 offer')).toBeTruthy();
   expect(await shownNames()).toEqual(['Vine tomatoes']);
+});
+
+test('prices typed into the bar narrow the list, live in the address and come from it', async () => {
+  const seen = answer(ProductListDocument, aPage([tomatoes]));
+  const { user, address } = renderApp('/products?max=9.5');
+  await shownNames();
+  expect(screen.getByRole('textbox', { name: 'Highest price' })).toHaveProperty('value', '9.5');
+  expect(seen[0]?.filter).toEqual({ inStock: true, maxPrice: 9.5 });
+
+  const lowest = screen.getByRole('textbox', { name: 'Lowest price' });
+  await user.type(lowest, '2,50{Enter}');
+
+  expect(address()).toBe('/products?max=9.5&min=2.5');
+  expect(document.activeElement).toBe(lowest);
+  await expect.poll(() => seen.at(-1)?.filter).toEqual({ inStock: true, minPrice: 2.5, maxPrice: 9.5 });
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('/products');
+  expect(lowest).toHaveProperty('value', '');
+});
+
+test('two prices in the wrong order change places, and what is no price is no limit', async () => {
+  const seen = answer(ProductListDocument, aPage([tomatoes]));
+  const { close } = renderApp('/products?min=9&max=3');
+  await shownNames();
+  expect(seen[0]?.filter).toEqual({ inStock: true, minPrice: 3, maxPrice: 9 });
+  close();
+  renderApp('/products?min=-3&max=cheap');
+  await expect.poll(() => seen.at(-1)?.filter).toEqual({ inStock: true });
+});
+
+test('filters that leave nothing offer to be cleared', async () => {
+  answer(ProductListDocument, ({ filter }: ProductListQueryVariables) =>
+    aPage(filter.minPrice === undefined ? [tomatoes] : []),
+  );
+  const { user, address } = renderApp('/products?min=500');
+  const nothing = await screen.findByRole('heading', { name: 'Nothing fits these filters' });
+
+  await user.click(within(nothing.parentElement!).getByRole('button', { name: 'Clear filters' }));
+
+  expect(address()).toBe('/products');
+  expect(await shownNames()).toEqual(['Vine tomatoes']);
+});
+
+test('the drawer says how many products its filters would show, and shows them when asked', async () => {
+  answer(ProductListDocument, ({ filter }: ProductListQueryVariables) => aPage(filter.onOffer ? [tomatoes] : [apples]));
+  const counted = answer(ProductCountDocument, ({ filter }: ProductCountQueryVariables) => ({
+    products: {
+      __typename: 'ProductConnection' as const,
+      totalCount: filter.maxPrice === undefined ? 24 : filter.onOffer ? 1 : 7,
+    },
+  }));
+  const { user, address } = renderApp('/products?sort=name');
+  await shownNames();
+
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(await drawer.findByRole('button', { name: 'Show 24 products' })).toBeTruthy();
+  await user.type(drawer.getByRole('textbox', { name: 'Highest price' }), '5');
+  expect(await drawer.findByRole('button', { name: 'Show 7 products' })).toBeTruthy();
+  expect(address()).toBe('/products?sort=name');
+  await user.click(drawer.getByRole('switch', { name: 'Only what is on offer' }));
+  await user.click(await drawer.findByRole('button', { name: 'Show 1 product' }));
+
+  expect(address()).toBe('/products?sort=name&offers=1&max=5');
+  expect(counted.at(-1)).toEqual({ filter: { inStock: true, onOffer: true, maxPrice: 5 } });
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show 1 product' })).toBeNull();
+});
+
+test('a shelf has the same filters, and takes them along to the next shelf', async () => {
+  const seen = answer(ProductListDocument, aPage([tomatoes]));
+  const { user, address } = renderApp('/products/vegetables?offers=1&max=5&sort=name');
+  await shownNames();
+  expect(seen[0]).toEqual({
+    filter: { category: 'VEGETABLES', inStock: true, onOffer: true, maxPrice: 5 },
+    sort: 'NAME',
+    first: 24,
+  });
+
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name: 'Cold Drinks' }),
+  );
+
+  expect(address()).toBe('/products/drinks?offers=1&max=5&sort=name');
+  await expect.poll(() => seen.at(-1)?.filter.category).toBe('DRINKS');
+});
+
+test('what fits a search best comes first, unless another order is chosen', async () => {
+  const seen = answer(ProductListDocument, aPage([tomatoes]));
+  const { close } = renderApp('/products?q=tomato');
+  await shownNames();
+  expect(seen.at(-1)?.sort).toBe('RELEVANCE');
+  close();
+  renderApp('/products?q=tomato&sort=newest');
+  await expect.poll(() => seen.at(-1)?.sort).toBe('NEWEST');
 });
 
 test('a shop without offers says so', async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { notify, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { notify, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
 import { LiveRegions } from '#web/shared/ui/LiveRegions.tsx';
 import { Toaster } from '#web/shared/ui/Toaster.tsx';
 
@@ -42,6 +42,19 @@ test('at most 20 toasts show, the newest ones', () => {
   });
   expect(shown()).toHaveLength(20);
   expect(shown()[0]?.textContent).toBe('Error 25');
+});
+
+test('a failure’s toast leaves when what failed has succeeded, and a second failure takes the first one’s place', () => {
+  openToaster();
+  act(() => {
+    notifyError('No connection', 'order');
+    notifyError('No connection', 'cart');
+    notifyError('Still no connection', 'order');
+  });
+  expect(shown().map(({ textContent }) => textContent)).toEqual(['No connection', 'Still no connection']);
+  act(() => settled('order'));
+  pass(1000);
+  expect(shown().map(({ textContent }) => textContent)).toEqual(['No connection']);
 });
 
 test('screen readers hear a toast once: errors at once, the rest politely', () => {

@@ -75,6 +75,21 @@ test('a card’s stepper removes the last one, and Undo brings the card’s step
   expect(screen.getByRole('group', { name: 'Quantity of Vine tomatoes' })).toBeTruthy();
 });
 
+test('the focus goes along when a button becomes a stepper, and back', async () => {
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [tomatoes] } });
+  const { user } = renderApp('/');
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  await user.click(await screen.findByRole('button', { name: 'Add Vine tomatoes to cart' }));
+  expect(focused()).toBe('Increase quantity of Vine tomatoes');
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity of Vine tomatoes' }));
+  expect(screen.getByRole('status', { name: 'Announcements' }).textContent).toContain(
+    '1 of Vine tomatoes left in the cart',
+  );
+  await user.keyboard('{Enter}');
+  expect(focused()).toBe('Add Vine tomatoes to cart');
+});
+
 test('the product page has a stepper once the product is in the cart', async () => {
   answer(ProductDetailDocument, { product: { ...tomatoes, description: [], related: [] } });
   const { user } = renderApp('/products/vegetables/tomatoes');
@@ -84,6 +99,7 @@ test('the product page has a stepper once the product is in the cart', async () 
   await user.click(screen.getByRole('button', { name: 'Decrease quantity of Vine tomatoes' }));
   await user.click(screen.getByRole('button', { name: 'Remove Vine tomatoes' }));
   expect(screen.queryByText(/in your cart/)).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Add to Cart');
 });
 
 test('offline nothing is sent and nothing fails; the newest cart is sent once the network is back', async () => {

@@ -11,6 +11,7 @@ export const persistedOperations: Readonly<Record<string, string>> = {
   MyOrders: '253fa9b3a40a73201891778f83216105e36f84b8197a47788cc4752c02aa5790',
   OrderAgain: '209086d154c7567eaa46311c65b7cfc4cfc149eeac24482f14066655055387cf',
   PlaceOrder: '019014bb25a46eb5a7e5fb4e708089e968981ccf1fc7a448e0cd558f9b13d67a',
+  ProductCount: '8ecd105a8234cc18b765f33d87288c398011f07f24383f6488b72adad474e92f',
   ProductDetail: '52c0e68c196dfb52628276663ed41519c68d6c79c2d6c90b3bd08d5450eb5eeb',
   ProductList: 'ba0e6750382a34ea9a0c2890d31953b3ec23e7abcdc6bc92c7c99261d7254b8c',
   Register: '87195e32db264ac4417de77ec4ea44b93e2adef5d5d5092d5f775de1fb2e3a9b',

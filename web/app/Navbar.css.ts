@@ -2,9 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { container } from '#web/theme/layout.css.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 
+/** On a phone only the search stays when the page is scrolled, unless the keyboard is in the row above it. */
 export const header = style({
   position: 'sticky',
-  top: 0,
+  top: -52,
+  selectors: { '&:has(:is(a, button):focus-visible)': { top: 0 } },
+  '@media': { [from.tablet]: { top: 0 } },
   zIndex: theme.layer.sticky,
   background: theme.color.surface,
   borderBottom: `1px solid ${theme.color.line}`,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLoginMutation, useRegisterMutation } from '#web/__generated__/account.ts';
 import { announce } from '#web/shared/lib/announce.ts';
-import { messageOf, notifyError } from '#web/shared/lib/notify.ts';
+import { messageOf, notifyError, settled } from '#web/shared/lib/notify.ts';
 import { closeLoginDialog, useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -57,12 +57,13 @@ export function LoginModal() {
     setRefusal(undefined);
     try {
       await send();
+      settled('login');
       setTyped(nothing);
       setMode('login');
       closeLoginDialog();
     } catch (error) {
       setRefusal(messageOf(error));
-      notifyError(messageOf(error));
+      notifyError(messageOf(error), 'login');
     }
   }
 

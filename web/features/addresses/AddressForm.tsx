@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddAddressMutation } from '#web/__generated__/addresses.ts';
-import { messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { messageOf, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
@@ -16,19 +16,21 @@ export function AddressForm({ shopper }: { shopper: { name: string; email: strin
   const [draft, setDraft] = useState(() => draftFor(shopper));
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
   const [refusal, setRefusal] = useState<string>();
+  const [tried, setTried] = useState(false);
   const [addAddress, { loading }] = useAddAddressMutation();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
   function refuse(message: string) {
     setRefusal(message);
-    notifyError(message);
+    notifyError(message, 'address');
   }
 
   async function save() {
     setRefusal(undefined);
     const wrong = allFields.filter((field) => faultOf(field, draft[field.name]));
     setLeft(new Set(allFields.map(({ name }) => name)));
+    setTried(wrong.length > 0);
     if (wrong[0]) {
       form.current?.querySelector<HTMLInputElement>(`[name="${wrong[0].name}"]`)?.focus();
       return;
@@ -40,12 +42,15 @@ export function AddressForm({ shopper }: { shopper: { name: string; email: strin
         refuse(answer?.message ?? 'The address could not be saved. Please try again.');
         return;
       }
+      settled('address');
       if (answer.message) notifySuccess(answer.message);
       void navigate(paths.cart, { state: { addressId: answer.address?.id } });
     } catch (error) {
       refuse(messageOf(error));
     }
   }
+
+  const wrongNow = tried ? allFields.filter((field) => faultOf(field, draft[field.name])).length : 0;
 
   return (
     <form
@@ -61,6 +66,12 @@ export function AddressForm({ shopper }: { shopper: { name: string; email: strin
         <p role="alert" className={styles.refusal}>
           <Icon name="alert" />
           {refusal}
+        </p>
+      )}
+      {wrongNow > 0 && (
+        <p role="alert" className={styles.refusal}>
+          <Icon name="alert" />
+          {wrongNow === 1 ? 'One field needs your attention.' : `${wrongNow} fields need your attention.`}
         </p>
       )}
       {addressGroups.map(({ title, fields }) => (

@@ -19,7 +19,7 @@ const NO_ADDRESS = 'Please select an address';
 
 export function OrderSummary({ lines }: { lines: readonly CartLineView[] }) {
   const { status, user } = useSession();
-  const { data, error, refetch } = useAddressesQuery({
+  const { data, error, loading, refetch } = useAddressesQuery({
     skip: status !== 'in',
     fetchPolicy: 'cache-and-network',
   });
@@ -40,7 +40,7 @@ export function OrderSummary({ lines }: { lines: readonly CartLineView[] }) {
   function order() {
     if (!address) {
       setComplaint(true);
-      notifyError(NO_ADDRESS);
+      notifyError(NO_ADDRESS, 'order');
       addressBlock.current?.focus();
       return;
     }
@@ -92,7 +92,8 @@ export function OrderSummary({ lines }: { lines: readonly CartLineView[] }) {
       {saving > 0 && <p className={styles.saving}>You save {formatCents(saving)} with today’s offers</p>}
       {!online && <p className={styles.offline}>You are offline. Your cart is kept; order when you are back.</p>}
       {user ? (
-        <Button size="large" block busy={busy} disabled={!online} onClick={order}>
+        // Until the addresses are known, nobody can say that there is none.
+        <Button size="large" block busy={busy || (loading && !data)} disabled={!online} onClick={order}>
           {payment === 'COD' ? 'Place Order' : 'Proceed to Checkout'}
         </Button>
       ) : (

@@ -4,7 +4,7 @@ import { usePlaceOrderMutation, type PlaceOrderInput } from '#web/__generated__/
 import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
 import { useCartActions } from '#web/shared/cart/use-cart.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess, notifyThrown, settled } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 
@@ -26,14 +26,15 @@ export function usePlaceOrder() {
       const { data } = await sendOrder({ variables: { input: { ...order, idempotencyKey: attemptKey(order) } } });
       const answer = data?.placeOrder;
       if (!answer) {
-        notifyError(NO_ANSWER);
+        notifyError(NO_ANSWER, 'order');
         return;
       }
       endAttempt();
       if (!answer.success) {
-        notifyError(answer.message ?? 'The order could not be placed.');
+        notifyError(answer.message ?? 'The order could not be placed.', 'order');
         return;
       }
+      settled('order');
       if (order.payment === 'ONLINE') {
         if (!answer.redirectUrl) throw new Error('The payment page has no address. Please try again.');
         leaveFor(answer.redirectUrl);
@@ -44,7 +45,7 @@ export function usePlaceOrder() {
       clear();
     } catch (error) {
       // No definite answer: the attempt stays open, and the next try carries the same key.
-      notifyThrown(error);
+      notifyThrown(error, 'order');
     } finally {
       setBusy(false);
     }

@@ -6,9 +6,10 @@ import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Page } from '#web/shared/ui/Page.tsx';
 import { CategoryBanner } from './CategoryBanner.tsx';
 import { ShelfLinks } from './ShelfLinks.tsx';
-import { readListing, withListingParam } from './listing-params.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { countFilters, readListing, shelfVariables, type Listing } from './listing-params.ts';
+import { NothingFits } from './NothingFits.tsx';
 import { ProductResults } from './ProductResults.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import { useProductList } from './use-product-list.ts';
 import * as styles from './ListingPage.css.ts';
 
@@ -34,29 +35,27 @@ export function CategoryPage() {
 }
 
 function ShelfOfProducts({ shelf }: { shelf: Shelf }) {
-  const [params, setParams] = useSearchParams();
-  const { sort, sortValue } = readListing(params);
-  const list = useProductList({ filter: { category: shelf.enum, inStock: true }, sort });
+  const [params] = useSearchParams();
+  const listing = readListing(params);
+  const variablesOf = (wanted: Listing) => shelfVariables(shelf, wanted);
+  const list = useProductList(variablesOf(listing));
   const { total, stale } = list;
 
   return (
     <>
       <CategoryBanner title={shelf.label} shelf={shelf} />
-      <div className={styles.choices}>
-        <ShelfLinks current={shelf.slug} />
-        <div className={styles.bar}>
-          <output className={styles.count}>
-            {total !== null && !stale && `${total} ${total === 1 ? 'product' : 'products'}`}
-          </output>
-          {list.products?.length !== 0 && (
-            <SortSelect
-              value={sortValue}
-              onChange={(value) => setParams(withListingParam(params, 'sort', value), { preventScrollReset: true })}
-            />
-          )}
-        </div>
-      </div>
-      <ProductResults list={list} empty={<NoProducts />} />
+      <ShelfLinks current={shelf.slug} />
+      <output className={styles.count}>
+        {total !== null && !stale && `${total} ${total === 1 ? 'product' : 'products'}`}
+      </output>
+      {(list.products?.length !== 0 || countFilters(listing) > 0) && (
+        <FilterBar
+          listing={{ ...listing, search: '' }}
+          variablesOf={variablesOf}
+          sortable={list.products?.length !== 0}
+        />
+      )}
+      <ProductResults list={list} empty={countFilters(listing) > 0 ? <NothingFits /> : <NoProducts />} />
     </>
   );
 }

@@ -10,17 +10,9 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const choices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s });
-
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.s,
-});
-
 /** Chips in one line that scrolls sideways when there is no room. */
 export const chips = style({
+  position: 'relative',
   display: 'flex',
   gap: theme.space.xs,
   minWidth: 0,
@@ -61,26 +53,6 @@ export const chip = style({
 });
 
 globalStyle(`${chip} > svg`, { flex: 'none' });
-
-export const chosen = style({ display: 'flex', gap: theme.space.xs, minWidth: 0 });
-
-/** Gives way when there is little room: a long search text ends in dots. */
-export const searchChip = style([chip, { flex: '0 1 auto', minWidth: 0, maxWidth: 320 }]);
-
-export const searchText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-
-export const sort = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: theme.space.xs });
-
-export const sortLabel = style({
-  flex: 'none',
-  color: theme.color.inkSoft,
-  fontSize: 15,
-  fontWeight: 600,
-  '@media': {
-    // On a phone the select speaks for itself; screen readers still get its name.
-    '(max-width: 479px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
 
 /** While a changed list is fetched the last one stays, paler. */
 export const results = style({

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
@@ -66,6 +67,7 @@ function BuyButtons({ product: { id, name, inStock } }: ProductFactsProps) {
   const { add, remove } = useCartActions();
   const quantity = useCartQuantity(id);
   const navigate = useNavigate();
+  const addButton = useRef<HTMLButtonElement>(null);
 
   if (!inStock) {
     return (
@@ -78,7 +80,7 @@ function BuyButtons({ product: { id, name, inStock } }: ProductFactsProps) {
   return (
     <div className={styles.about}>
       <div className={styles.buy}>
-        <Button variant="soft" size="large" icon="cart" onClick={() => add(id)}>
+        <Button ref={addButton} variant="soft" size="large" icon="cart" onClick={() => add(id)}>
           Add to Cart
         </Button>
         <Button
@@ -94,7 +96,16 @@ function BuyButtons({ product: { id, name, inStock } }: ProductFactsProps) {
       <div className={styles.inCart}>
         {quantity > 0 && (
           <>
-            <Stepper of={name} quantity={quantity} onIncrease={() => add(id)} onDecrease={() => remove(id, name)} />
+            <Stepper
+              of={name}
+              quantity={quantity}
+              onIncrease={() => add(id)}
+              onDecrease={() => {
+                // The stepper goes with the last one, and the focus on it must not.
+                if (quantity === 1) addButton.current?.focus();
+                remove(id, name);
+              }}
+            />
             <p className={styles.inCartText}>{quantity} in your cart</p>
           </>
         )}

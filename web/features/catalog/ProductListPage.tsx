@@ -2,26 +2,22 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
-import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { ShelfLinks } from './ShelfLinks.tsx';
-import { readListing, withListingParam } from './listing-params.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { countFilters, productListVariables, readListing, type Listing } from './listing-params.ts';
+import { NothingFits } from './NothingFits.tsx';
 import { ProductResults } from './ProductResults.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import { useProductList } from './use-product-list.ts';
 import * as styles from './ListingPage.css.ts';
 
-/** Everything in stock, filtered by the search text. Search, sort and the offers filter live in the address. */
+/** Everything in stock, filtered by the search text. Search, filters and order live in the address. */
 export function ProductListPage() {
-  const [params, setParams] = useSearchParams();
-  const { search, sort, sortValue, offersOnly } = readListing(params);
-  const filter = { inStock: true, ...(search && { search }), ...(offersOnly && { onOffer: true }) };
-  const list = useProductList({ filter, sort });
+  const [params] = useSearchParams();
+  const listing = readListing(params);
+  const { search, offersOnly } = listing;
+  const list = useProductList(productListVariables(listing));
   const heading = search ? `Results for “${search}”` : offersOnly ? 'Today’s deals' : 'All products';
-
-  function change(name: 'q' | 'sort' | 'offers', value: string) {
-    setParams(withListingParam(params, name, value), { preventScrollReset: true });
-  }
 
   return (
     <Page title={heading}>
@@ -29,35 +25,9 @@ export function ProductListPage() {
         <PageHeading>{heading}</PageHeading>
         <output className={styles.count}>{countWords(list, search, offersOnly)}</output>
       </div>
-      <div className={styles.choices}>
-        <ShelfLinks current={search || offersOnly ? undefined : 'all'} />
-        <div className={styles.bar}>
-          <div className={styles.chosen}>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-pressed={offersOnly}
-              onClick={() => change('offers', offersOnly ? '' : '1')}
-            >
-              <Icon name="tag" size={18} />
-              On offer
-            </button>
-            {search && (
-              <button
-                type="button"
-                className={styles.searchChip}
-                aria-label={`Clear the search for ${search}`}
-                onClick={() => change('q', '')}
-              >
-                <span className={styles.searchText}>“{search}”</span>
-                <Icon name="close" size={16} />
-              </button>
-            )}
-          </div>
-          {list.products?.length !== 0 && <SortSelect value={sortValue} onChange={(value) => change('sort', value)} />}
-        </div>
-      </div>
-      <ProductResults list={list} empty={<NothingFound search={search} offersOnly={offersOnly} />} />
+      <ShelfLinks current={search || offersOnly ? undefined : 'all'} />
+      <FilterBar listing={listing} variablesOf={productListVariables} sortable={list.products?.length !== 0} />
+      <ProductResults list={list} empty={<NothingFound listing={listing} />} />
     </Page>
   );
 }
@@ -68,7 +38,9 @@ function countWords({ total, stale }: ReturnType<typeof useProductList>, search:
   return `${total} ${what}${total === 1 ? '' : 's'}`;
 }
 
-function NothingFound({ search, offersOnly }: { search: string; offersOnly: boolean }) {
+function NothingFound({ listing }: { listing: Listing }) {
+  const { search, offersOnly } = listing;
+  if (countFilters(listing) > (offersOnly && !search ? 1 : 0)) return <NothingFits />;
   if (search) {
     return (
       <EmptyState

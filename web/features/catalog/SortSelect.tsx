@@ -1,6 +1,6 @@
 import { Select } from '#web/shared/ui/Field.tsx';
 import { listingSorts } from './listing-params.ts';
-import * as styles from './ListingPage.css.ts';
+import * as styles from './FilterBar.css.ts';
 
 interface SortSelectProps {
   value: string;

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useSubscribeMutation } from '#web/__generated__/home.ts';
-import { messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { messageOf, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { text } from '#web/theme/text.css.ts';
@@ -30,6 +30,7 @@ export function Newsletter() {
       const words = reply.message ?? 'You are subscribed. Welcome!';
       setResult({ outcome: 'accepted', words });
       setEmail('');
+      settled('newsletter');
       notifySuccess(words);
     } catch (error) {
       refuse(messageOf(error));
@@ -38,7 +39,7 @@ export function Newsletter() {
 
   function refuse(words: string) {
     setResult({ outcome: 'refused', words });
-    notifyError(words);
+    notifyError(words, 'newsletter');
   }
 
   return (

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { isOnline, onNetworkChange } from '../lib/network.ts';
-import { notifySuccess, notifyThrown } from '../lib/notify.ts';
+import { notifySuccess, notifyThrown, settled } from '../lib/notify.ts';
 import { report } from '../lib/report.ts';
 import { useSession } from '../session/use-session.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
@@ -36,6 +36,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
           const { success, message } = data?.updateCart ?? {};
           // A refusal shows as a success toast: the specification asks for exactly that.
           if (success === false && message) notifySuccess(message);
+          settled('cart');
           if (success) {
             client.cache.updateQuery({ query: MeDocument }, (cached) =>
               cached?.me
@@ -50,7 +51,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
           }
           return true;
         } catch (error) {
-          notifyThrown(error);
+          notifyThrown(error, 'cart');
           return false;
         }
       },

@@ -1,5 +1,6 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
+import { announce } from '../lib/announce.ts';
 import { notify, notifySuccess, notifyWithAction } from '../lib/notify.ts';
 import { useCartKeeper } from './CartProvider.tsx';
 import {
@@ -39,7 +40,9 @@ export function useCartActions() {
       remove: (id: string, name: string) => {
         const before = cartVar();
         keeper.change((cart) => withOneLess(cart, id));
-        if (quantityIn(before, id) === 0 || quantityIn(cartVar(), id) > 0) return;
+        const left = quantityIn(cartVar(), id);
+        if (left > 0) announce(`${left} of ${name} left in the cart`);
+        if (quantityIn(before, id) === 0 || left > 0) return;
         notifyWithAction(`${name} removed`, `removed ${id}`, {
           label: 'Undo',
           run: () => void keeper.change((cart) => (quantityIn(cart, id) > 0 ? cart : withLineBack(cart, before, id))),

@@ -49,15 +49,23 @@ export function notifySuccess(text: string) {
   announce(text);
 }
 
-/** An error toast, 4 s. */
-export function notifyError(text: string) {
-  toast.error(text, { duration: DEFAULT_MS });
+/**
+ * An error toast, 4 s.
+ * @param act what failed: a second failure of it takes the first one's place, and `settled` takes it away
+ */
+export function notifyError(text: string, act?: string) {
+  toast.error(text, { duration: DEFAULT_MS, ...(act && { id: act }) });
   announce(text, 'assertive');
 }
 
 /** The error toast of a thrown error: its own message. */
-export function notifyThrown(error: unknown) {
-  notifyError(messageOf(error));
+export function notifyThrown(error: unknown, act?: string) {
+  notifyError(messageOf(error), act);
+}
+
+/** What failed before has succeeded now: its error toast would be a lie. */
+export function settled(act: string) {
+  toast.dismiss(act);
 }
 
 /** Takes every toast away at once. */

@@ -4,6 +4,7 @@ import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
 import { findCategory } from '../lib/categories.ts';
 import { percentOff } from '../lib/money.ts';
 import { paths } from '../lib/paths.ts';
+import { useHandOver } from '../lib/use-hand-over.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -26,6 +27,7 @@ export function ProductCard({ product, priority = false, level = 3 }: ProductCar
   const { id, name, categoryName, images, inStock, weight } = product;
   const quantity = useCartQuantity(id);
   const { add, remove } = useCartActions();
+  const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
   const off = percentOff(product);
   const Name = level === 2 ? 'h2' : 'h3';
 
@@ -57,10 +59,19 @@ export function ProductCard({ product, priority = false, level = 3 }: ProductCar
         <Rating />
         <div className={styles.buy}>
           <Price price={product.price} offerPrice={product.offerPrice} />
-          <div className={styles.action}>
+          <div ref={place} className={styles.action}>
             {!inStock && <p className={styles.soldOut}>Out of stock</p>}
             {inStock && quantity === 0 && (
-              <Button variant="soft" icon="plus" onClick={() => add(id)} aria-label={`Add ${name} to cart`} block>
+              <Button
+                variant="soft"
+                icon="plus"
+                onClick={() => {
+                  handOver();
+                  add(id);
+                }}
+                aria-label={`Add ${name} to cart`}
+                block
+              >
                 Add
               </Button>
             )}
@@ -69,7 +80,10 @@ export function ProductCard({ product, priority = false, level = 3 }: ProductCar
                 of={name}
                 quantity={quantity}
                 onIncrease={() => add(id)}
-                onDecrease={() => remove(id, name)}
+                onDecrease={() => {
+                  if (quantity === 1) handOver();
+                  remove(id, name);
+                }}
                 block
               />
             )}

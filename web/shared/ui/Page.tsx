@@ -13,16 +13,20 @@ interface PageProps {
 /** The main landmark of a page. Sets the document's title and, after a navigation, moves the focus to the h1. */
 export function Page({ title, width = 'normal', children }: PageProps) {
   const main = useRef<HTMLElement>(null);
+  const known = useRef<string>(undefined);
   const { pathname, key } = useLocation();
   const first = key === 'default';
 
-  // Focus lives in the document, outside React. The first page of a visit leaves it where the browser put it.
+  // Focus lives in the document, outside React. The first page of a visit leaves it where the browser put it. Where the
+  // heading comes with the data, the focus waits for it on the page, unless the person has gone on meanwhile.
   useEffect(() => {
     if (first) return;
     const target = main.current?.querySelector('h1') ?? main.current;
-    target?.focus({ preventScroll: true });
+    const moved = known.current === pathname && document.activeElement !== main.current;
+    known.current = pathname;
+    if (!moved) target?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- a new search text or sort order is no new page
-  }, [pathname]);
+  }, [pathname, title]);
 
   return (
     <main ref={main} id="main" tabIndex={-1} className={styles.main[width]}>

@@ -6,7 +6,8 @@ const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 /** A popover: it lies in the top layer, so a toast shows over an open dialog too. */
 export const stack = style({
   position: 'fixed',
-  inset: '12px 12px auto',
+  // On a phone below the search box, which is where the next word is typed.
+  inset: 'calc(128px + env(safe-area-inset-top)) 12px auto',
   width: 'auto',
   margin: 0,
   padding: 0,
@@ -16,7 +17,7 @@ export const stack = style({
   overflow: 'visible',
   pointerEvents: 'none',
   '@media': {
-    [from.phone]: { inset: '16px auto auto 50%', transform: 'translateX(-50%)', width: 'max-content', maxWidth: 420 },
+    [from.tablet]: { inset: '16px auto auto 50%', transform: 'translateX(-50%)', width: 'max-content', maxWidth: 420 },
   },
 });
 

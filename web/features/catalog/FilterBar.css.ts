@@ -1,0 +1,86 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+import { chip as chipStyle } from './ListingPage.css.ts';
+
+/** One line; from a desktop on it stays below the header while the list is scrolled. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.s,
+  '@media': {
+    [from.desktop]: {
+      position: 'sticky',
+      top: 72,
+      zIndex: 5,
+      marginInline: `calc(-1 * ${theme.space.xs})`,
+      padding: theme.space.xs,
+      background: theme.color.bg,
+    },
+  },
+});
+
+// What takes the focus stays clear of the bar as well.
+globalStyle(`html:has(${bar})`, { '@media': { [from.desktop]: { scrollPaddingTop: '156px' } } });
+
+export const filters = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minWidth: 0,
+  flex: '0 1 auto',
+  '@media': { [from.tablet]: { flexWrap: 'wrap' } },
+});
+
+export const chip = chipStyle;
+
+/** On a phone only. */
+export const drawerButton = style([
+  chipStyle,
+  {
+    selectors: {
+      '&[data-on]': {
+        borderColor: theme.color.brand,
+        background: theme.color.brandSoft,
+        color: theme.color.brandInk,
+      },
+    },
+    '@media': { [from.tablet]: { display: 'none' } },
+  },
+]);
+
+export const inline = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'flex', gap: theme.space.xs } },
+});
+
+/** Gives way when there is little room: a long search text ends in dots. */
+export const searchChip = style([chipStyle, { flex: '0 1 auto', minWidth: 0, maxWidth: 320 }]);
+
+export const searchText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const clear = style({
+  display: 'none',
+  minHeight: theme.target.normal,
+  paddingInline: theme.space.xs,
+  borderRadius: theme.radius.chip,
+  color: theme.color.brand,
+  fontSize: 15,
+  fontWeight: 680,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  '@media': { [from.tablet]: { display: 'inline-block' } },
+});
+
+export const sort = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: theme.space.xs });
+
+export const sortLabel = style({
+  flex: 'none',
+  color: theme.color.inkSoft,
+  fontSize: 15,
+  fontWeight: 600,
+  '@media': {
+    // On a phone the select speaks for itself; screen readers still get its name.
+    '(max-width: 479px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});

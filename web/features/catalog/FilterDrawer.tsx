@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useProductCountQuery, type ProductListQueryVariables } from '#web/__generated__/catalog.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Dialog } from '#web/shared/ui/Dialog.tsx';
+import { Switch } from '#web/shared/ui/Switch.tsx';
+import { text } from '#web/theme/text.css.ts';
+import { readPrice, type Listing, type ListingParam } from './listing-params.ts';
+import { PriceRange } from './PriceRange.tsx';
+import * as styles from './FilterDrawer.css.ts';
+
+interface FilterDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  listing: Listing;
+  variablesOf: (listing: Listing) => ProductListQueryVariables;
+  onApply: (changes: Partial<Record<ListingParam, string>>) => void;
+}
+
+/** The filters of a phone: tried out here with the number of products each would show, and taken over by the button. */
+export function FilterDrawer({ open, onClose, ...rest }: FilterDrawerProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Filters" placement="middle">
+      <Filters onClose={onClose} {...rest} />
+    </Dialog>
+  );
+}
+
+function Filters({ onClose, listing, variablesOf, onApply }: Omit<FilterDrawerProps, 'open'>) {
+  const [wanted, setWanted] = useState(listing);
+  const [round, setRound] = useState(0);
+  const { filter } = variablesOf(wanted);
+  const { data, previousData } = useProductCountQuery({ variables: { filter } });
+  const count = (data ?? previousData)?.products?.totalCount;
+
+  return (
+    <>
+      <div className={styles.row}>
+        <span aria-hidden="true">Only what is on offer</span>
+        <Switch
+          checked={wanted.offersOnly}
+          label="Only what is on offer"
+          onChange={(offersOnly) => setWanted({ ...wanted, offersOnly })}
+        />
+      </div>
+      <div className={styles.part}>
+        <h3 className={text.h3}>Price</h3>
+        <PriceRange
+          key={round}
+          live
+          minPrice={wanted.minPrice}
+          maxPrice={wanted.maxPrice}
+          onChange={({ min, max }) => setWanted({ ...wanted, minPrice: readPrice(min), maxPrice: readPrice(max) })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="large"
+          block
+          onClick={() => {
+            onApply({
+              offers: wanted.offersOnly ? '1' : '',
+              min: wanted.minPrice?.toString() ?? '',
+              max: wanted.maxPrice?.toString() ?? '',
+            });
+            onClose();
+          }}
+        >
+          <span aria-live="polite">
+            {count === undefined ? 'Show products' : `Show ${count} ${count === 1 ? 'product' : 'products'}`}
+          </span>
+        </Button>
+        <Button
+          variant="quiet"
+          block
+          onClick={() => {
+            setWanted({ ...wanted, offersOnly: false, minPrice: undefined, maxPrice: undefined });
+            setRound(round + 1);
+          }}
+        >
+          Clear filters
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type KeyboardEvent } from 'react';
+import { currencySymbol } from '#web/shared/lib/money.ts';
+import { readPrice } from './listing-params.ts';
+import * as styles from './PriceRange.css.ts';
+
+interface PriceRangeProps {
+  /** In whole currency units; undefined for no limit. */
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+  /** Called when a field is left or Enter is pressed, with the texts for the address; empty for no limit. */
+  onChange: (range: { min: string; max: string }) => void;
+  /** Calls back with each letter instead. */
+  live?: boolean;
+}
+
+/** Two small fields for the lowest and the highest price. What is no price counts as no limit. */
+export function PriceRange({ minPrice, maxPrice, onChange, live = false }: PriceRangeProps) {
+  const given = { min: textOf(minPrice), max: textOf(maxPrice) };
+  const [typed, setTyped] = useState(given);
+
+  // Another address, or two prices that changed places. What is half typed ("2.") counts as what it reads as.
+  const [known, setKnown] = useState(given);
+  if (known.min !== given.min || known.max !== given.max) {
+    setKnown(given);
+    if (textOf(readPrice(typed.min)) !== given.min || textOf(readPrice(typed.max)) !== given.max) setTyped(given);
+  }
+
+  function tell(range: typeof typed) {
+    const prices = { min: textOf(readPrice(range.min)), max: textOf(readPrice(range.max)) };
+    if (prices.min !== given.min || prices.max !== given.max) onChange(prices);
+  }
+
+  const field = (end: 'min' | 'max', label: string, placeholder: string) => (
+    <label className={styles.end}>
+      <span className={styles.word}>{placeholder}</span>
+      <span className={styles.symbol} aria-hidden="true">
+        {currencySymbol()}
+      </span>
+      <input
+        className={styles.field}
+        name={end}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={9}
+        aria-label={label}
+        value={typed[end]}
+        onChange={(event) => {
+          const next = { ...typed, [end]: event.target.value };
+          setTyped(next);
+          if (live) tell(next);
+        }}
+        onBlur={() => tell(typed)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter') tell(typed);
+        }}
+      />
+    </label>
+  );
+
+  return (
+    <fieldset className={styles.range} aria-label="Price">
+      {field('min', 'Lowest price', 'From')}
+      {field('max', 'Highest price', 'To')}
+    </fieldset>
+  );
+}
+
+function textOf(price: number | undefined): string {
+  return price === undefined ? '' : String(price);
+}
