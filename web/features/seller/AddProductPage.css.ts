@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
+import { withPreview } from './CardPreview.css.ts';
 import { sheet } from './SellerPage.css.ts';
 
 export const form = style({
@@ -7,7 +8,10 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.m,
   alignItems: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)', gap: theme.space.l } },
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 36%) minmax(0, 1fr)', gap: theme.space.l },
+    [withPreview]: { gridTemplateColumns: '320px minmax(0, 1fr) 232px' },
+  },
 });
 
 export const part = style([
@@ -30,11 +34,31 @@ export const pair = style({
   '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.space.m } },
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: theme.space.s,
-  paddingTop: theme.space.ml,
-  borderTop: `1px solid ${theme.color.line}`,
+/** Pictures, and beneath them the card they make. */
+export const looks = style({
+  display: 'grid',
+  gap: theme.space.l,
+  alignContent: 'start',
+  '@media': { [withPreview]: { display: 'contents' } },
+});
+
+/** The description as the product's page shows it. */
+export const bullets = style({
+  display: 'grid',
+  gap: theme.space.xxs,
+  marginTop: `calc(-1 * ${theme.space.xs})`,
+  padding: `${theme.space.s} ${theme.space.m}`,
+  borderRadius: theme.radius.field,
+  background: theme.color.sunken,
+  overflowWrap: 'anywhere',
+});
+
+export const bulletsTitle = style({ color: theme.color.inkSoft, fontSize: 14, fontWeight: 650 });
+
+export const bulletList = style({
+  display: 'grid',
+  gap: theme.space.xxs,
+  paddingInlineStart: 20,
+  listStyle: 'disc',
+  lineHeight: 1.5,
 });

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
+/** Between phone and desktop the four fit in one row. */
+const oneRow = `${from.tablet} and (max-width: 999px)`;
+
 export const panel = style({ display: 'grid', gap: theme.space.s });
 
 /** The first slot is the large one where there is room beneath it: it is the picture that lists show. */
@@ -8,31 +11,24 @@ export const slots = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.space.s,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const slot = style({
-  position: 'relative',
-  aspectRatio: '1',
-  selectors: { '&:first-child': { gridColumn: '1 / -1', aspectRatio: '4 / 3' } },
+  display: 'grid',
+  minHeight: 148,
+  selectors: { '&:first-child': { gridColumn: '1 / -1', minHeight: 260 } },
   '@media': {
-    // Between phone and desktop the four fit in one row.
-    [`${from.tablet} and (max-width: 999px)`]: {
-      selectors: { '&:first-child': { gridColumn: 'auto', aspectRatio: '1' } },
-    },
+    [oneRow]: { minHeight: 200, selectors: { '&:first-child': { gridColumn: 'auto', minHeight: 200 } } },
   },
 });
 
 export const empty = style({
+  position: 'relative',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   gap: theme.space.xxs,
-  width: '100%',
-  height: '100%',
   padding: theme.space.xs,
   border: `1.5px dashed ${theme.color.lineStrong}`,
   borderRadius: theme.radius.field,
@@ -44,7 +40,7 @@ export const empty = style({
   cursor: 'pointer',
   transition: `background ${theme.motion.press}, border-color ${theme.motion.press}`,
   selectors: {
-    '&:hover, &[data-over="true"]': {
+    '&:hover, [data-over] &, [data-target] > &': {
       borderColor: theme.color.brand,
       background: theme.color.brandSoft,
       color: theme.color.brandInk,
@@ -63,33 +59,72 @@ export const input = style({
   cursor: 'pointer',
 });
 
+/** The picture, and beneath it what can be done to it: nothing lies over the picture but its rank. */
 export const filled = style({
+  position: 'relative',
   display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  height: '100%',
+  gridTemplateRows: 'minmax(0, 1fr) 40px',
+  minWidth: 0,
   overflow: 'hidden',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.field,
   background: theme.color.sunken,
+  selectors: {
+    '&[draggable="true"]': { cursor: 'grab' },
+    '[data-target] > &:hover': { borderColor: theme.color.brand },
+  },
 });
 
-export const preview = style({ width: '100%', height: '100%', objectFit: 'contain' });
+/** Its own box decides its height, not the picture's. */
+export const view = style({ position: 'relative' });
 
-export const remove = style({
+/** Says which one the lists show. */
+export const main = style({
   position: 'absolute',
   insetBlockStart: theme.space.xs,
-  insetInlineEnd: theme.space.xs,
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.target.dense,
-  height: theme.target.dense,
+  insetInlineStart: theme.space.xs,
+  paddingInline: 10,
   borderRadius: theme.radius.full,
   background: theme.color.raised,
   color: theme.color.ink,
   boxShadow: theme.shadow.menu,
-  ':hover': { color: theme.color.dangerInk },
+  fontSize: 13,
+  lineHeight: '26px',
+  fontWeight: 700,
 });
+
+export const preview = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: 2,
+  borderTop: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
+});
+
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '1 1 24px',
+  maxWidth: 40,
+  height: 34,
+  borderRadius: theme.radius.chip,
+  color: theme.color.ink,
+  selectors: {
+    '&:hover:not(:disabled)': { background: theme.color.sunken },
+    // Inside, because the slot cuts off what stands out of it.
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+  },
+});
+
+export const remove = style([tool, { marginInlineStart: 'auto', ':hover': { color: theme.color.dangerInk } }]);
 
 export const hint = style({ color: theme.color.inkSoft, fontSize: 14 });
 
@@ -100,23 +135,11 @@ export const fault = style({
   ':empty': { display: 'none' },
 });
 
-export const moves = style({
-  position: 'absolute',
-  insetBlockEnd: theme.space.xs,
-  insetInline: theme.space.xs,
-  display: 'flex',
-  justifyContent: 'center',
-  gap: theme.space.xxs,
-});
-
-export const move = style({
+/** Takes the tools' place while the picture is on its way. */
+export const sending = style({
   display: 'grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  borderRadius: theme.radius.full,
-  background: theme.color.raised,
-  color: theme.color.ink,
-  boxShadow: theme.shadow.menu,
-  ':hover': { color: theme.color.brand },
+  alignItems: 'center',
+  paddingInline: theme.space.s,
+  borderTop: `1px solid ${theme.color.line}`,
+  background: theme.color.surface,
 });

@@ -1,137 +1,89 @@
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { announce } from '#web/shared/lib/announce.ts';
-import { Icon } from '#web/shared/ui/Icon.tsx';
-import { pictureFormats, type usePictures } from './use-pictures.ts';
+import { PictureSlot } from './PictureSlot.tsx';
+import { useIncomingFiles } from './use-incoming-files.ts';
+import type { usePictures } from './use-pictures.ts';
 import * as styles from './PictureSlots.css.ts';
 
 interface PictureSlotsProps {
   pictures: ReturnType<typeof usePictures>;
   disabled: boolean;
+  /** While they are being sent: how much of each picture has left, from 0 to 1. */
+  shares: readonly number[] | undefined;
 }
 
-/** Four places for pictures: click one to choose files, or drop them anywhere here. The first is what lists show. */
-export function PictureSlots({ pictures, disabled }: PictureSlotsProps) {
+/**
+ * Four places for pictures: click one to choose files, or drop or paste them anywhere on the page. The first is what
+ * lists show. They change places by dragging and by buttons.
+ */
+export function PictureSlots({ pictures, disabled, shares }: PictureSlotsProps) {
   const { slots, fault, add, remove, refuse, move } = pictures;
   const panel = useRef<HTMLFieldSetElement>(null);
-  const [over, setOver] = useState(false);
+  const [dragged, setDragged] = useState<number>();
 
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length > 0 && !disabled) add(files);
+  const over = useIncomingFiles((files) => {
+    if (!disabled) take(files);
   });
 
-  // A picture is pasted into the page, wherever the focus is; pasted text goes where it always goes.
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => paste(event);
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, []);
-
-  function shift(at: number, by: -1 | 1) {
-    move(at, by);
-    announce(`Picture ${at + 1} is now picture ${at + by + 1}`);
-    // The focus goes along with the picture, on the same button or, at the end of the row, on the other one.
-    const target = at + by;
-    const direction = (by === -1 && target > 0) || target === slots.length - 1 ? 'left' : 'right';
-    requestAnimationFrame(() =>
-      panel.current?.querySelector<HTMLButtonElement>(`[data-move="${target}-${direction}"]`)?.focus(),
-    );
+  function take(files: File[], firstSlot?: number) {
+    const count = add(files, firstSlot);
+    if (count > 0) announce(`${count} ${count === 1 ? 'picture' : 'pictures'} added`);
   }
 
-  function take(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) add([...event.dataTransfer.files]);
+  function shift(from: number, to: number) {
+    move(from, to);
+    announce(`Picture ${from + 1} is now picture ${to + 1}`);
+  }
+
+  /** The control that had the focus is gone with its slot's content: it goes on to the first of these that is there. */
+  function focusOn(...selectors: string[]) {
+    requestAnimationFrame(() => {
+      const found = selectors.map((selector) => panel.current?.querySelector<HTMLElement>(selector));
+      found.find(Boolean)?.focus();
+    });
   }
 
   return (
-    // Dropping is a pointer's shortcut: each place is a file input of its own for everyone else.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset
-      ref={panel}
-      aria-label="Pictures"
-      className={styles.panel}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget instanceof Node ? event.relatedTarget : null))
-          setOver(false);
-      }}
-      onDrop={take}
-    >
-      <ul className={styles.slots}>
+    <fieldset ref={panel} aria-label="Pictures" className={styles.panel}>
+      <ul className={styles.slots} data-over={over || undefined}>
         {slots.map((picture, at) => (
-          // A slot is its place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} className={styles.slot}>
-            {picture ? (
-              <div className={styles.filled}>
-                <img
-                  className={styles.preview}
-                  src={picture.url}
-                  alt={`Preview of ${picture.file.name}`}
-                  onError={() => refuse(at)}
-                />
-                <span className={styles.moves}>
-                  {at > 0 && (
-                    <button
-                      type="button"
-                      className={styles.move}
-                      data-move={`${at}-left`}
-                      aria-label={`Move picture ${at + 1} left`}
-                      disabled={disabled}
-                      onClick={() => shift(at, -1)}
-                    >
-                      <Icon name="chevron-left" size={18} />
-                    </button>
-                  )}
-                  {at < slots.length - 1 && (
-                    <button
-                      type="button"
-                      className={styles.move}
-                      data-move={`${at}-right`}
-                      aria-label={`Move picture ${at + 1} right`}
-                      disabled={disabled}
-                      onClick={() => shift(at, 1)}
-                    >
-                      <Icon name="chevron-right" size={18} />
-                    </button>
-                  )}
-                </span>
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={`Remove picture ${at + 1}`}
-                  disabled={disabled}
-                  onClick={() => remove(at)}
-                >
-                  <Icon name="close" size={18} />
-                </button>
-              </div>
-            ) : (
-              <label className={styles.empty} data-over={over}>
-                <Icon name={at === 0 ? 'upload' : 'plus'} size={at === 0 ? 28 : 22} />
-                <span>{at === 0 ? 'Main picture' : `Picture ${at + 1}`}</span>
-                <input
-                  type="file"
-                  className={styles.input}
-                  accept={pictureFormats.join(',')}
-                  multiple
-                  disabled={disabled}
-                  onChange={(event) => {
-                    add([...(event.target.files ?? [])], at);
-                    // The same file can then be chosen again after it was removed.
-                    event.target.value = '';
-                  }}
-                />
-              </label>
-            )}
-          </li>
+          <PictureSlot
+            // A slot is its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            at={at}
+            picture={picture}
+            last={slots.length - 1}
+            disabled={disabled}
+            share={shares?.[slots.slice(0, at).filter(Boolean).length]}
+            isTarget={dragged !== undefined && dragged !== at}
+            onChoose={(files) => {
+              take(files, at);
+              focusOn('input[type=file]', `[data-remove="${at}"]`);
+            }}
+            onRefuse={() => refuse(at)}
+            onRemove={() => {
+              remove(at);
+              focusOn(`[data-choose="${at}"]`);
+            }}
+            onShift={(by) => {
+              const to = at + by;
+              shift(at, to);
+              // Along with the picture: to the same button or, at the end of the row, to the other one.
+              const [same, other] = by === -1 ? ['left', 'right'] : ['right', 'left'];
+              focusOn(`[data-move="${to}-${same}"]`, `[data-move="${to}-${other}"]`);
+            }}
+            onDrag={setDragged}
+            onDrop={() => {
+              if (dragged !== undefined) shift(dragged, at);
+              setDragged(undefined);
+            }}
+          />
         ))}
       </ul>
-      <p className={styles.hint}>Click a place, or drop or paste pictures. JPEG, PNG or WebP, 5 MB each at most.</p>
+      <p className={styles.hint}>
+        Click a place, or drop or paste pictures. JPEG, PNG or WebP. Large photos are made smaller before they are sent.
+      </p>
       <p role="alert" className={styles.fault}>
         {fault}
       </p>

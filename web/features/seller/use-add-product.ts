@@ -1,29 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
 import { useAddProductMutation } from '#web/__generated__/seller.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import type { UploadOptions } from '#web/shared/apollo/progress-fetch.ts';
+import { announce } from '#web/shared/lib/announce.ts';
+import { messageOf, notify, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { toAddProductInput, type ProductDraft } from './product-draft.ts';
 import { forgetAllLists } from './shop-lists.ts';
+import { beginUpload, type Upload } from './upload.ts';
 
-/** Sends a product with its pictures, and says how it went in the store's words. */
+/** Sends a product with its pictures, tells how far it is, and says how it went in the store's words. */
 export function useAddProduct() {
-  const [addProduct, { client, loading }] = useAddProductMutation();
+  const [addProduct, { client }] = useAddProductMutation();
+  const [upload, setUpload] = useState<Upload>();
+  const [failure, setFailure] = useState<string>();
+  const stop = useRef<AbortController>(undefined);
 
-  /** @returns whether the store took it */
-  async function send(draft: ProductDraft, pictures: File[]): Promise<boolean> {
+  // Whoever leaves and comes back finds the draft, and must not send it a second time beside the first.
+  useEffect(() => () => stop.current?.abort(), []);
+
+  /**
+   * @param prepare answers with the pictures as they are to be sent
+   * @returns whether the store took it
+   */
+  async function send(draft: ProductDraft, prepare: () => Promise<File[]>): Promise<boolean> {
+    const abort = new AbortController();
+    stop.current = abort;
+    setFailure(undefined);
+    setUpload(beginUpload([]));
+    announce('Sending the product');
+    let now = beginUpload([]);
     try {
-      const { data } = await addProduct({ variables: { input: toAddProductInput(draft, pictures) } });
+      const files = await prepare();
+      now = beginUpload(files.map(({ size }) => size));
+      const fetchOptions: UploadOptions = {
+        signal: abort.signal,
+        onProgress: (sent, total) => {
+          now = { ...now, sent, total };
+          setUpload(now);
+          // From here on only the store can say how it went.
+          if (sent >= total) stop.current = undefined;
+        },
+      };
+      const { data } = await addProduct({
+        variables: { input: toAddProductInput(draft, files) },
+        context: { fetchOptions },
+      });
       const reply = data?.addProduct;
       if (!reply?.success) {
-        notifyError(reply?.message ?? 'The product was not added.');
+        fail(reply?.message ?? 'The product was not added.');
         return false;
       }
       forgetAllLists(client.cache);
       notifySuccess(reply.message ?? 'Product added');
       return true;
     } catch (error) {
-      notifyThrown(error);
+      if (abort.signal.aborted) notify('Sending was stopped. The product is kept as a draft.');
+      // The store may have heard everything and only its answer was lost.
+      else fail(messageOf(error), now.total > 0 && now.sent === now.total);
       return false;
+    } finally {
+      setUpload(undefined);
     }
   }
 
-  return { send, busy: loading };
+  function fail(words: string, mayHaveArrived = false) {
+    notifyError(words);
+    setFailure(
+      mayHaveArrived
+        ? `${words} It may have arrived all the same: look at the product list before you send it again.`
+        : words,
+    );
+  }
+
+  return {
+    send,
+    /** Undefined while nothing is being sent. */
+    upload,
+    /** Why the last attempt came to nothing. */
+    failure,
+    stop: () => stop.current?.abort(),
+    forgetFailure: () => setFailure(undefined),
+  };
 }

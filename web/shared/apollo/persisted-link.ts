@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { persistedOperations } from '#web/__generated__/persisted-operations.ts';
+import { notAnAnswer, unreachable } from './transport-faults.ts';
 
 const NOT_KNOWN = 'PERSISTED_QUERY_NOT_FOUND';
 
@@ -37,7 +38,7 @@ export function createPersistedLink({ uri, headers }: { uri: string; headers: Re
         signal: abort.signal,
       })
         .catch((error: unknown) => {
-          throw new Error('The shop cannot be reached. Check your connection and try again.', { cause: error });
+          throw unreachable(error);
         })
         .then(readAnswer)
         .then((result) => {
@@ -61,7 +62,7 @@ export function createPersistedLink({ uri, headers }: { uri: string; headers: Re
 
 async function readAnswer(response: Response): Promise<ApolloLink.Result> {
   const isJson = /^application\/(graphql-response\+)?json\b/.test(response.headers.get('content-type') ?? '');
-  if (!isJson) throw new Error(`The shop could not answer (status ${response.status}). Please try again.`);
+  if (!isJson) throw notAnAnswer(response.status);
   return await response.json();
 }
 

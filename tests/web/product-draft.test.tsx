@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { AddProductDocument } from '#web/__generated__/seller.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+
+type User = ReturnType<typeof renderApp>['user'];
+
+const added = (success: boolean, message: string) => ({
+  addProduct: {
+    __typename: 'AddProductPayload' as const,
+    success,
+    message,
+    product: success ? { __typename: 'Product' as const, id: 'new' } : null,
+  },
+});
+
+const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Product name' });
+const descriptionField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Product description/ });
+const price = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Price ($)' });
+const offerPrice = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Offer price ($)' });
+const notice = () => within(screen.getByRole('region', { name: 'Draft' }));
+
+async function fill(user: User) {
+  await user.type(await nameField(), 'Radish');
+  await user.type(price(), '4.50');
+  await user.type(offerPrice(), '3.99');
+}
+
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Add product' }));
+
+beforeEach(() => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+});
+
+test('a product that was begun comes back after the page was left, and a notice says so', async () => {
+  const first = renderApp('/seller');
+  await fill(first.user);
+  await first.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'BAKERY');
+  expect(notice().queryByText(/had begun/)).toBeNull();
+  first.close();
+
+  renderApp('/seller');
+
+  expect((await nameField()).value).toBe('Radish');
+  expect(offerPrice().value).toBe('3.99');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveProperty('value', 'BAKERY');
+  expect(notice().getByText(/^The product you had begun is back/)).toBeTruthy();
+});
+
+test('a draft is discarded on request, and can be brought back', async () => {
+  const first = renderApp('/seller');
+  await fill(first.user);
+  first.close();
+  const { user } = renderApp('/seller');
+  await nameField();
+
+  await user.click(notice().getByRole('button', { name: 'Discard draft' }));
+  expect((await nameField()).value).toBe('');
+  expect(document.activeElement).toBe(await nameField());
+  expect(await findToast('Draft discarded')).toBeTruthy();
+
+  await user.click(notice().getByRole('button', { name: 'Bring it back' }));
+  expect((await nameField()).value).toBe('Radish');
+  expect(price().value).toBe('4.50');
+  expect(notice().queryByRole('button', { name: 'Bring it back' })).toBeNull();
+});
+
+test('what was discarded stays discarded when the page is opened again', async () => {
+  const first = renderApp('/seller');
+  await fill(first.user);
+  await first.user.click(screen.getByRole('button', { name: 'Reset' }));
+  first.close();
+
+  renderApp('/seller');
+
+  expect((await nameField()).value).toBe('');
+  expect(notice().queryByText(/had begun/)).toBeNull();
+});
+
+test('once the store has the product, no draft is kept', async () => {
+  answer(AddProductDocument, added(true, 'Product Added'));
+  const { user, close } = renderApp('/seller');
+  await fill(user);
+  await send(user);
+  await findToast('Product Added');
+  close();
+
+  renderApp('/seller');
+
+  expect((await nameField()).value).toBe('');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a draft that this browser cannot read counts as none', async () => {
+  localStorage.setItem('greengate.product-draft', '{"name":');
+  renderApp('/seller');
+
+  expect((await nameField()).value).toBe('');
+});
+
+test('a failed attempt stays on the page with its reason, and trying again sends the same product', async () => {
+  answerWithError(AddProductDocument, 'The store cannot be reached.');
+  const { user } = renderApp('/seller');
+  await fill(user);
+  await send(user);
+  const failure = await screen.findByText(/^The product was not added/);
+  expect(failure.closest('[role="alert"]')?.textContent).toContain('The store cannot be reached.');
+
+  const seen = answer(AddProductDocument, added(true, 'Product Added'));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await findToast('Product Added')).toBeTruthy();
+  expect(seen.map(({ input }) => input.name)).toEqual(['Radish']);
+  expect(screen.queryByText(/^The product was not added/)).toBeNull();
+});
+
+test('a name that the store would refuse as too long is told beside the field, and how much room is left before', async () => {
+  const seen = answer(AddProductDocument, added(true, 'Product Added'));
+  const { user } = renderApp('/seller');
+  await fill(user);
+  const name = await nameField();
+  await user.clear(name);
+  await user.click(name);
+  await user.paste('a'.repeat(118));
+  expect(screen.getByText('2 characters left.')).toBeTruthy();
+
+  await user.type(name, 'aaa');
+  expect(screen.getByText('A name has at most 120 characters; this one has 121.')).toBeTruthy();
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  await send(user);
+
+  expect(document.activeElement).toBe(name);
+  expect(seen).toEqual([]);
+});
+
+test('characters are counted as people count them', async () => {
+  const { user } = renderApp('/seller');
+  await user.click(await nameField());
+  await user.paste('🥕'.repeat(120));
+
+  expect(screen.getByText('0 characters left.')).toBeTruthy();
+});
+
+test('a description with too many points, or with one that is too long, is told beside the field', async () => {
+  const { user } = renderApp('/seller');
+  await nameField();
+  await user.click(descriptionField());
+  await user.paste(Array.from({ length: 51 }, (_, at) => `Point ${at}`).join('\n'));
+  expect(screen.getByText('A description has at most 50 points; this has 51.')).toBeTruthy();
+
+  await user.clear(descriptionField());
+  await user.click(descriptionField());
+  await user.paste(`Short\n${'a'.repeat(301)}`);
+  expect(screen.getByText('Point 2 is too long: it has 301 characters, 300 are the most.')).toBeTruthy();
+});
+
+test('a price above the store’s limit is told beside the field', async () => {
+  const { user } = renderApp('/seller');
+  await nameField();
+  await user.type(price(), '100000.01');
+  await user.tab();
+
+  expect(screen.getByText('The price can be at most 100,000.')).toBeTruthy();
+});
+
+test('the description is shown as the bullets it becomes', async () => {
+  const { user } = renderApp('/seller');
+  await nameField();
+  await user.type(descriptionField(), 'Crisp{Enter}{Enter}  Peppery ');
+
+  const bullets = within(screen.getByRole('region', { name: 'The description as shoppers see it' }));
+  expect(bullets.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Crisp', 'Peppery']);
+});
+
+test('the shop’s card is shown with what is written so far, and nothing in it can be pressed', async () => {
+  const { user } = renderApp('/seller');
+  await fill(user);
+
+  const preview = within(screen.getByRole('region', { name: 'In the shop' }));
+  const card = preview.getByRole('article');
+  expect(card.textContent).toMatch(/11% off.*Radish.*\$3\.99.*\$4\.50/);
+  expect(card.closest('[inert]')).not.toBeNull();
+});

@@ -1,0 +1,46 @@
+import { categories } from '#web/shared/lib/categories.ts';
+import { ProductCard } from '#web/shared/products/ProductCard.tsx';
+import { toCents } from '#web/shared/lib/money.ts';
+import type { ProductDraft } from './product-draft.ts';
+import * as styles from './CardPreview.css.ts';
+
+interface CardPreviewProps {
+  draft: ProductDraft;
+  /** Address of the main picture. */
+  picture: string | undefined;
+}
+
+/** The shop's own card with what is written so far. It is a picture of a card: nothing in it can be pressed. */
+export function CardPreview({ draft, picture }: CardPreviewProps) {
+  const shelf = categories.find((each) => each.enum === draft.category);
+  const price = amountOf(draft.price);
+  const product = {
+    __typename: 'Product' as const,
+    id: 'preview',
+    name: draft.name.trim() || 'Your product',
+    category: draft.category,
+    categoryName: shelf?.path ?? '',
+    price,
+    offerPrice: draft.offerPrice === '' ? price : amountOf(draft.offerPrice),
+    images: picture ? [picture] : [],
+    inStock: true,
+    weight: null,
+  };
+  return (
+    <section className={styles.preview} aria-labelledby="preview-heading">
+      <h2 id="preview-heading" className={styles.title}>
+        In the shop
+      </h2>
+      {/* A new picture is a new card: the old one may have failed to load. */}
+      <div key={picture} inert className={styles.card}>
+        <ProductCard product={product} />
+      </div>
+    </section>
+  );
+}
+
+/** A price that is half typed counts as what it is so far, or as nothing. */
+function amountOf(text: string) {
+  const amount = Number(text);
+  return amount > 0 ? toCents(amount) / 100 : 0;
+}
