@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 /** Where the development server finds the gateway. Set by `npm run dev`. */
 const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
@@ -12,9 +12,20 @@ const passedOn = ['/graphql', '/images', '/pay', '/stripe', '/webhooks', '/healt
 const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
+/** Apollo's printer stays out of what browsers load. See `shared/apollo/print-key.ts`. */
+const withoutPrinter: Plugin = {
+  name: 'without-printer',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) =>
+    id.endsWith('@apollo/client/utilities/graphql/print.js')
+      ? `export { print } from '${import.meta.dirname}/shared/apollo/print-key.ts';`
+      : undefined,
+};
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [withoutPrinter, react(), vanillaExtractPlugin()],
   resolve: {
     // rxjs keeps its modern build behind a condition that nobody sets by default.
     conditions: ['es2015', ...defaultClientConditions],

@@ -7,9 +7,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 export function createUploadLink(options: { uri: string; headers: Record<string, string> }): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;
   return new ApolloLink((operation, forward) => {
-    loading ??= import('apollo-upload-client/UploadHttpLink.mjs').then(
-      ({ default: UploadHttpLink }) => new UploadHttpLink({ ...options, credentials: 'include' }),
-    );
+    loading ??= import('./text-link.ts').then(({ createTextLink }) => createTextLink(options));
     const link = loading;
     return new Observable((observer) => {
       let sent: { unsubscribe: () => void } | undefined;
