@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type BuildOptions, type Plugin } from 'vite';
 
 /** Where the development server finds the gateway. Set by `npm run dev`. */
 const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
@@ -23,7 +23,36 @@ const withoutPrinter: Plugin = {
       : undefined,
 };
 
-export default defineConfig(({ command }) => ({
+const browserBuild: BuildOptions = {
+  outDir: '../dist/web',
+  emptyOutDir: true,
+  manifest: true,
+  target: 'es2022',
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        // Two files for what every visit needs, because many small ones compress worse. The libraries change rarely
+        // and stay cached over deploys.
+        groups: [
+          { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
+          { name: 'app', tags: ['$initial'], priority: 1 },
+        ],
+      },
+    },
+  },
+};
+
+/** The renderer that the gateway loads. */
+const serverBuild: BuildOptions = {
+  outDir: '../dist/web-server',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: 'node20',
+  // One file, so that a running gateway never looks for a part that a later build has renamed.
+  rolldownOptions: { input: 'app/server/server-entry.tsx', output: { codeSplitting: false } },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [withoutPrinter, react(), vanillaExtractPlugin()],
   resolve: {
@@ -37,24 +66,9 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    manifest: true,
-    target: 'es2022',
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // Two files for what every visit needs, because many small ones compress worse. The libraries change rarely
-          // and stay cached over deploys.
-          groups: [
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
-            { name: 'app', tags: ['$initial'], priority: 1 },
-          ],
-        },
-      },
-    },
-  },
+  build: isSsrBuild ? serverBuild : browserBuild,
+  // The renderer brings its libraries along, in their production builds.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   server: {
     strictPort: true,
     proxy: Object.fromEntries(passedOn.map((path) => [path, { target: gateway, changeOrigin: false }])),

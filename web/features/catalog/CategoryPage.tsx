@@ -6,7 +6,7 @@ import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Page } from '#web/shared/ui/Page.tsx';
 import { CategoryBanner } from './CategoryBanner.tsx';
 import { ShelfLinks } from './ShelfLinks.tsx';
-import { readListing, withListingParam } from './listing-params.ts';
+import { readListing, shelfVariables, withListingParam } from './listing-params.ts';
 import { ProductResults } from './ProductResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useProductList } from './use-product-list.ts';
@@ -35,8 +35,8 @@ export function CategoryPage() {
 
 function ShelfOfProducts({ shelf }: { shelf: Shelf }) {
   const [params, setParams] = useSearchParams();
-  const { sort, sortValue } = readListing(params);
-  const list = useProductList({ filter: { category: shelf.enum, inStock: true }, sort });
+  const listing = readListing(params);
+  const list = useProductList(shelfVariables(shelf, listing));
   const { total, stale } = list;
 
   return (
@@ -50,7 +50,7 @@ function ShelfOfProducts({ shelf }: { shelf: Shelf }) {
           </output>
           {list.products?.length !== 0 && (
             <SortSelect
-              value={sortValue}
+              value={listing.sortValue}
               onChange={(value) => setParams(withListingParam(params, 'sort', value), { preventScrollReset: true })}
             />
           )}

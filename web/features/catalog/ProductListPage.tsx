@@ -5,7 +5,7 @@ import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { ShelfLinks } from './ShelfLinks.tsx';
-import { readListing, withListingParam } from './listing-params.ts';
+import { productListVariables, readListing, withListingParam } from './listing-params.ts';
 import { ProductResults } from './ProductResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useProductList } from './use-product-list.ts';
@@ -14,9 +14,9 @@ import * as styles from './ListingPage.css.ts';
 /** Everything in stock, filtered by the search text. Search, sort and the offers filter live in the address. */
 export function ProductListPage() {
   const [params, setParams] = useSearchParams();
-  const { search, sort, sortValue, offersOnly } = readListing(params);
-  const filter = { inStock: true, ...(search && { search }), ...(offersOnly && { onOffer: true }) };
-  const list = useProductList({ filter, sort });
+  const listing = readListing(params);
+  const { search, sortValue, offersOnly } = listing;
+  const list = useProductList(productListVariables(listing));
   const heading = search ? `Results for “${search}”` : offersOnly ? 'Today’s deals' : 'All products';
 
   function change(name: 'q' | 'sort' | 'offers', value: string) {

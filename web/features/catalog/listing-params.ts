@@ -1,4 +1,5 @@
-import type { ProductSort } from '#web/__generated__/catalog.ts';
+import type { ProductListQueryVariables, ProductSort } from '#web/__generated__/catalog.ts';
+import type { Shelf } from '#web/shared/lib/categories.ts';
 
 /** The orders a shopper can choose from, as the address spells them. The first is the default and is left out of it. */
 export const listingSorts = [
@@ -12,7 +13,7 @@ export const listingSorts = [
 /** What the gateway takes as a search text at most, in characters. */
 const longestSearch = 100;
 
-interface Listing {
+export interface Listing {
   search: string;
   /** As the address spells it. */
   sortValue: string;
@@ -31,6 +32,23 @@ export function readListing(params: URLSearchParams): Listing {
     sort,
     offersOnly: params.get('offers') === '1',
   };
+}
+
+/** Products a page. */
+const pageSize = 24;
+
+/** What the list of all products asks for. */
+export function productListVariables({ search, sort, offersOnly }: Listing): ProductListQueryVariables {
+  return {
+    filter: { inStock: true, ...(search && { search }), ...(offersOnly && { onOffer: true }) },
+    sort,
+    first: pageSize,
+  };
+}
+
+/** What a shelf asks for. */
+export function shelfVariables(shelf: Shelf, { sort }: Listing): ProductListQueryVariables {
+  return { filter: { category: shelf.enum, inStock: true }, sort, first: pageSize };
 }
 
 /** The address parameters with one of them set, or taken out by an empty value or the default sort. */

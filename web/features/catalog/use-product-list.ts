@@ -1,22 +1,12 @@
 import { NetworkStatus } from '@apollo/client';
-import { useProductListQuery, type ProductFilter, type ProductSort } from '#web/__generated__/catalog.ts';
+import { useProductListQuery, type ProductListQueryVariables } from '#web/__generated__/catalog.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 
-/** Products a page. */
-const PAGE_SIZE = 24;
-
-interface ProductListQuery {
-  filter: ProductFilter;
-  sort: ProductSort;
-}
-
 /** A list of products that grows page by page. While a changed list is fetched, the last one stays, marked `stale`. */
-export function useProductList({ filter, sort }: ProductListQuery) {
-  const { data, previousData, error, fetchMore, networkStatus, refetch } = useProductListQuery({
-    variables: { filter, sort, first: PAGE_SIZE },
-  });
+export function useProductList(variables: ProductListQueryVariables) {
+  const { data, previousData, error, fetchMore, networkStatus, refetch } = useProductListQuery({ variables });
   useErrorToast(error);
   const page = data?.products ?? (error ? undefined : previousData?.products) ?? undefined;
   const hasMore = page?.pageInfo.hasNextPage ?? false;

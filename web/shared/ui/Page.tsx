@@ -19,6 +19,8 @@ export function Page({ title, width = 'normal', children }: PageProps) {
   // Focus lives in the document, outside React. The first page of a visit leaves it where the browser put it.
   useEffect(() => {
     if (first) return;
+    // The server's word on it was about the first page.
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + pathname);
     const target = main.current?.querySelector('h1') ?? main.current;
     target?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- a new search text or sort order is no new page
