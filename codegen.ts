@@ -68,22 +68,16 @@ const config: CodegenConfig = {
       plugins: ['@graphql-codegen/fragment-matcher'],
       config: { useExplicitTyping: true },
     },
-    'web/__generated__/persisted-operations.ts': {
-      documents: 'web/**/*.graphql',
-      plugins: ['manifest-plugin'],
-      config: { format: 'hashes' },
-    },
     'gateway/__generated__/persisted-operations.json': {
       documents: 'web/**/*.graphql',
       plugins: ['manifest-plugin'],
-      config: { format: 'manifest' },
     },
     ...Object.fromEntries(
       folders.map(({ layer, name }) => [
         `web/__generated__/${name}.ts`,
         {
           documents: [`web/${layer}/${name}/**/*.graphql`, 'web/shared/**/*.fragment.graphql'],
-          plugins: ['@graphql-codegen/typescript-operations', '@graphql-codegen/typed-document-node', 'hooks-plugin'],
+          plugins: ['@graphql-codegen/typescript-operations', 'hooks-plugin'],
           config: {
             enumsAsTypes: true,
             useTypeImports: true,

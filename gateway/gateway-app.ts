@@ -14,10 +14,13 @@ import { healthRoutes } from './http/health-routes.ts';
 import { KeptAnswers } from './http/kept-answers.ts';
 import { developerPage, productionPage } from './http/landing-page.ts';
 import { createMetrics, metricsRoute } from './http/metrics.ts';
+import { PublicPages } from './http/pages/public-pages.ts';
+import { visitorQueries } from './http/pages/visitor-queries.ts';
 import { passThrough } from './http/pass-through.ts';
 import { PersistedOperations } from './http/persisted-operations.ts';
 import { RATE_LIMITS, rateLimits, type RateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { siteMap } from './http/site-map.ts';
 import { webFiles } from './http/web-files.ts';
 import { CookieJar } from './rest/cookies.ts';
 import { pictureAddresses } from './rest/picture-address.ts';
@@ -27,6 +30,8 @@ import { connectStore, type Deadlines } from './rest/store-connection.ts';
 export interface GatewayTuning {
   /** Where the built web app is; `dist/web` when left out. */
   webFolder?: string;
+  /** The web app's renderer; the built one when both folders are left out, else none. */
+  webRenderer?: string;
   /** Milliseconds by kind of call. */
   deadlines?: Partial<Deadlines>;
   /** Milliseconds a product list counts as new. */
@@ -120,7 +125,17 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   await app.register(metricsRoute, { metrics, config });
   await app.register(healthRoutes, { catalogue, breaker: store.breaker, isDraining: () => isDraining });
   await passThrough(app, config);
-  await webFiles(app, { folder: tuning.webFolder ?? 'dist/web', catalogue, currency });
+  await siteMap(app, { catalogue, config });
+  const folder = tuning.webFolder ?? 'dist/web';
+  const pages = new PublicPages({
+    module: tuning.webRenderer ?? (tuning.webFolder === undefined ? 'dist/web-server/server-entry.js' : undefined),
+    folder,
+    currency,
+    catalogue,
+    log,
+    queries: visitorQueries({ schema, shared, persisted, config }),
+  });
+  await webFiles(app, { folder, catalogue, pages, config });
   return app;
 }
 

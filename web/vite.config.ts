@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type BuildOptions, type Plugin } from 'vite';
 
 /** Where the development server finds the gateway. Set by `npm run dev`. */
 const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
@@ -12,9 +12,51 @@ const passedOn = ['/graphql', '/images', '/pay', '/stripe', '/webhooks', '/healt
 const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
-export default defineConfig(({ command }) => ({
+/** Apollo's printer stays out of what browsers load. See `shared/apollo/print-key.ts`. */
+const withoutPrinter: Plugin = {
+  name: 'without-printer',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) =>
+    id.endsWith('@apollo/client/utilities/graphql/print.js')
+      ? `export { print } from '${import.meta.dirname}/shared/apollo/print-key.ts';`
+      : undefined,
+};
+
+const browserBuild: BuildOptions = {
+  outDir: '../dist/web',
+  emptyOutDir: true,
+  manifest: true,
+  target: 'es2022',
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        // Two files for what every visit needs, because many small ones compress worse. The libraries change rarely
+        // and stay cached over deploys.
+        groups: [
+          { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
+          { name: 'app', tags: ['$initial'], priority: 1 },
+          // Several pages share these styles; a file each would cost more than having them at once.
+          { name: 'app', test: /web\/shared\/.*\.css\.ts/, priority: 1 },
+        ],
+      },
+    },
+  },
+};
+
+/** The renderer that the gateway loads. */
+const serverBuild: BuildOptions = {
+  outDir: '../dist/web-server',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: 'node20',
+  // One file, so that a running gateway never looks for a part that a later build has renamed.
+  rolldownOptions: { input: 'app/server/server-entry.tsx', output: { codeSplitting: false } },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [withoutPrinter, react(), vanillaExtractPlugin()],
   resolve: {
     // rxjs keeps its modern build behind a condition that nobody sets by default.
     conditions: ['es2015', ...defaultClientConditions],
@@ -26,24 +68,9 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    manifest: true,
-    target: 'es2022',
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // Two files for what every visit needs, because many small ones compress worse. The libraries change rarely
-          // and stay cached over deploys.
-          groups: [
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
-            { name: 'app', tags: ['$initial'], priority: 1 },
-          ],
-        },
-      },
-    },
-  },
+  build: isSsrBuild ? serverBuild : browserBuild,
+  // The renderer brings its libraries along, in their production builds.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   server: {
     strictPort: true,
     proxy: Object.fromEntries(passedOn.map((path) => [path, { target: gateway, changeOrigin: false }])),

@@ -89,6 +89,11 @@ export class Catalogue {
     this.#epoch += 1;
   }
 
+  /** Counts the changes that were made through this server. */
+  get epoch(): number {
+    return this.#epoch;
+  }
+
   /** For readiness: whether there is something to answer with, and whether the store gave it lately. */
   get state(): 'empty' | 'fresh' | 'stale' {
     if (!this.#snapshot) return 'empty';

@@ -4,24 +4,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { GatewayConfig } from '../config.ts';
 import { escapeHtml } from './html.ts';
-import { statusOfPage } from './web-routes.ts';
+import type { PageTemplate, PublicPages } from './pages/public-pages.ts';
+import { sendPage } from './pages/send-page.ts';
+import { publicOriginOf } from './public-origin.ts';
+import { isPrivatePage, publicPageOf, statusOfPage } from './web-routes.ts';
 
 interface WebFilesOptions {
   /** Where the built web app is. */
   folder: string;
   catalogue: Catalogue;
-  currency: string;
+  pages: PublicPages;
+  config: GatewayConfig;
 }
 
 const HASHED_FILES = '/assets/';
 /** Milliseconds a page waits for the catalogue to tell whether its product exists. */
 const PATIENCE = 1500;
 
-/** The built web app: its files, and its one page for every address a person may open. */
-export async function webFiles(app: FastifyInstance, { folder, catalogue, currency }: WebFilesOptions) {
+/** The built web app: its files, its pages that everyone sees alike, and its one empty page for all other addresses. */
+export async function webFiles(app: FastifyInstance, { folder, catalogue, pages, config }: WebFilesOptions) {
   const root = resolve(folder);
-  const readPage = pageReader(join(root, 'index.html'), currency);
+  const readTemplate = templateReader(join(root, 'index.html'), config.currency);
 
   await app.register(files, {
     root,
@@ -41,23 +46,30 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, curren
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return await sendNotFound(reply);
     const path = request.url.split('?', 1)[0] ?? '/';
-    const page = await readPage();
-    if (page === undefined) {
+    const template = await readTemplate();
+    if (template === undefined) {
       return await reply.code(503).type('text/plain').send('The web app is not built yet. Run: npm run build\n');
     }
     const known = await Promise.race([catalogue.current().catch(() => undefined), pause(PATIENCE, undefined)]);
+    const status = statusOfPage(path, known);
+    const address = status === 200 && known ? publicPageOf(request.url) : undefined;
+    if (address !== undefined && known) {
+      const page = await pages.find(address, publicOriginOf(request, config), template, known);
+      if (page) return await sendPage(request, reply, page);
+    }
+    if (isPrivatePage(path)) void reply.header('x-robots-tag', 'noindex');
     return await reply
-      .code(statusOfPage(path, known))
+      .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page);
+      .send(template.html);
   });
 }
 
 /** Reads the page again only when the file has changed. */
-function pageReader(path: string, currency: string) {
-  let known: { page: string; changedAt: number } | undefined;
-  return async (): Promise<string | undefined> => {
+function templateReader(path: string, currency: string) {
+  let known: PageTemplate | undefined;
+  return async (): Promise<PageTemplate | undefined> => {
     const changedAt = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined,
@@ -65,9 +77,9 @@ function pageReader(path: string, currency: string) {
     if (changedAt === undefined) return undefined;
     if (known?.changedAt !== changedAt) {
       const html = await readFile(path, 'utf8');
-      known = { page: html.replaceAll('__CURRENCY__', () => escapeHtml(currency)), changedAt };
+      known = { html: html.replaceAll('__CURRENCY__', () => escapeHtml(currency)), changedAt };
     }
-    return known.page;
+    return known;
   };
 }
 

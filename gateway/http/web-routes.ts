@@ -34,3 +34,31 @@ function decode(segment: string): string {
     return '';
   }
 }
+
+/** Pages of one person, which search engines have no use for. The cart is everyone's: its page says no more than that. */
+export function isPrivatePage(path: string): boolean {
+  return /^\/(add-address|my-orders|loader|seller)(\/|$)/.test(path);
+}
+
+/** What the address of a list says about the list. */
+const LISTING = ['q', 'sort', 'offers'];
+const LONGEST = 100;
+
+/**
+ * The address under which a page that everyone sees alike is kept, without what makes no difference to it; undefined
+ * for pages of one person. The page must be one that exists.
+ */
+export function publicPageOf(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://any.invalid');
+  const clean = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  if (clean === '/') return clean;
+  const parts = clean.split('/').slice(1);
+  if (parts[0] !== 'products') return undefined;
+  if (parts.length > 2) return clean;
+  const listing = new URLSearchParams();
+  for (const name of LISTING) {
+    const value = searchParams.get(name)?.trim().slice(0, LONGEST);
+    if (value) listing.set(name, value);
+  }
+  return listing.size > 0 ? `${clean}?${listing.toString()}` : clean;
+}

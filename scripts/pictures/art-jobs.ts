@@ -26,9 +26,9 @@ function shareCard(produce: Produce, mark: string): string {
 
 /** The jobs that make the web's pictures in `folder`. */
 export function artJobs(folder: string, produce: Produce, mark: string): PictureJob[] {
-  const webp = (name: string, scene: () => Scene, pixels: number): PictureJob => ({
+  const webp = (name: string, scene: () => Scene, pixels: number, quality?: number): PictureJob => ({
     path: join(folder, `${name}.webp`),
-    render: () => toWebp(scene().toSvg(pixels), 5),
+    render: () => toWebp(scene().toSvg(pixels), 5, quality),
   });
   const icon = (pixels: number): PictureJob => ({
     path: join(folder, `icon-${pixels}.png`),
@@ -46,7 +46,8 @@ export function artJobs(folder: string, produce: Produce, mark: string): Picture
         .toBuffer(),
   };
   return [
-    webp('hero', () => heroScene(produce), 1200),
+    // The largest picture of the shop, and the first that most people see: every byte is waited for.
+    ...[640, 960, 1200].map((pixels) => webp(`hero-${pixels}`, () => heroScene(produce), pixels, 70)),
     ...Object.entries(categoryScenes(produce)).map(([slug, scene]) => webp(`category-${slug}`, () => scene, 320)),
     ...Object.entries(emptyScenes(produce)).map(([name, scene]) => webp(name, () => scene, 480)),
     icon(192),

@@ -9,8 +9,10 @@ export interface PictureJob {
 }
 
 /** WebP with alpha of an SVG document, at the size the document states; `effort` 0 to 6 trades time for bytes. */
-export function toWebp(svg: string, effort: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).webp({ quality: 88, alphaQuality: 92, effort }).toBuffer();
+export function toWebp(svg: string, effort: number, quality = 88): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
+    .webp({ quality, alphaQuality: Math.min(quality + 4, 92), effort })
+    .toBuffer();
 }
 
 /** Runs the jobs, as many at once as there are cores (four at most), and tells after each how many are done. */

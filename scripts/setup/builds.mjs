@@ -44,6 +44,13 @@ const targets = [
       holdWebBudget('dist/web');
     },
   },
+  {
+    name: 'web-server',
+    says: 'Building the renderer of its pages',
+    inputs: ['web', 'package-lock.json'],
+    output: 'dist/web-server/server-entry.js',
+    build: () => viteBuild('web/vite.config.ts', {}, ['--ssr']),
+  },
 ];
 
 /**
@@ -69,8 +76,8 @@ export function bin(packageName, command = packageName) {
   return join('node_modules', packageName, typeof entry === 'string' ? entry : entry[command]);
 }
 
-function viteBuild(config, env = {}) {
-  return run(process.execPath, [bin('vite'), 'build', '--config', config, '--logLevel', 'warn'], env);
+function viteBuild(config, env = {}, flags = []) {
+  return run(process.execPath, [bin('vite'), 'build', '--config', config, '--logLevel', 'warn', ...flags], env);
 }
 
 /** Runs a command, showing what it prints as progress; what it printed is shown whole when it fails. */

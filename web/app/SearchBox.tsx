@@ -83,6 +83,8 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
       role="search"
       aria-label={label}
       className={styles.form}
+      // Where there is no script, the browser goes there by itself.
+      action={paths.products}
       onSubmit={(event) => {
         event.preventDefault();
         const chosen = suggests ? options[active] : undefined;

@@ -1,14 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
-import { paths, routePatterns } from '#web/shared/lib/paths.ts';
-
-/** Pages in chunks of their own, by the pattern of their address; the first that fits counts. */
-export const pageLoaders = {
-  [paths.products]: () => import('#web/features/catalog/ProductListPage.tsx'),
-  [routePatterns.category]: () => import('#web/features/catalog/CategoryPage.tsx'),
-  [routePatterns.product]: () => import('#web/features/catalog/ProductPage.tsx'),
-  [paths.cart]: () => import('#web/features/cart/CartPage.tsx'),
-} as const;
+import { routePatterns } from '#web/shared/lib/paths.ts';
+import { loadPage, pageAt, pages } from './pages.ts';
 
 /** Long enough that a pointer on its way to somewhere else asks for nothing. */
 const DWELL_MS = 80;
@@ -43,14 +36,19 @@ export function followIntent(client: ApolloClient): () => void {
 }
 
 async function fetchPage(client: ApolloClient, pathname: string) {
-  if (matchPath(routePatterns.product, pathname)) {
-    const { fetchProduct } = await pageLoaders[routePatterns.product]();
-    await fetchProduct(client, matchPath(routePatterns.product, pathname)?.params.id ?? '');
-    return;
+  switch (pageAt(pathname)) {
+    case 'product': {
+      const { fetchProduct } = await pages.product.load();
+      await fetchProduct(client, matchPath(routePatterns.product, pathname)?.params.id ?? '');
+      break;
+    }
+    case 'productList':
+    case 'category':
+    case 'cart':
+      await loadPage(pathname);
+      break;
+    default:
   }
-  if (matchPath(paths.products, pathname)) await pageLoaders[paths.products]();
-  else if (matchPath(routePatterns.category, pathname)) await pageLoaders[routePatterns.category]();
-  else if (matchPath(paths.cart, pathname)) await pageLoaders[paths.cart]();
 }
 
 function savesData(): boolean {

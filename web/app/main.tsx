@@ -1,20 +1,40 @@
 import '#web/theme/reset.css.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '#web/shared/apollo/client.ts';
 import { setCurrency } from '#web/shared/lib/money.ts';
 import { App } from './App.tsx';
+import { PAGE_STATE_ID } from './page-state.ts';
+import { loadPage } from './pages.ts';
 
 setCurrency(document.documentElement.dataset['currency']);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-createRoot(root).render(
+const client = createClient();
+const state = document.getElementById(PAGE_STATE_ID)?.textContent;
+if (state) client.cache.restore(JSON.parse(state));
+
+const app = (
   <StrictMode>
     <BrowserRouter>
-      <App client={createClient()} />
+      <Started>
+        <App client={client} />
+      </Started>
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// A page that the server rendered is taken over as it is; its code must be there, or it would show as loading again.
+if (root.firstElementChild) {
+  const take = () => void hydrateRoot(root, app);
+  loadPage(location.pathname).then(take, take);
+} else createRoot(root).render(app);
+
+/** Tells `theme.js` that what was pressed too early can be pressed now. */
+function Started({ children }: { children: ReactNode }) {
+  useEffect(() => void window.dispatchEvent(new Event('app-started')), []);
+  return children;
+}

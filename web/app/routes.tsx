@@ -1,25 +1,9 @@
-import { lazy, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '#web/features/home/HomePage.tsx';
 import { paths, routePatterns } from '#web/shared/lib/paths.ts';
-import { pageLoaders } from './intent.ts';
+import { pages } from './pages.ts';
 import { SellerShell } from './SellerShell.tsx';
 import { Shell } from './Shell.tsx';
-
-/** A page in a chunk of its own. The home page is not: most visits start there. */
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
-
-const NotFoundPage = page(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
-const ProductListPage = page(pageLoaders[paths.products], 'ProductListPage');
-const CategoryPage = page(pageLoaders[routePatterns.category], 'CategoryPage');
-const ProductPage = page(pageLoaders[routePatterns.product], 'ProductPage');
-const CartPage = page(pageLoaders[paths.cart], 'CartPage');
-const LoaderPage = page(() => import('#web/features/cart/LoaderPage.tsx'), 'LoaderPage');
-const AddAddressPage = page(() => import('#web/features/addresses/AddAddressPage.tsx'), 'AddAddressPage');
-const MyOrdersPage = page(() => import('#web/features/orders/MyOrdersPage.tsx'), 'MyOrdersPage');
-const SellerArea = page(() => import('#web/features/seller/SellerArea.tsx'), 'SellerArea');
 
 /** The specification's route table. The seller's area renders its own child routes and has no shop around it. */
 export function AppRoutes() {
@@ -27,17 +11,17 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Shell />}>
         <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.products} element={<ProductListPage />} />
-        <Route path={routePatterns.category} element={<CategoryPage />} />
-        <Route path={routePatterns.product} element={<ProductPage />} />
-        <Route path={paths.cart} element={<CartPage />} />
-        <Route path={paths.addAddress} element={<AddAddressPage />} />
-        <Route path={paths.myOrders} element={<MyOrdersPage />} />
-        <Route path={paths.loader} element={<LoaderPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path={paths.products} element={<pages.productList.Page />} />
+        <Route path={routePatterns.category} element={<pages.category.Page />} />
+        <Route path={routePatterns.product} element={<pages.product.Page />} />
+        <Route path={paths.cart} element={<pages.cart.Page />} />
+        <Route path={paths.addAddress} element={<pages.addAddress.Page />} />
+        <Route path={paths.myOrders} element={<pages.myOrders.Page />} />
+        <Route path={paths.loader} element={<pages.loader.Page />} />
+        <Route path="*" element={<pages.notFound.Page />} />
       </Route>
       <Route element={<SellerShell />}>
-        <Route path={routePatterns.seller} element={<SellerArea />} />
+        <Route path={routePatterns.seller} element={<pages.seller.Page />} />
       </Route>
     </Routes>
   );

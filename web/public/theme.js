@@ -5,3 +5,38 @@ try {
 } catch {
   // Storage is blocked: the system's theme it is.
 }
+
+// A page can be seen before its code has come. What is pressed, typed and chosen meanwhile is done again when the code
+// says that it has started. See web/app/main.tsx.
+{
+  const pressed = [];
+  const changed = new Map();
+  const kinds = ['click', 'submit', 'input', 'change'];
+  const keep = (event) => {
+    const { type, target } = event;
+    const control = type === 'submit' ? target : target.closest('button');
+    if (type === 'input' || type === 'change') changed.set(target, type);
+    else if (control) {
+      event.preventDefault();
+      pressed.push(control);
+    }
+  };
+  const repeat = () => {
+    for (const kind of kinds) removeEventListener(kind, keep, true);
+    for (const [field, kind] of changed) {
+      const { value } = field;
+      // React knows what a field held when it took it over, and hears of changes only.
+      if (field instanceof HTMLInputElement && field.type !== 'radio') {
+        field.value = '';
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
+      }
+      field.dispatchEvent(new Event(kind, { bubbles: true }));
+    }
+    for (const control of pressed) {
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else control.click();
+    }
+  };
+  for (const kind of kinds) addEventListener(kind, keep, true);
+  addEventListener('app-started', repeat, { once: true });
+}

@@ -18,17 +18,7 @@ export function CategoryBanner({ title, shelf }: CategoryBannerProps) {
         </h1>
         {shelf && !shelf.label.includes(shelf.path) && <p className={styles.label}>{shelf.path}</p>}
       </div>
-      {shelf && (
-        <img
-          className={styles.art}
-          src={shelf.art}
-          alt=""
-          width={320}
-          height={320}
-          fetchPriority="high"
-          decoding="async"
-        />
-      )}
+      {shelf && <img className={styles.art} src={shelf.art} alt="" width={320} height={320} decoding="async" />}
     </div>
   );
 }

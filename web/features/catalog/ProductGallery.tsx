@@ -34,7 +34,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
             alt={name}
             sizes="(min-width: 1000px) 560px, 100vw"
             tint={tint}
-            priority
+            priority="first"
           />
         </ProductMorph>
         {percent > 0 && (

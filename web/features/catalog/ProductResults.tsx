@@ -51,7 +51,11 @@ export function ProductResults({ list, empty }: ProductResultsProps) {
       <ul ref={grid} className={productGrid} aria-label="Products">
         {products.map((product, at) => (
           <li key={product.id}>
-            <ProductCard product={product} level={2} priority={at < firstRow} />
+            <ProductCard
+              product={product}
+              level={2}
+              priority={at === 0 ? 'first' : at < firstRow ? 'early' : undefined}
+            />
           </li>
         ))}
       </ul>

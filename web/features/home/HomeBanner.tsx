@@ -29,7 +29,9 @@ export function HomeBanner() {
       </div>
       <img
         className={styles.art}
-        src="/art/hero.webp"
+        src="/art/hero-1200.webp"
+        srcSet="/art/hero-640.webp 640w, /art/hero-960.webp 960w, /art/hero-1200.webp 1200w"
+        sizes="(min-width: 1200px) 540px, (min-width: 700px) 46vw, (min-width: 480px) 420px, 88vw"
         alt=""
         width={1200}
         height={900}

@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { persistedOperations } from '#web/__generated__/persisted-operations.ts';
+import { hashOf } from './operation-hash.ts';
 import { notAnAnswer, unreachable } from './transport-faults.ts';
 
 const NOT_KNOWN = 'PERSISTED_QUERY_NOT_FOUND';
@@ -12,8 +12,8 @@ const NOT_KNOWN = 'PERSISTED_QUERY_NOT_FOUND';
  */
 export function createPersistedLink({ uri, headers }: { uri: string; headers: Record<string, string> }): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const { operationName = '', variables } = operation;
-    const sha256Hash = persistedOperations[operationName];
+    const { operationName = '', query, variables } = operation;
+    const sha256Hash = hashOf(query);
     if (!sha256Hash) throw new Error(`codegen has written no hash for the operation ${operationName}.`);
     const extensions = { persistedQuery: { version: 1, sha256Hash } };
     const sendText = () => {

@@ -7,7 +7,7 @@ declare module 'apollo-upload-client/UploadHttpLink.mjs' {
     constructor(
       options?: Pick<
         HttpLink.Options,
-        'uri' | 'fetch' | 'fetchOptions' | 'credentials' | 'headers' | 'includeExtensions'
+        'uri' | 'fetch' | 'fetchOptions' | 'credentials' | 'headers' | 'includeExtensions' | 'print'
       >,
     );
   }

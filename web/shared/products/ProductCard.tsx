@@ -8,7 +8,7 @@ import { useHandOver } from '../lib/use-hand-over.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
-import { ProductPicture } from '../ui/ProductPicture.tsx';
+import { ProductPicture, type PicturePriority } from '../ui/ProductPicture.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { ProductMorph } from './ProductMorph.tsx';
@@ -17,13 +17,13 @@ import * as styles from './ProductCard.css.ts';
 interface ProductCardProps {
   product: ProductCard_productFragment;
   /** For the first row of a page that starts with cards. */
-  priority?: boolean;
+  priority?: PicturePriority | undefined;
   /** The level of the name's heading below the heading around the cards. */
   level?: 2 | 3;
 }
 
 /** A product in a list. Adding turns the button into a stepper in its place. */
-export function ProductCard({ product, priority = false, level = 3 }: ProductCardProps) {
+export function ProductCard({ product, priority, level = 3 }: ProductCardProps) {
   const { id, name, categoryName, images, inStock, weight } = product;
   const quantity = useCartQuantity(id);
   const { add, remove } = useCartActions();

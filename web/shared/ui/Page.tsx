@@ -21,6 +21,8 @@ export function Page({ title, width = 'normal', children }: PageProps) {
   // heading comes with the data, the focus waits for it on the page, unless the person has gone on meanwhile.
   useEffect(() => {
     if (first) return;
+    // The server's word on it was about the first page.
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + pathname);
     const target = main.current?.querySelector('h1') ?? main.current;
     const moved = known.current === pathname && document.activeElement !== main.current;
     known.current = pathname;

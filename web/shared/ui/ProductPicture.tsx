@@ -11,6 +11,8 @@ function srcSetOf(src: string): string | undefined {
   return WIDTHS.map((width) => `${src.replace(/-960\.webp$/, `-${width}.webp`)} ${width}w`).join(', ');
 }
 
+export type PicturePriority = 'first' | 'early';
+
 interface ProductPictureProps {
   /** As the schema gives it; nothing shows a drawing of a picture. */
   src: string | null | undefined;
@@ -18,12 +20,12 @@ interface ProductPictureProps {
   /** How wide it is shown, in the words of the `sizes` attribute. */
   sizes?: string;
   tint?: CategorySlug | undefined;
-  /** The one picture that a page's first impression waits for. */
-  priority?: boolean;
+  /** `first` is the one picture that a page's first impression waits for; `early` ones show without scrolling. */
+  priority?: PicturePriority | undefined;
 }
 
 /** A square product picture on its shelf's tint. */
-export function ProductPicture({ src, alt, sizes = '200px', tint, priority = false }: ProductPictureProps) {
+export function ProductPicture({ src, alt, sizes = '200px', tint, priority }: ProductPictureProps) {
   const [broken, setBroken] = useState<string>();
   return (
     <span className={styles.tile[tint ?? 'plain']}>
@@ -37,7 +39,7 @@ export function ProductPicture({ src, alt, sizes = '200px', tint, priority = fal
           width={960}
           height={960}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority === 'first' ? 'high' : 'auto'}
           decoding="async"
           onError={() => setBroken(src)}
         />

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A document in every form in which it is sent. */
+export interface KeptPage {
+  bodies: Record<PageEncoding, Buffer>;
+  /** The SHA-256 of the document. */
+  digest: string;
+  version: number;
+  epoch: number;
+}
+
+export type PageEncoding = 'br' | 'gzip' | 'identity';
+
+interface CatalogueState {
+  /** The content of the catalogue. */
+  version: number;
+  /** The changes to it that were made through this server. */
+  epoch: number;
+}
+
+const MOST = { pages: 500, bytes: 48_000_000 };
+/** Milliseconds for which a page of the last catalogue will do while the new one is made. */
+const STALE_FOR = 5000;
+/** Pages that are made at the same time; whoever asks for one more is sent away. */
+const MOST_AT_ONCE = 16;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * Documents that are the same for everyone, each kept until the catalogue changes. A page is made once however many ask
+ * for it at the same moment. When the store has changed by itself, the old page is sent until the new one is there;
+ * after a change made here nobody sees the old one any more.
+ */
+export class PageCache {
+  readonly #kept = new Map<string, KeptPage>();
+  readonly #underWay = new Map<string, Promise<KeptPage>>();
+  #bytes = 0;
+  #newest = { version: -1, since: 0 };
+
+  /** Rejects when the page cannot be made. */
+  async get(address: string, state: CatalogueState, make: () => Promise<string>): Promise<KeptPage> {
+    if (state.version !== this.#newest.version) this.#newest = { version: state.version, since: Date.now() };
+    const kept = this.#kept.get(address);
+    if (kept?.version === state.version) {
+      // The last one asked for is the last one to go.
+      this.#kept.delete(address);
+      this.#kept.set(address, kept);
+      return kept;
+    }
+    const made = this.#makeOnce(address, state, make);
+    if (kept?.epoch !== state.epoch || Date.now() - this.#newest.since > STALE_FOR) return await made;
+    made.catch(() => undefined);
+    return kept;
+  }
+
+  #makeOnce(address: string, state: CatalogueState, make: () => Promise<string>): Promise<KeptPage> {
+    const key = `${state.version} ${state.epoch} ${address}`;
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    if (this.#underWay.size >= MOST_AT_ONCE) return Promise.reject(new Error('Too many pages are being made.'));
+    const made = this.#make(address, state, make).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, made);
+    return made;
+  }
+
+  async #make(address: string, state: CatalogueState, make: () => Promise<string>): Promise<KeptPage> {
+    const identity = Buffer.from(await make());
+    const [zipped, br] = await Promise.all([promisify(gzip)(identity), promisify(brotliCompress)(identity, BROTLI)]);
+    const page: KeptPage = {
+      bodies: { identity, gzip: zipped, br },
+      digest: createHash('sha256').update(identity).digest('base64url'),
+      ...state,
+    };
+    this.#keep(address, page);
+    return page;
+  }
+
+  #keep(address: string, page: KeptPage) {
+    this.#drop(address);
+    this.#kept.set(address, page);
+    this.#bytes += sizeOf(page);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= MOST.pages && this.#bytes <= MOST.bytes) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(address: string) {
+    const kept = this.#kept.get(address);
+    if (!kept) return;
+    this.#kept.delete(address);
+    this.#bytes -= sizeOf(kept);
+  }
+}
+
+const sizeOf = ({ bodies }: KeptPage) => bodies.identity.length + bodies.gzip.length + bodies.br.length;

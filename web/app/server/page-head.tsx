@@ -1,0 +1,168 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
+import { findCategory } from '#web/shared/lib/categories.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { dataScript } from './data-script.ts';
+import type { PageData } from './page-data.ts';
+
+type Product = NonNullable<ProductDetailQuery['product']>;
+
+const SHOP = 'Greengate';
+const SLOGAN =
+  'Fresh fruit, vegetables, dairy, bakery and more, at your door in under 30 minutes. Pay online or on delivery.';
+
+interface HeadFacts {
+  /** As the page shows it. */
+  title: string;
+  data: PageData;
+  /** The origin that shoppers see. */
+  origin: string;
+  /** The currency by its code in ISO 4217, for machines; without one they are told no price. */
+  currencyCode: string | undefined;
+}
+
+interface Preview {
+  description: string;
+  /** The address that counts as the page's own. */
+  canonical: string;
+  /** An absolute address. */
+  picture: string;
+  /** Whether search engines may list the page. */
+  listed: boolean;
+  /** Facts for machines, https://schema.org. */
+  facts: object[];
+}
+
+/** What search engines and previews of shared links read: everything of a page's head that no person sees. */
+export function renderHead(head: HeadFacts): string {
+  const { description, canonical, picture, listed, facts } = previewOf(head);
+  const tags = renderToStaticMarkup(
+    <>
+      <meta name="description" content={description} />
+      {!listed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:site_name" content={SHOP} />
+      <meta property="og:type" content={head.data.page === 'product' ? 'product' : 'website'} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>,
+  );
+  const scripts = facts.map((each) => dataScript({ '@context': 'https://schema.org', ...each }, 'application/ld+json'));
+  return tags + scripts.join('');
+}
+
+function previewOf({ data, origin, currencyCode }: HeadFacts): Preview {
+  const picture = `${origin}/art/og.png`;
+  const home = `${origin}${paths.home}`;
+  switch (data.page) {
+    case 'home':
+      return {
+        description: SLOGAN,
+        canonical: home,
+        picture,
+        listed: true,
+        facts: [
+          {
+            '@type': 'WebSite',
+            name: SHOP,
+            url: home,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${origin}${paths.products}?q={search_term_string}`,
+              'query-input': 'required name=search_term_string',
+            },
+          },
+          { '@type': 'Organization', name: SHOP, url: home, logo: `${origin}/art/icon-512.png` },
+        ],
+      };
+    case 'productList': {
+      const { search, offersOnly } = data.listing;
+      return {
+        description: offersOnly ? 'Every product that costs less than usual today.' : SLOGAN,
+        canonical: `${origin}${paths.products}${offersOnly && !search ? '?offers=1' : ''}`,
+        picture,
+        // Results of searches are no pages of their own.
+        listed: !search,
+        facts: [breadcrumb(origin, [{ name: 'Products', path: paths.products }])],
+      };
+    }
+    case 'category': {
+      const { shelf } = data;
+      const path = paths.category(shelf.slug);
+      return {
+        description: `${shelf.label} at ${SHOP}: see what is in stock today and have it at your door in under 30 minutes.`,
+        canonical: origin + path,
+        picture,
+        listed: true,
+        facts: [
+          breadcrumb(origin, [
+            { name: 'Products', path: paths.products },
+            { name: shelf.label, path },
+          ]),
+        ],
+      };
+    }
+    case 'product':
+      return data.product
+        ? previewOfProduct(data.product, { origin, currencyCode, picture })
+        : { description: SLOGAN, canonical: `${origin}${paths.products}`, picture, listed: false, facts: [] };
+    case 'other':
+      return { description: SLOGAN, canonical: home, picture, listed: false, facts: [] };
+  }
+}
+
+function previewOfProduct(
+  product: Product,
+  { origin, currencyCode, picture }: Pick<HeadFacts, 'origin' | 'currencyCode'> & { picture: string },
+): Preview {
+  const { id, name, categoryName, description, images, offerPrice, inStock } = product;
+  const canonical = origin + paths.product(product);
+  const pictures = images.filter((image) => URL.canParse(image, origin)).map((image) => new URL(image, origin).href);
+  const shelf = findCategory(categoryName);
+  const words = description.filter(Boolean).join('. ').slice(0, 300) || `${name} at ${SHOP}.`;
+  return {
+    description: words,
+    canonical,
+    picture: pictures[0] ?? picture,
+    listed: true,
+    facts: [
+      {
+        '@type': 'Product',
+        name,
+        sku: id,
+        description: words,
+        category: shelf?.label ?? categoryName,
+        ...(pictures.length > 0 && { image: pictures }),
+        ...(currencyCode && {
+          offers: {
+            '@type': 'Offer',
+            url: canonical,
+            price: offerPrice.toFixed(2),
+            priceCurrency: currencyCode,
+            availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+          },
+        }),
+      },
+      breadcrumb(origin, [
+        { name: 'Products', path: paths.products },
+        ...(shelf ? [{ name: shelf.label, path: paths.category(shelf.slug) }] : []),
+        { name, path: paths.product(product) },
+      ]),
+    ],
+  };
+}
+
+function breadcrumb(origin: string, steps: { name: string; path: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

@@ -1,0 +1,83 @@
+import '#web/theme/reset.css.ts';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { from } from 'rxjs';
+import { createCache } from '#web/shared/apollo/cache.ts';
+import { hashOf } from '#web/shared/apollo/operation-hash.ts';
+import { setCurrency } from '#web/shared/lib/money.ts';
+import { App } from '../App.tsx';
+import { PAGE_STATE_ID } from '../page-state.ts';
+import { loadPage, pageAt } from '../pages.ts';
+import { chunkLinks, type Manifest } from './chunk-links.ts';
+import { currencyCodeOf } from './currency-code.ts';
+import { dataScript } from './data-script.ts';
+import { takeHoisted } from './hoisted.ts';
+import { fetchPageData } from './page-data.ts';
+import { renderHead } from './page-head.tsx';
+import { fillTemplate, splitTemplate } from './page-template.ts';
+
+interface RendererParts {
+  /** The built index.html. */
+  template: string;
+  /** Vite's manifest of the browser's build. */
+  manifest: Manifest;
+  /** The symbol before every amount. */
+  currency: string;
+}
+
+interface PageRequest {
+  /** The address asked for, absolute, with the origin that shoppers see. */
+  url: string;
+  /** Answers an operation, known by the SHA-256 of its text, as the API would answer a visitor. */
+  query: (operation: { hash: string; variables: Record<string, unknown> }) => Promise<ApolloLink.Result>;
+}
+
+/**
+ * What the gateway loads, by its path, to have pages rendered: as for a visitor whom nobody knows, with what the page
+ * asked for beside it, so that the browser can go on from there without asking again.
+ */
+export function createRenderer({ template, manifest, currency }: RendererParts) {
+  setCurrency(currency);
+  const parts = splitTemplate(template);
+  const currencyCode = currencyCodeOf(currency);
+
+  /** Resolves to the whole document. Rejects when an operation fails or the page cannot be rendered. */
+  return async function renderPage({ url: address, query }: PageRequest): Promise<string> {
+    const url = new URL(address);
+    const client = new ApolloClient({
+      ssrMode: true,
+      cache: createCache(),
+      link: new ApolloLink(({ query: document, variables }) =>
+        from(query({ hash: hashOf(document) ?? '', variables }).then(refuseErrors)),
+      ),
+    });
+    const [data] = await Promise.all([fetchPageData(client, url), loadPage(url.pathname)]);
+    const { head, title, body } = takeHoisted(
+      renderToString(
+        <StrictMode>
+          <StaticRouter location={url.pathname + url.search}>
+            <App client={client} />
+          </StaticRouter>
+        </StrictMode>,
+      ),
+    );
+    client.stop();
+    return fillTemplate(parts, {
+      head: [
+        head,
+        chunkLinks(manifest, pageAt(url.pathname)),
+        renderHead({ title, data, origin: url.origin, currencyCode }),
+      ].join(''),
+      body,
+      state: dataScript(client.extract(), 'application/json', PAGE_STATE_ID),
+    });
+  };
+}
+
+/** A page with a hole in it must not be kept: any error at all and there is no page. */
+function refuseErrors(result: ApolloLink.Result): ApolloLink.Result {
+  if (result.errors?.length) throw new Error(`The page's data could not be read: ${result.errors[0]?.message}`);
+  return result;
+}
