@@ -48,6 +48,7 @@ const config: CodegenConfig = {
           DeliveryAddress: '../rest/shapes.ts#RestDeliveryAddress',
           Order: '../rest/shapes.ts#RestOrder',
           OrderItem: '../rest/shapes.ts#RestOrderItem',
+          OrderConnection: '../features/orders/order-page.ts#OrderPage',
           ProductConnection: '../catalogue/catalogue-page.ts#CataloguePage',
           RegisterPayload: '../rest/outcome.ts#Outcome',
           LoginPayload: '../rest/outcome.ts#Outcome',

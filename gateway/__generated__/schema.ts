@@ -1,6 +1,7 @@
 import type { PendingFile } from '../rest/uploaded-files.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RestProduct, RestUser, RestSeller, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem } from '../rest/shapes.ts';
+import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
 import type { Outcome, AddAddressOutcome, PlaceOrderOutcome, AddProductOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { GatewayContext } from '../context.ts';
@@ -377,6 +378,45 @@ export type Order = {
   status?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of orders, after the Relay cursor connections specification. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** The orders of this page with their cursors. */
+  edges: Array<OrderEdge>;
+  /** The orders of this page without cursors. */
+  nodes: Array<Order>;
+  /** Whether there is more, and from where. */
+  pageInfo: PageInfo;
+};
+
+/** What the orders of one stretch of time come to. */
+export type OrderDay = {
+  __typename?: 'OrderDay';
+  /** Their amounts together, in whole currency units. */
+  amount: Scalars['Float']['output'];
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+};
+
+/** One order within a page of orders. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  /** Where this order stands in the list; pass it as `after` to go on from here. Opaque. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: Order;
+};
+
+/** Which orders to list. Conditions left out do not restrict; all given ones must hold. */
+export type OrderFilter = {
+  /** Only orders whose money has arrived (true) or not (false). */
+  isPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders paid in this way, exactly as the store spells it. */
+  paymentType?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders placed at this moment or later. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** One line of an order, as it was when the order was placed. */
 export type OrderItem = {
   __typename?: 'OrderItem';
@@ -400,6 +440,23 @@ export type OrderLineInput = {
   productId: Scalars['ID']['input'];
   /** How many, 1 to 99. */
   quantity: Scalars['Int']['input'];
+};
+
+/** What orders come to. */
+export type OrderSums = {
+  __typename?: 'OrderSums';
+  /** Their amounts together, in whole currency units. */
+  amount: Scalars['Float']['output'];
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** From each of `starts` to the next, the last without an end. Of all orders, whatever the filter. */
+  days: Array<OrderDay>;
+  /** The payment types that occur among them, exactly as stored. */
+  paymentTypes: Array<Scalars['String']['output']>;
+  /** The amounts of those whose money has not arrived. */
+  pendingAmount: Scalars['Float']['output'];
+  /** How many of them wait for their money. */
+  pendingCount: Scalars['Int']['output'];
 };
 
 /** Where a page stands within its list. */
@@ -708,8 +765,30 @@ export type Reply = {
 /** The logged-in seller. */
 export type Seller = {
   __typename?: 'Seller';
-  /** Every order paid or to be paid on delivery, newest first. GET /api/order/seller */
+  /** What the same orders come to, however many they are. GET /api/order/seller/sums */
+  orderSums?: Maybe<OrderSums>;
+  /**
+   * Every order paid or to be paid on delivery, newest first. GET /api/order/seller. A store may show its newest only, the
+   * bundled one 1000: `ordersConnection` has them all.
+   */
   orders?: Maybe<Array<Order>>;
+  /** The same orders in pages. GET /api/order/seller?first=&after= */
+  ordersConnection?: Maybe<OrderConnection>;
+};
+
+
+/** The logged-in seller. */
+export type SellerOrderSumsArgs = {
+  filter?: InputMaybe<OrderFilter>;
+  starts?: InputMaybe<Array<Scalars['DateTime']['input']>>;
+};
+
+
+/** The logged-in seller. */
+export type SellerOrdersConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What the seller logs in with. */
@@ -821,8 +900,20 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Display name. */
   name: Scalars['String']['output'];
-  /** Orders paid or to be paid on delivery, newest first. GET /api/order/user */
+  /**
+   * Orders paid or to be paid on delivery, newest first. GET /api/order/user. A store may show its newest only, the bundled
+   * one 1000: `ordersConnection` has them all.
+   */
   orders?: Maybe<Array<Order>>;
+  /** The same orders in pages. GET /api/order/user?first=&after= */
+  ordersConnection?: Maybe<OrderConnection>;
+};
+
+
+/** A logged-in shopper. Only ever the one whose session cookie came with the request. */
+export type UserOrdersConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -937,8 +1028,13 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<Outcome>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<RestOrder>;
+  OrderConnection: ResolverTypeWrapper<OrderPage>;
+  OrderDay: ResolverTypeWrapper<OrderDay>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderFilter: OrderFilter;
   OrderItem: ResolverTypeWrapper<RestOrderItem>;
   OrderLineInput: OrderLineInput;
+  OrderSums: ResolverTypeWrapper<OrderSums>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
   PlaceOrderInput: PlaceOrderInput;
@@ -990,8 +1086,13 @@ export type ResolversParentTypes = {
   LogoutPayload: Outcome;
   Mutation: Record<PropertyKey, never>;
   Order: RestOrder;
+  OrderConnection: OrderPage;
+  OrderDay: OrderDay;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderFilter: OrderFilter;
   OrderItem: RestOrderItem;
   OrderLineInput: OrderLineInput;
+  OrderSums: OrderSums;
   PageInfo: PageInfo;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
@@ -1115,6 +1216,22 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDay'] = ResolversParentTypes['OrderDay']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1122,6 +1239,15 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OrderSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderSums'] = ResolversParentTypes['OrderSums']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['OrderDay']>, ParentType, ContextType>;
+  paymentTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1197,7 +1323,9 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  orderSums?: Resolver<Maybe<ResolversTypes['OrderSums']>, ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType>;
+  ordersConnection?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<SellerOrdersConnectionArgs, 'first'>>;
 };
 
 export type SellerLoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLoginPayload'] = ResolversParentTypes['SellerLoginPayload']> = {
@@ -1253,6 +1381,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType>;
+  ordersConnection?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<UserOrdersConnectionArgs, 'first'>>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -1266,7 +1395,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderDay?: OrderDayResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderSums?: OrderSumsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;

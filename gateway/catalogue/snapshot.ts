@@ -86,8 +86,9 @@ export class Snapshot {
 
   /** These products in this order. */
   inOrder(products: readonly RestProduct[], sort: ProductSort): RestProduct[] {
-    const { ranks } = this.#ranking(sort);
-    return products.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
+    const ranking = this.#ranking(sort);
+    const ranks = Uint32Array.from(products, (product) => ranking.ranks.get(product) ?? 0).sort();
+    return Array.from(ranks, (rank) => ranking.products[rank]).filter((product) => product !== undefined);
   }
 
   /**
@@ -119,8 +120,9 @@ export class Snapshot {
   /** The products with all these words, folded, somewhere in their names; perhaps some more, in no order. */
   named(words: readonly string[]): readonly RestProduct[] {
     const [fewest = []] = words.map((word) => this.#names.placesOf(word)).sort((a, b) => a.length - b.length);
+    const found = Array.from(new Set(fewest), (place) => this.products[place]);
     // A longer list than this one may have added to the index.
-    return [...new Set(fewest)].flatMap((place) => this.products[place] ?? []);
+    return found.filter((product) => product !== undefined);
   }
 
   /** The name as search compares it. */

@@ -40,6 +40,8 @@ const STORE_CALLS: Record<string, number> = {
   seller: 1,
   addresses: 1,
   orders: 1,
+  ordersConnection: 1,
+  orderSums: 2,
   login: 2,
   register: 2,
   logout: 1,

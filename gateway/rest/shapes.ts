@@ -167,6 +167,19 @@ export const orderShape = z.object({
 
 export type RestOrder = z.output<typeof orderShape>;
 
+/** What only stores with pages send beside a list. */
+export const pageInfoShape = z.object({ hasNextPage: z.boolean() });
+
+const sums = { count: z.int(), amount };
+
+/** GET /api/order/seller/sums */
+export const orderSumsShape = z
+  .object({
+    sums: z.object({ ...sums, pendingCount: z.int(), pendingAmount: amount, paymentTypes: z.array(z.string()) }),
+    days: z.array(z.object(sums)),
+  })
+  .transform(({ sums: all, days }) => ({ ...all, days }));
+
 /** Reads a list entry by entry; what cannot be read is left out and counted. */
 export function readEntries<Shape>(
   entries: readonly unknown[],

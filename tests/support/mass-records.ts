@@ -101,7 +101,7 @@ export async function addMassRecords(database: Database, records: MassRecords): 
   const user = (i: string) => `'a' || ${hex(database, 23, i)}`;
   const isOnline = `n.i % 4 = 0`;
   // A few that nobody paid, which no list shows.
-  const isWaiting = `n.i % 100 = 0`;
+  const isWaiting = `n.i % 388 = 0`;
   const subtotal = `(500 + n.i % 9000)`;
   await addProducts(database, products, now);
   await forAll(

@@ -6,7 +6,7 @@ import { LogoutDocument, MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { logLines } from '#tests/support/web/log-lines.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aShopper } from '#tests/support/web/shop-factories.ts';
+import { aPageOfOrders, aShopper } from '#tests/support/web/shop-factories.ts';
 
 const loggedOut = { logout: { __typename: 'LogoutPayload', success: true, message: 'Logged Out' } } as const;
 
@@ -160,7 +160,7 @@ test('switching modes keeps the typed email', async () => {
 
 test('logout forgets the shopper, goes home and shows the store’s words', async () => {
   answer(MeDocument, { me: aShopper() });
-  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', orders: [] } });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', newest: aPageOfOrders() } });
   answer(LogoutDocument, () => {
     answer(MeDocument, { me: null });
     answer(MyOrdersDocument, { me: null });

@@ -6,7 +6,7 @@ import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
 import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, aProduct, aShopper, anAddress, apples } from '#tests/support/web/shop-factories.ts';
+import { aCart, anAddress, aPageOfOrders, apples, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
 
 vi.mock('#web/shared/lib/leave-site.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
 
@@ -30,7 +30,7 @@ const chosenAddress = () => screen.findByRole('radio', { name: /12 Garden Lane/ 
 beforeEach(() => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2, apples: 1 }) }) });
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct(), apples] } });
-  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', orders: [] } });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', newest: aPageOfOrders() } });
   answerAddresses(home);
   vi.mocked(leaveFor).mockClear();
   sessionStorage.clear();

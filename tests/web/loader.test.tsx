@@ -5,12 +5,12 @@ import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
+import { aCart, aPageOfOrders, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
 
 beforeEach(() => {
   // Only the page's own clock stands still; answers of the stand-in arrive as ever.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
-  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', orders: [] } });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', newest: aPageOfOrders() } });
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
 });
 

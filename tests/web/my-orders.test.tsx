@@ -1,15 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { MyOrdersDocument } from '#web/__generated__/orders.ts';
+import { MyOrdersDocument, OlderOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { logLines } from '#tests/support/web/log-lines.ts';
 import { queryToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aShopper, anOrder } from '#tests/support/web/shop-factories.ts';
+import { anOrder, aPageOfOrders, aShopper } from '#tests/support/web/shop-factories.ts';
 
 function answerOrders(...orders: ReturnType<typeof anOrder>[]) {
-  return answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', orders } });
+  return answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', newest: aPageOfOrders(...orders) } });
 }
+
+const pageInfo = (endCursor: string, hasNextPage: boolean) => ({
+  __typename: 'PageInfo' as const,
+  endCursor,
+  hasNextPage,
+});
 
 const order = (id: string) => screen.findByRole('article', { name: `Order ${id}` });
 
@@ -93,4 +99,19 @@ test('each visit asks the store anew and shows what is known meanwhile', async (
   await user.click(screen.getByRole('button', { name: /Profile of/ }));
   await user.click(screen.getByRole('link', { name: 'My Orders' }));
   await waitFor(async () => expect(await order('second')).toBeTruthy());
+});
+
+test('a shopper with many orders loads older ones below, and those above stay where they are', async () => {
+  const more = { ...aPageOfOrders(anOrder({ id: 'newer' })), pageInfo: pageInfo('newer', true) };
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', newest: more } });
+  const seen = answer(OlderOrdersDocument, {
+    me: { __typename: 'User', id: 'u1', older: aPageOfOrders(anOrder({ id: 'older' })) },
+  });
+  const { user } = renderApp('/my-orders');
+  const above = await order('newer');
+  await user.click(screen.getByRole('button', { name: 'Load older orders' }));
+  expect(await order('older')).toBeTruthy();
+  expect(screen.getAllByRole('article')[0]).toBe(above);
+  expect(screen.queryByRole('button', { name: 'Load older orders' })).toBeNull();
+  expect(seen).toEqual([{ after: 'newer' }]);
 });

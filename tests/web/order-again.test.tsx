@@ -4,7 +4,7 @@ import { MyOrdersDocument, OrderAgainDocument } from '#web/__generated__/orders.
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, aShopper, anOrder } from '#tests/support/web/shop-factories.ts';
+import { aCart, anOrder, aPageOfOrders, aShopper } from '#tests/support/web/shop-factories.ts';
 
 const item = anOrder().items[0]!;
 
@@ -31,7 +31,7 @@ beforeEach(() => {
       { ...item, productId: 'figs', name: 'Figs', quantity: 1, product: null },
     ],
   });
-  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', orders: [order] } });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', newest: aPageOfOrders(order) } });
 });
 
 test('order again adds what can be bought to the cart and lists what is gone, out of stock or changed in price', async () => {

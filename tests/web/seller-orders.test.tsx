@@ -1,8 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SellerOrdersDocument, type SellerOrder_orderFragment } from '#web/__generated__/seller.ts';
+import {
+  OlderSellerOrdersDocument,
+  SellerOrdersDocument,
+  type OrderFilter,
+  type SellerOrdersQuery,
+  type SellerOrder_orderFragment,
+} from '#web/__generated__/seller.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
-import { ordersByDay, ordersCsv } from '#web/features/seller/order-view.ts';
+import { dayStarts, ordersCsv } from '#web/features/seller/order-view.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { anAddress, anOrder } from '#tests/support/web/shop-factories.ts';
@@ -14,8 +20,55 @@ function aSellersOrder(over: Partial<Order> = {}): Order {
   return { ...order, items: items.map(({ product: _product, ...item }) => item), ...over };
 }
 
+const centsOf = (orders: Order[]) => orders.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);
+const isWanted = ({ isPaid, paymentType }: Order, filter: OrderFilter | null | undefined) =>
+  (filter?.isPaid == null || isPaid === filter.isPaid) &&
+  (filter?.paymentType == null || paymentType === filter.paymentType);
+
+function pageOf(orders: Order[], first: number) {
+  return {
+    __typename: 'OrderConnection' as const,
+    nodes: orders.slice(0, first),
+    pageInfo: {
+      __typename: 'PageInfo' as const,
+      endCursor: orders.slice(0, first).at(-1)?.id ?? null,
+      hasNextPage: orders.length > first,
+    },
+  };
+}
+
+function sellerOf(orders: Order[], filter?: OrderFilter | null, starts: readonly string[] = []) {
+  const chosen = orders.filter((order) => isWanted(order, filter));
+  const pending = (some: Order[]) => some.filter(({ isPaid }) => !isPaid);
+  return {
+    __typename: 'Seller',
+    newest: pageOf(chosen, 50),
+    shown: {
+      __typename: 'OrderSums',
+      amount: centsOf(chosen) / 100,
+      count: chosen.length,
+      pendingAmount: centsOf(pending(chosen)) / 100,
+    },
+    all: {
+      __typename: 'OrderSums',
+      count: orders.length,
+      pendingCount: pending(orders).length,
+      paymentTypes: [...new Set(orders.map(({ paymentType }) => paymentType))],
+      days: starts.map(() => ({ __typename: 'OrderDay', amount: 1.5, count: 2 })),
+    },
+  } satisfies SellerOrdersQuery['seller'];
+}
+
+/** Answers the page and the pages after it, as the gateway cuts them. */
 function answerOrders(orders: Order[]) {
-  return answer(SellerOrdersDocument, { seller: { __typename: 'Seller', orders } });
+  answer(OlderSellerOrdersDocument, ({ after, first, filter }) => {
+    const chosen = orders.filter((order) => isWanted(order, filter));
+    const start = chosen.findIndex(({ id }) => id === after) + 1;
+    return { seller: { __typename: 'Seller' as const, older: pageOf(chosen.slice(start), first ?? 50) } };
+  });
+  return answer(SellerOrdersDocument, ({ filter, starts }) => ({
+    seller: sellerOf(orders, filter, Array.isArray(starts) ? starts : []),
+  }));
 }
 
 beforeEach(() => {
@@ -132,10 +185,10 @@ test('the orders are filtered by payment and method, with their sums, and the ad
   expect(await screen.findByText('$30.00')).toBeTruthy();
   expect(screen.getByText('$15.00')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Payment'), 'Paid');
-  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(screen.getAllByText('$20.00').length).toBeGreaterThan(0);
   await user.selectOptions(screen.getByLabelText('Method'), 'COD');
-  expect(screen.getByText('No order fits. Change the filters.')).toBeTruthy();
+  expect(await screen.findByText('No order fits. Change the filters.')).toBeTruthy();
   expect(address()).toBe('/seller/orders?paid=paid&method=COD');
 });
 
@@ -181,22 +234,72 @@ test('the file of orders has one line each, and no cell that a spreadsheet would
   expect(line).toContain(',6.10,COD,Pending,');
 });
 
-test('days are counted in this time zone, the oldest first, days without orders included', () => {
-  const now = new Date(2026, 0, 31, 12);
-  const at = (day: number, hour: number) => new Date(2026, 0, day, hour).toISOString();
-  const days = ordersByDay(
-    [
-      aSellersOrder({ amount: 1.5, createdAt: at(31, 0) }),
-      aSellersOrder({ amount: 2, createdAt: at(31, 23) }),
-      aSellersOrder({ amount: 4, createdAt: at(29, 5) }),
-      aSellersOrder({ amount: 8, createdAt: null }),
-    ],
-    3,
-    now,
-  );
-  expect(days.map(({ count, cents }) => [count, cents])).toEqual([
-    [1, 400],
-    [0, 0],
-    [2, 350],
-  ]);
+test('days begin at midnight in this time zone, the oldest first, and the store is asked for their sums', async () => {
+  const now = new Date(2026, 2, 1, 12);
+  expect(dayStarts(3, now)).toEqual([new Date(2026, 1, 27), new Date(2026, 1, 28), new Date(2026, 2, 1)]);
+  const seen = answerOrders([aSellersOrder()]);
+  renderApp('/seller/orders');
+  expect(await screen.findByRole('img', { name: '28 orders for $21.00 in the last two weeks.' })).toBeTruthy();
+  expect(seen[0]!.starts).toHaveLength(14);
+});
+
+const manyOrders = (count: number) =>
+  Array.from({ length: count }, (_none, at) => aSellersOrder({ id: `order-${count - at}`, amount: 1 }));
+
+test('beyond the newest page the sums are of all orders, and older ones come below on demand', async () => {
+  answerOrders(manyOrders(130));
+  const { user } = renderApp('/seller/orders');
+  await firstOrder();
+  expect(screen.getAllByRole('article')).toHaveLength(50);
+  expect(screen.getByText('130 orders, 130 pending')).toBeTruthy();
+  expect(screen.getAllByText('$130.00').length).toBeGreaterThan(0);
+  expect(screen.getByText('50 of 130 orders are shown.')).toBeTruthy();
+  const [top] = screen.getAllByRole('article');
+  await user.click(screen.getByRole('button', { name: 'Load older orders' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(100));
+  expect(screen.getAllByRole('article')[0]).toBe(top);
+  await user.click(screen.getByRole('button', { name: 'Load older orders' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(130));
+  expect(screen.queryByRole('button', { name: 'Load older orders' })).toBeNull();
+});
+
+test('older orders that were loaded stay while newer ones are announced and shown', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  answerOrders(manyOrders(60));
+  const { user } = renderApp('/seller/orders');
+  await firstOrder();
+  await user.click(screen.getByRole('button', { name: 'Load older orders' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
+  answerOrders([aSellersOrder({ id: 'order-new' }), ...manyOrders(60)]);
+  vi.advanceTimersByTime(15_000);
+  await user.click(await screen.findByRole('button', { name: '1 new order: show' }));
+  expect(screen.getAllByRole('article')).toHaveLength(61);
+});
+
+test('the file has every order that the filters choose, not only the loaded ones', async () => {
+  answerOrders([...manyOrders(260), aSellersOrder({ id: 'paid-one', isPaid: true })]);
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:orders';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = renderApp('/seller/orders?paid=pending');
+  await firstOrder();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const lines = (await saved[0]!.text()).trim().split('\r\n');
+  expect(lines).toHaveLength(261);
+  expect(lines.some((line) => line.startsWith('paid-one'))).toBe(false);
+});
+
+test('older orders that cannot be loaded are said so, and the list stays', async () => {
+  answerOrders(manyOrders(60));
+  const { user } = renderApp('/seller/orders');
+  await firstOrder();
+  answerWithError(OlderSellerOrdersDocument, 'The store is not reachable.');
+  await user.click(screen.getByRole('button', { name: 'Load older orders' }));
+  expect(await findToast('The store is not reachable.')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(50);
 });

@@ -1,10 +1,10 @@
 import { badInput, storeNotUnderstood } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
-import { readList } from '#gateway/rest/read-list.ts';
 import type { RestClient, RestReply } from '#gateway/rest/rest-client.ts';
-import { orderShape, type RestAddress, type RestOrder, type RestProduct } from '#gateway/rest/shapes.ts';
+import type { RestAddress, RestProduct } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 import type { Log } from '#gateway/rest/store-connection.ts';
+import { OrderLists } from './order-lists.ts';
 
 export interface NewOrder {
   addressId: string;
@@ -31,31 +31,14 @@ const MAX_LINES = 100;
 const MAX_QUANTITY = 99;
 const PRINTABLE_KEY = /^[\x20-\x7e]{1,255}$/;
 
-/** GET /api/order/user, GET /api/order/seller, POST /api/order/cod, POST /api/order/stripe */
+/** POST /api/order/cod, POST /api/order/stripe, and the lists of orders. */
 export class OrdersApi {
   readonly #options: OrdersApiOptions;
+  readonly lists: OrderLists;
 
   constructor(options: OrdersApiOptions) {
     this.#options = options;
-  }
-
-  async ofShopper(userId: string): Promise<RestOrder[]> {
-    const query = { userId, userID: userId };
-    return this.#readOrders(
-      await this.#options.rest.send({
-        method: 'GET',
-        path: '/api/order/user',
-        kind: 'read',
-        roles: ['shopper'],
-        query,
-      }),
-    );
-  }
-
-  async ofStore(): Promise<RestOrder[]> {
-    return this.#readOrders(
-      await this.#options.rest.send({ method: 'GET', path: '/api/order/seller', kind: 'read', roles: ['seller'] }),
-    );
+    this.lists = new OrderLists(options);
   }
 
   /** @throws Fault BAD_USER_INPUT when the order breaks the schema's rules */
@@ -124,14 +107,6 @@ export class OrdersApi {
   async #soldOut(lines: NewOrder['lines']): Promise<string | undefined> {
     const products = await Promise.all(lines.map(({ productId }) => this.#options.findProduct(productId)));
     return products.find((product) => product?.inStock === false)?.name;
-  }
-
-  #readOrders(reply: RestReply): RestOrder[] {
-    const { log, pictureAddress } = this.#options;
-    return readList(reply, 'orders', orderShape, log).map((order) => ({
-      ...order,
-      items: order.items.map((item) => ({ ...item, image: item.image && pictureAddress(item.image) })),
-    }));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import { cursorOf } from './order-page.ts';
 
 export const ordersResolvers: Resolvers = {
   Mutation: {
@@ -11,10 +12,26 @@ export const ordersResolvers: Resolvers = {
       }),
   },
   User: {
-    orders: ({ _id }, _args, { api }) => api.orders.ofShopper(_id),
+    orders: ({ _id }, _args, { api }) => api.orders.lists.ofShopper(_id),
+    ordersConnection: ({ _id }, args, { api }) => api.orders.lists.pageOfShopper(_id, args),
   },
   Seller: {
-    orders: (_seller, _args, { api }) => api.orders.ofStore(),
+    orders: (_seller, _args, { api }) => api.orders.lists.ofStore(),
+    ordersConnection: (_seller, args, { api }) => api.orders.lists.pageOfStore(args),
+    orderSums: (_seller, { filter, starts }, { api }) => api.orders.lists.sumsOfStore(filter ?? {}, starts ?? []),
+  },
+  OrderConnection: {
+    edges: ({ orders }) => orders.map((order) => ({ node: order, cursor: cursorOf(order) })),
+    nodes: ({ orders }) => orders,
+    pageInfo: ({ orders: [first, ...rest], hasNextPage, hasPreviousPage }) => {
+      const last = rest.at(-1) ?? first;
+      return {
+        startCursor: first ? cursorOf(first) : null,
+        endCursor: last ? cursorOf(last) : null,
+        hasNextPage,
+        hasPreviousPage,
+      };
+    },
   },
   Order: {
     id: ({ _id }) => _id,

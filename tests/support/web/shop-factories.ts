@@ -1,4 +1,4 @@
-import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
+import type { MyOrder_orderFragment, MyOrders_pageFragment } from '#web/__generated__/orders.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import type { Address_addressFragment, Shopper_userFragment } from '#web/__generated__/session.ts';
 
@@ -78,5 +78,14 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
       },
     ],
     ...over,
+  };
+}
+
+/** The one page there is. */
+export function aPageOfOrders(...orders: MyOrder_orderFragment[]): MyOrders_pageFragment {
+  return {
+    __typename: 'OrderConnection',
+    nodes: orders,
+    pageInfo: { __typename: 'PageInfo', endCursor: orders.at(-1)?.id ?? null, hasNextPage: false },
   };
 }

@@ -7,3 +7,10 @@ export const list = style({
   gap: theme.space.ml,
   maxWidth: 880,
 });
+
+export const older = style({
+  display: 'grid',
+  justifyItems: 'center',
+  maxWidth: 880,
+  marginBlockStart: theme.space.ml,
+});

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useMyOrdersQuery } from '#web/__generated__/orders.ts';
+import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { report } from '#web/shared/lib/report.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
@@ -10,6 +11,7 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { useOlderOrders } from './use-older-orders.ts';
 import * as styles from './MyOrdersPage.css.ts';
 
 export function MyOrdersPage() {
@@ -19,7 +21,8 @@ export function MyOrdersPage() {
     skip: status !== 'in',
     fetchPolicy: 'cache-and-network',
   });
-  const orders = data?.me?.orders;
+  const newest = data?.me?.newest;
+  const { orders, hasOlder, isBusy, showOlder } = useOlderOrders(newest);
 
   // The specification has this failure logged and nothing else; the card in the page is for the shopper.
   useEffect(() => {
@@ -64,6 +67,13 @@ export function MyOrdersPage() {
             </li>
           ))}
         </ul>
+      )}
+      {hasOlder && (
+        <p className={styles.older}>
+          <Button variant="quiet" busy={isBusy} onClick={() => void showOlder().catch(notifyThrown)}>
+            Load older orders
+          </Button>
+        </p>
       )}
     </Page>
   );

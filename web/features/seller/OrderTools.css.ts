@@ -64,3 +64,5 @@ export const fresh = style({
 export const late = style({ color: theme.color.honeyInk, fontSize: 15, fontWeight: 650 });
 
 export const none = style({ color: theme.color.inkSoft });
+
+export const older = style({ display: 'grid', justifyItems: 'center', gap: theme.space.s, color: theme.color.inkSoft });

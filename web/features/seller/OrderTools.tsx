@@ -1,25 +1,51 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SellerOrder_orderFragment } from '#web/__generated__/seller.ts';
-import { formatCents } from '#web/shared/lib/money.ts';
+import type { SellerOrder_orderFragment, SellerOrdersQuery } from '#web/__generated__/seller.ts';
+import { formatCents, toCents } from '#web/shared/lib/money.ts';
+import { notify, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Select } from '#web/shared/ui/Field.tsx';
-import { orderTotals, ordersByDay, ordersCsv, readOrderView } from './order-view.ts';
+import { ordersCsv, readOrderView } from './order-view.ts';
 import * as styles from './OrderTools.css.ts';
 
+type Sums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['shown']>;
+type AllSums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['all']>;
+
 interface OrderToolsProps {
-  /** Every order, for the chart and the choice of methods. */
-  all: readonly SellerOrder_orderFragment[];
-  /** Those that the filters leave. */
-  shown: readonly SellerOrder_orderFragment[];
-  now: Date;
+  /** What the orders come to that the filters leave. */
+  sums: Sums;
+  /** What all orders come to, for the chart and the choice of methods. */
+  all: AllSums;
+  /** When each day of the chart began. */
+  starts: readonly Date[];
+  /** Brings every order that the filters leave, up to a bound, and says how many are here meanwhile. */
+  collect: (
+    onProgress: (count: number) => void,
+  ) => Promise<{ orders: readonly SellerOrder_orderFragment[]; isWhole: boolean }>;
 }
 
-/** Sums, two weeks as a chart, filters in the address, and the shown orders as a file. */
-export function OrderTools({ all, shown, now }: OrderToolsProps) {
+/** Sums, two weeks as a chart, filters in the address, and the chosen orders as a file. */
+export function OrderTools({ sums, all, starts, collect }: OrderToolsProps) {
   const [params, setParams] = useSearchParams();
   const { paid, method, days } = readOrderView(params);
-  const { count, all: sum, pending, average } = orderTotals(shown);
-  const methods = [...new Set(all.map(({ paymentType }) => paymentType))].sort();
+  const [collected, setCollected] = useState<number>();
+  const { count } = sums;
+  const amount = toCents(sums.amount);
+  // A method that is chosen can be unchosen, whether or not it occurs.
+  const methods = [...new Set([...all.paymentTypes, ...(method ? [method] : [])])].sort();
+
+  async function exportOrders() {
+    setCollected(0);
+    try {
+      const { orders, isWhole } = await collect(setCollected);
+      saveCsv(orders);
+      if (!isWhole) notify(`The file has the newest ${orders.length} of ${count} orders. Choose a time to have less.`);
+    } catch (thrown) {
+      notifyThrown(thrown);
+    } finally {
+      setCollected(undefined);
+    }
+  }
 
   function set(name: string, value: string) {
     const next = new URLSearchParams(params);
@@ -31,12 +57,12 @@ export function OrderTools({ all, shown, now }: OrderToolsProps) {
   return (
     <>
       <dl className={styles.tiles}>
-        <Tile name="Orders shown">{count}</Tile>
-        <Tile name="Amount">{formatCents(sum)}</Tile>
-        <Tile name="Of it pending">{formatCents(pending)}</Tile>
-        <Tile name="Average">{formatCents(average)}</Tile>
+        <Tile name="Orders chosen">{count}</Tile>
+        <Tile name="Amount">{formatCents(amount)}</Tile>
+        <Tile name="Of it pending">{formatCents(toCents(sums.pendingAmount))}</Tile>
+        <Tile name="Average">{formatCents(count === 0 ? 0 : Math.round(amount / count))}</Tile>
       </dl>
-      <TwoWeeks orders={all} now={now} />
+      <TwoWeeks days={all.days} starts={starts} />
       <div className={styles.tools}>
         <Field label="Payment">
           <Select value={paid} onChange={(event) => set('paid', event.target.value)}>
@@ -61,8 +87,14 @@ export function OrderTools({ all, shown, now }: OrderToolsProps) {
             <option value="30">30 days</option>
           </Select>
         </Field>
-        <Button variant="quiet" icon="upload" disabled={shown.length === 0} onClick={() => saveCsv(shown)}>
-          Export CSV
+        <Button
+          variant="quiet"
+          icon="upload"
+          disabled={count === 0}
+          busy={collected !== undefined}
+          onClick={() => void exportOrders()}
+        >
+          {collected ? `Collecting: ${collected} of ${count}` : 'Export CSV'}
         </Button>
       </div>
     </>
@@ -78,12 +110,11 @@ function Tile({ name, children }: { name: string; children: string | number }) {
   );
 }
 
-const DAYS = 14;
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** Bars for what a glance can tell, a table for the figures. */
-function TwoWeeks({ orders, now }: { orders: readonly SellerOrder_orderFragment[]; now: Date }) {
-  const days = ordersByDay(orders, DAYS, now);
+function TwoWeeks({ days: sums, starts }: { days: AllSums['days']; starts: readonly Date[] }) {
+  const days = starts.map((day, at) => ({ day, count: sums[at]?.count ?? 0, cents: toCents(sums[at]?.amount ?? 0) }));
   const most = Math.max(1, ...days.map(({ cents }) => cents));
   const total = days.reduce((cents, day) => cents + day.cents, 0);
   const count = days.reduce((number, day) => number + day.count, 0);
@@ -96,7 +127,7 @@ function TwoWeeks({ orders, now }: { orders: readonly SellerOrder_orderFragment[
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={`${count} ${count === 1 ? 'order' : 'orders'} for ${formatCents(total)} in the last two weeks.`}
-        viewBox={`0 0 ${DAYS * 20} 62`}
+        viewBox={`0 0 ${days.length * 20} 62`}
         preserveAspectRatio="none"
         className={styles.bars}
       >

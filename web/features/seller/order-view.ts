@@ -1,5 +1,4 @@
-import type { SellerOrder_orderFragment } from '#web/__generated__/seller.ts';
-import { toCents } from '#web/shared/lib/money.ts';
+import type { OrderFilter, SellerOrder_orderFragment } from '#web/__generated__/seller.ts';
 
 type Order = SellerOrder_orderFragment;
 
@@ -22,39 +21,18 @@ export function readOrderView(params: URLSearchParams): OrderView {
   };
 }
 
-export function applyOrderView(orders: readonly Order[], { paid, method, days }: OrderView, now: Date): Order[] {
-  const since = days === 0 ? 0 : startOfDay(now, days - 1).getTime();
-  return orders.filter(
-    ({ isPaid, paymentType, createdAt }) =>
-      (paid === '' || isPaid === (paid === 'paid')) &&
-      (method === '' || paymentType === method) &&
-      (days === 0 || (createdAt !== null && new Date(createdAt).getTime() >= since)),
-  );
-}
-
-/** Sums of orders. All money in cents. */
-export function orderTotals(orders: readonly Order[]) {
-  const sum = (some: readonly Order[]) => some.reduce((cents, { amount }) => cents + toCents(amount), 0);
-  const all = sum(orders);
+/** The view as the API takes it. "Today" begins at midnight in this browser's time zone. */
+export function orderFilter({ paid, method, days }: OrderView, now: Date): OrderFilter {
   return {
-    count: orders.length,
-    all,
-    pending: sum(orders.filter(({ isPaid }) => !isPaid)),
-    average: orders.length === 0 ? 0 : Math.round(all / orders.length),
+    ...(paid !== '' && { isPaid: paid === 'paid' }),
+    ...(method !== '' && { paymentType: method }),
+    ...(days > 0 && { since: startOfDay(now, days - 1).toISOString() }),
   };
 }
 
-/** Orders and cents of each of the last days, the oldest first, in this browser's time zone. */
-export function ordersByDay(orders: readonly Order[], days: number, now: Date) {
-  return Array.from({ length: days }, (_none, at) => {
-    const start = startOfDay(now, days - 1 - at);
-    const end = startOfDay(now, days - 2 - at);
-    const own = orders.filter(({ createdAt }) => {
-      const moment = createdAt === null ? Number.NaN : new Date(createdAt).getTime();
-      return moment >= start.getTime() && moment < end.getTime();
-    });
-    return { day: start, count: own.length, cents: orderTotals(own).all };
-  });
+/** Midnight of each of the last days in this browser's time zone, the oldest first, today's the last. */
+export function dayStarts(days: number, now: Date): Date[] {
+  return Array.from({ length: days }, (_none, at) => startOfDay(now, days - 1 - at));
 }
 
 function startOfDay(now: Date, daysAgo: number) {

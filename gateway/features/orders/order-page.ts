@@ -1,0 +1,103 @@
+import { badInput } from '#gateway/rest/faults.ts';
+import type { RestOrder } from '#gateway/rest/shapes.ts';
+
+/** A page of orders, the newest first. */
+export interface OrderPage {
+  orders: RestOrder[];
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+/** Which orders; what is null does not restrict. */
+export interface OrderWish {
+  isPaid?: boolean | null | undefined;
+  paymentType?: string | null | undefined;
+  /** RFC 3339. */
+  since?: string | null | undefined;
+}
+
+export interface OrderPageRequest {
+  filter?: OrderWish | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}
+
+/** What orders come to, in currency units. */
+export interface OrderSums {
+  count: number;
+  amount: number;
+  pendingCount: number;
+  pendingAmount: number;
+  paymentTypes: string[];
+  days: { count: number; amount: number }[];
+}
+
+const MAX_FIRST = 100;
+const MAX_DAYS = 62;
+
+export const cursorOf = ({ _id }: RestOrder) => Buffer.from(`order:${_id}`).toString('base64url');
+
+/** The identifier in a cursor. @throws Fault BAD_USER_INPUT */
+export function idIn(cursor: string): string {
+  const id = /^order:(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  if (id === undefined) throw badInput('`after` must be a cursor from an earlier page.');
+  return id;
+}
+
+/** @throws Fault BAD_USER_INPUT */
+export function checkFirst(first: number) {
+  if (first < 1 || first > MAX_FIRST) throw badInput(`\`first\` must be from 1 to ${MAX_FIRST}.`);
+}
+
+/** @throws Fault BAD_USER_INPUT */
+export function checkStarts(starts: readonly string[]) {
+  if (starts.length > MAX_DAYS) throw badInput(`\`starts\` may hold at most ${MAX_DAYS} moments.`);
+}
+
+/** A page of a list that the store gave whole. */
+export function pageOfAll(orders: readonly RestOrder[], first: number, { filter, after }: OrderPageRequest): OrderPage {
+  const matching = ordersIn(orders, filter ?? {});
+  const last = after == null ? null : idIn(after);
+  const place = matching.findIndex(({ _id }) => _id === last);
+  if (last !== null && place === -1) throw badInput('There is no such order to go on after.');
+  const start = place + 1;
+  return {
+    orders: matching.slice(start, start + first),
+    hasNextPage: start + first < matching.length,
+    hasPreviousPage: start > 0,
+  };
+}
+
+/** The sums of a list that the store gave whole. */
+export function sumsOfAll(orders: readonly RestOrder[], filter: OrderWish, starts: readonly string[]): OrderSums {
+  const matching = ordersIn(orders, filter);
+  const pending = sumOf(matching.filter(({ isPaid }) => !isPaid));
+  return {
+    ...sumOf(matching),
+    pendingCount: pending.count,
+    pendingAmount: pending.amount,
+    paymentTypes: [...new Set(matching.map(({ paymentType }) => paymentType))].sort(),
+    days: starts.map((start, at) => {
+      const end = starts[at + 1];
+      return sumOf(
+        orders.filter(({ createdAt }) => createdAt !== null && createdAt >= start && (!end || createdAt < end)),
+      );
+    }),
+  };
+}
+
+function ordersIn(orders: readonly RestOrder[], { isPaid, paymentType, since }: OrderWish) {
+  return orders.filter(
+    (order) =>
+      (isPaid == null || order.isPaid === isPaid) &&
+      (paymentType == null || order.paymentType === paymentType) &&
+      // Both are UTC with milliseconds, so that the text tells which is later.
+      (since == null || (order.createdAt !== null && order.createdAt >= since)),
+  );
+}
+
+/** Added up in cents, so that no fraction of one appears. */
+function sumOf(orders: readonly RestOrder[]) {
+  const cents = orders.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return { count: orders.length, amount: cents / 100 };
+}

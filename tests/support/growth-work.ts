@@ -1,0 +1,83 @@
+import { seededRandom } from './drill.ts';
+import { productId, type GrowthShop } from './growth-shop.ts';
+
+const random = seededRandom(20_260_101);
+const upTo = (count: number) => Math.floor(random() * count);
+const pick = <Thing>(things: readonly Thing[]): Thing => things[upTo(things.length)]!;
+
+const CARD = 'id name categoryName images inStock offerPrice price';
+const ORDER =
+  'id amount createdAt isPaid paymentType status address { city firstName lastName street } items { image name productId quantity unitPrice }';
+const PAGE = `query Page($after: String, $sort: ProductSort) { products(first: 24, after: $after, sort: $sort, filter: { inStock: true }) {
+  totalCount nodes { ${CARD} } pageInfo { endCursor hasNextPage } } }`;
+const SEARCH = `query Search($search: String, $sort: ProductSort) { products(first: 5, sort: $sort, filter: { search: $search }) { totalCount nodes { ${CARD} } } }`;
+const PRODUCT = `query Product($id: ID!) { product(id: $id) { ${CARD} description weight related(first: 5) { ${CARD} } } }`;
+const MY_ORDERS = `query MyOrders { me { ordersConnection(first: 20) { nodes { ${ORDER} } pageInfo { hasNextPage } } } }`;
+const SELLER = `query Seller($starts: [DateTime!]) { seller { ordersConnection(first: 50) { nodes { ${ORDER} } }
+  orderSums(starts: $starts) { amount count pendingAmount days { amount count } } } }`;
+const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { success message } }`;
+const STOCK = `mutation Stock($input: SetProductStockInput!) { setProductStock(input: $input) { success } }`;
+const STATE = `query State($id: ID!) { product(id: $id) { inStock } }`;
+
+const sorts = ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const;
+const words = ['tomatoes', 'brulee', 'noodles', 'cheese', 'apples', 'spinach', 'butter', 'bread', 'juice', 'milk'];
+
+/** Where each shop's walk through the pages stands. */
+const cursors = new WeakMap<GrowthShop, string | null>();
+
+/** Any part of a word, three letters or longer. */
+function partOfWord(): string {
+  const word = pick(words);
+  const start = upTo(word.length - 2);
+  return word.slice(start, start + 3 + upTo(word.length - start - 2));
+}
+
+function twoWeeks(): string[] {
+  const today = new Date();
+  return Array.from({ length: 14 }, (_none, at) =>
+    new Date(today.getFullYear(), today.getMonth(), today.getDate() - 13 + at).toISOString(),
+  );
+}
+
+/** What is measured, by the name it has in the tables. Each is one operation through the gateway. */
+export const work: Record<string, (shop: GrowthShop) => Promise<void>> = {
+  'a page of the catalogue': async (shop) => {
+    const { products } = await shop.run(PAGE, { after: cursors.get(shop) ?? null, sort: 'PRICE_ASC' });
+    cursors.set(shop, products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null);
+  },
+  'a search': async (shop) => {
+    const { products } = await shop.run(SEARCH, { search: partOfWord(), sort: pick(sorts) });
+    if (products.nodes.length === 0) throw new Error('A search found nothing.');
+  },
+  'a product page': async (shop) => {
+    const { product } = await shop.run(PRODUCT, { id: productId(upTo(shop.size.products)) });
+    if (product === null) throw new Error('A product is missing.');
+  },
+  "a shopper's orders": async (shop) => {
+    const { me } = await shop.run(MY_ORDERS, {}, pick(shop.shoppers).cookie);
+    if (me.ordersConnection.nodes.length < 15) throw new Error('Orders are missing.');
+  },
+  "the seller's newest orders and sums": async (shop) => {
+    const { seller } = await shop.run(SELLER, { starts: twoWeeks() }, shop.sellerCookie);
+    if (seller.orderSums.count < shop.size.orders * 0.9) throw new Error('Sums are missing.');
+  },
+  'placing an order': async (shop) => {
+    const { cookie, addressId } = pick(shop.shoppers);
+    const input = { payment: 'COD', addressId, items: [{ productId: productId(upTo(19)), quantity: 1 }] };
+    const { placeOrder } = await shop.run(PLACE, { input }, cookie);
+    if (!placeOrder.success) throw new Error(placeOrder.message);
+  },
+};
+
+/** What the issue asks to stay flat. */
+export const goalWork = ['a page of the catalogue', 'a search', 'a product page', "a shopper's orders"];
+
+/** Milliseconds from a change of stock, already made, to the answer that shows it. */
+export async function renewCatalogue(shop: GrowthShop, inStock: boolean): Promise<number> {
+  const id = productId(21);
+  await shop.run(STOCK, { input: { productId: id, inStock } }, shop.sellerCookie);
+  const startedAt = performance.now();
+  const { product } = await shop.run(STATE, { id });
+  if (product.inStock !== inStock) throw new Error('An old catalogue was shown.');
+  return performance.now() - startedAt;
+}

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { OlderOrdersDocument, type MyOrders_pageFragment } from '#web/__generated__/orders.ts';
+import { announce } from '#web/shared/lib/announce.ts';
+
+/** The newest page with the older ones that were asked for below it. */
+export function useOlderOrders(newest: MyOrders_pageFragment | null | undefined) {
+  const client = useApolloClient();
+  const [older, setOlder] = useState<{ below: string | null; pages: MyOrders_pageFragment[] }>();
+  const [isBusy, setIsBusy] = useState(false);
+  // Older pages fit below the newest one they were asked for only: when that moves on, they would leave a gap.
+  const below = newest?.pageInfo.endCursor ?? null;
+  const pages = newest ? [newest, ...(older?.below === below ? older.pages : [])] : [];
+  const last = pages.at(-1);
+
+  async function showOlder() {
+    if (!last || isBusy) return;
+    setIsBusy(true);
+    try {
+      const { data } = await client.query({
+        query: OlderOrdersDocument,
+        variables: { after: last.pageInfo.endCursor },
+        fetchPolicy: 'network-only',
+      });
+      const page = data?.me?.older;
+      if (!page) throw new Error('The older orders are not to be had.');
+      setOlder({ below, pages: [...pages.slice(1), page] });
+      announce(`${page.nodes.length} older orders are below.`);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    orders: newest && pages.flatMap(({ nodes }) => nodes),
+    hasOlder: last?.pageInfo.hasNextPage ?? false,
+    isBusy,
+    showOlder,
+  };
+}
