@@ -81,15 +81,15 @@ async function open() {
   const [first, ...others] = backends;
   const { sellerLogin } = await keepRunning(first);
   await Promise.all([...others, ...gateways].map(keepRunning));
-  await keepRunning(guarded('balancer', balancer.program, { ...process.env, ...balancer.env }));
+  const front = await keepRunning(guarded('balancer', balancer.program, { ...process.env, ...balancer.env }));
   await balancer.sees(replicas.map(({ name }) => name));
   console.log(
     clusterCard({
       shop: process.env.PUBLIC_URL || `http://${nameOf(host)}:${ports.shop}`,
       hasSandbox: process.env.NODE_ENV !== 'production',
       seller: sellerLogin,
-      data: database.label,
-      stats: balancer.stats,
+      database,
+      balancer: { stats: balancer.stats, pid: front.pid },
       replicas: replicas.map(({ name, port, child }) => ({ name, port, pid: child.pid })),
     }),
   );
@@ -111,10 +111,9 @@ async function openDatabase() {
   }
   const postgres = preparePostgres({ binaries, dataDir: process.env.DATA_DIR || './data' });
   leftovers.push(postgres.remove);
-  const server = guarded('database', postgres.program, process.env);
-  await keepRunning(server);
+  const { pid } = await keepRunning(guarded('database', postgres.program, process.env));
   await postgres.answers();
-  return postgres;
+  return { ...postgres, pid };
 }
 
 /** @returns what `keepRunning` takes: a name, and what to start. `port` is kept over all starts. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { bin, ensureBuilds } from './setup/builds.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
+import { ensureHaproxy, haproxyIsMissing } from './setup/haproxy.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
 
 /**
@@ -16,6 +17,7 @@ requireNode();
 ensureDependencies();
 const chromium = ensureChromium();
 ensurePostgres();
+if (!ensureHaproxy()) console.log(`The tests of the cluster will be skipped. ${haproxyIsMissing}`);
 await ensureBuilds();
 
 const folder = mkdtempSync(join(tmpdir(), 'greengate-test-'));

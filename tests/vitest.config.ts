@@ -45,6 +45,13 @@ export default defineConfig({
         globalSetup: ['tests/support/drifting-shop.ts'],
         sequence: { groupOrder: 2 },
       }),
+      // Two of each behind a balancer: last, since it wants both cores, too.
+      onNode('cluster', 'tests/cluster/**/*.test.ts', {
+        testTimeout: 120_000,
+        hookTimeout: 180_000,
+        fileParallelism: false,
+        sequence: { groupOrder: 3 },
+      }),
       {
         root,
         plugins: [react(), vanillaExtractPlugin()],

@@ -1,21 +1,46 @@
 import underPressure from '@fastify/under-pressure';
+import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { Unavailable } from './error-handler.ts';
 
-/** Requests one process works on at a time; more are told to come back. */
-const inFlightLimit = 256;
+/**
+ * Requests one process works on when the next one is told to come back. Whoever looks around is told first, then whoever
+ * orders, last of all whoever pays: money that has moved must be written down, and an order begun should be finished.
+ */
+export const inFlightLimits = { browsing: 192, ordering: 232, paying: 256 };
+
+/** What an order through a gateway consists of. The list is one call for all the shoppers of a gateway. */
+const ordering = new Set([
+  '/api/user/is-auth',
+  '/api/address/get',
+  '/api/product/list',
+  '/api/order/cod',
+  '/api/order/stripe',
+]);
+
+function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyof typeof inFlightLimits {
+  if (config.isWebhook === true || url.startsWith('/pay/')) return 'paying';
+  return ordering.has(url) ? 'ordering' : 'browsing';
+}
+
+const busy = () => new Unavailable('The store is very busy. Please try again in a moment.');
 
 /** Sheds load before it piles up: too many requests at once, or an event loop that lags. */
 export async function registerLimits(app: App): Promise<void> {
-  await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 2 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 3000,
+    pressureHandler: async (request: FastifyRequest) => {
+      if (urgencyOf(request) !== 'paying') throw busy();
+    },
+  });
   let inFlight = 0;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     // Probes must hear the truth, not that the house is full.
     if (request.routeOptions.url?.startsWith('/health/')) return;
     inFlight += 1;
-    request.raw.once('close', () => {
+    reply.raw.once('close', () => {
       inFlight -= 1;
     });
-    if (inFlight > inFlightLimit) throw new Unavailable('The store is very busy. Please try again in a moment.');
+    if (inFlight > inFlightLimits[urgencyOf(request)]) throw busy();
   });
 }

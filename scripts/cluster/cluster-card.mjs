@@ -1,18 +1,20 @@
 /**
  * What `npm run cluster` shows when the shop is open.
- * @param {{ shop: string, hasSandbox: boolean, seller: { email: string, password: string | null }, data: string, stats: string,
+ * @param {{ shop: string, hasSandbox: boolean, seller: { email: string, password: string | null },
+ *   database: { label: string, pid?: number }, balancer: { stats: string, pid: number },
  *   replicas: { name: string, port: number, pid: number }[] }} parts
  */
-export function clusterCard({ shop, hasSandbox, seller, data, stats, replicas }) {
+export function clusterCard({ shop, hasSandbox, seller, database, balancer, replicas }) {
   const rows = [
     ['Shop', `${shop}/`],
     ['Seller', `${shop}/seller`],
     ['', `${seller.email}   ${seller.password ?? '(the password in SELLER_PASSWORD)'}`],
     ['API', hasSandbox ? `${shop}/graphql   Apollo Sandbox` : `${shop}/graphql`],
-    ['Data', data],
-    ['Balancer', `${stats}/   HAProxy's own view`],
+    ['Data', database.label],
     ['', ''],
+    ['balancer', `${balancer.stats}   process ${balancer.pid}   HAProxy, with a page of its own`],
     ...replicas.map(({ name, port, pid }) => [name, `http://127.0.0.1:${port}   process ${pid}`]),
+    ...(database.pid ? [['database', `PostgreSQL               process ${database.pid}`]] : []),
   ];
   const [first] = replicas;
   return [

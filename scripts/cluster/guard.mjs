@@ -32,6 +32,6 @@ child.once('error', (error) => {
 });
 child.once('spawn', () => process.send?.({ type: 'ready', pid: child.pid }));
 child.once('close', (code) => {
-  if (!isStopping && code !== 0 && said) console.error(said.trim());
+  if (!isStopping && code && said) console.error(said.trim());
   process.exit(isStopping ? 0 : (code ?? 1));
 });

@@ -2,11 +2,12 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inFlightLimits } from '#backend/http/limits.ts';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
 import { drillSize, drillTimeout, isFullDrill, reportDrill } from '#tests/support/drill.ts';
 import { absentPostgres, backendForTests, databaseKind, makeDatabase } from '#tests/support/open-backend.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';
-import { register } from '#tests/support/store-records.ts';
+import { addProduct, register, saveAddress } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
 let made: Awaited<ReturnType<typeof makeDatabase>>;
@@ -119,6 +120,58 @@ test(
   },
   drillTimeout,
 );
+
+test('R88 a store too full to be looked at still takes orders, and one too full for orders still takes payments', async () => {
+  const shopper = await backend.shopper();
+  const seller = await backend.seller();
+  const product = await addProduct(seller);
+  const address = await saveAddress(shopper);
+  const order = (quantity: number, way = 'cod') =>
+    shopper.post(`/api/order/${way}`, { items: [{ product, quantity }], address });
+  const { pathname } = new URL((await order(1, 'stripe')).body.url);
+  const pay = () =>
+    shopper.send(`${pathname}/pay`, {
+      method: 'POST',
+      headers: { origin: backend.address, 'content-type': 'application/x-www-form-urlencoded' },
+      body: '',
+    });
+  const ask = () => shopper.get('/api/user/is-auth');
+
+  const token = (await backend.shopper()).cookies.get('token') ?? '';
+  // Some more than there is room for: they are sent away.
+  const browsing = hold(inFlightLimits.browsing + 20, '/api/cart/update', token);
+  await expect.poll(async () => (await shopper.get('/api/order/user')).status, { timeout: 10_000 }).toBe(503);
+  expect((await ask()).body.success).toBe(true);
+  expect((await order(2)).body.success).toBe(true);
+
+  const placing = hold(inFlightLimits.ordering - inFlightLimits.browsing + 20, '/api/order/cod', token);
+  await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(503);
+  expect((await order(3)).status).toBe(503);
+  expect((await pay()).status).toBe(303);
+
+  for (const socket of [...browsing, ...placing]) socket.destroy();
+  await expect.poll(async () => (await shopper.get('/api/order/user')).status, { timeout: 10_000 }).toBe(200);
+  const { orders } = (await shopper.get('/api/order/user')).body;
+  expect(orders.map(({ isPaid }: { isPaid: boolean }) => isPaid).toSorted()).toEqual([false, true]);
+});
+
+/** So many requests whose senders do not finish. */
+function hold(count: number, path: string, token: string): Socket[] {
+  const { hostname, port } = new URL(backend.address);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: store',
+    `Cookie: token=${token}`,
+    'Content-Type: application/json',
+    'Content-Length: 2',
+  ];
+  return Array.from({ length: count }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined).resume();
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    return socket;
+  });
+}
 
 test(
   'R51 connections that never finish their request do not keep others from being served, and are cut',

@@ -206,8 +206,12 @@ export const platformRows: Record<number, ReliabilityRow> = {
   },
   88: {
     fault: 'overload',
-    proofs: { [load]: [overload] },
-    because: 'All calls are shed alike; reads and payments are not preferred.',
+    proofs: {
+      [load]: [
+        overload,
+        'R88 a store too full to be looked at still takes orders, and one too full for orders still takes payments',
+      ],
+    },
   },
   89: {
     fault: 'memory growth',

@@ -1,0 +1,2 @@
+/** The folder with the newest server's programs. */
+export function findPostgres(): string | undefined;

@@ -1,0 +1,267 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ClusterShopper } from '#tests/support/cluster-crowd.ts';
+import { ADD_PRODUCT, multipartBody, newProduct } from '#tests/support/multipart-request.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { SELLER } from '#tests/support/running-shop.ts';
+import { missingParts, startCluster, type ProcessName, type RunningCluster } from '#tests/support/running-cluster.ts';
+import { ShopClient } from '#tests/support/shop-client.ts';
+
+let cluster: RunningCluster;
+let seller: ShopClient;
+const clients: ShopClient[] = [];
+
+const missing = missingParts();
+if (missing) process.stderr.write(`\nThe cluster tests are skipped: ${missing}\n\n`);
+
+beforeEach((context) => {
+  if (missing) context.skip(missing);
+});
+
+beforeAll(async () => {
+  if (missing) return;
+  // The crowds below come from few shoppers; what is limited is tried on limits of its own.
+  cluster = await startCluster({ RATE_LIMITS: 'orders=9999/1m,reads=99999/1m,cart=30/1m,login=6/15m' });
+  seller = new ShopClient();
+  const { data } = await seller.run(
+    cluster.url,
+    'mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success } }',
+    { input: SELLER },
+  );
+  if (data.sellerLogin.success !== true) throw new Error('The seller cannot log in.');
+});
+
+afterAll(async () => {
+  for (const client of [seller, ...clients]) client?.close();
+  await cluster?.close();
+});
+
+async function aShopper(): Promise<ClusterShopper> {
+  const shopper = await new ClusterShopper(cluster.url).signUp();
+  clients.push(shopper.client);
+  return shopper;
+}
+
+const gateways = () => [cluster.addresses['gateway-1'], cluster.addresses['gateway-2']] as const;
+const backends = () => [cluster.addresses['backend-1'], cluster.addresses['backend-2']] as const;
+
+/** Two products that are in stock, by identifier. */
+async function basket(): Promise<[string, string]> {
+  const { data } = await seller.run(cluster.url, '{ products(first: 2, filter: { inStock: true }) { nodes { id } } }');
+  return data.products.nodes.map(({ id }: { id: string }) => id);
+}
+
+test('a session, a cart and an order made through one replica are there through every other, until the logout', async () => {
+  const { client, addressId } = await aShopper();
+  const [one] = await basket();
+  const [first, second] = gateways();
+  const me = '{ me { id cart { productId quantity } orders { items { quantity } } } }';
+  const items = [{ productId: one, quantity: 3 }];
+  const update = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success } }';
+  await client.run(first, update, { input: { items } });
+  expect((await client.run(second, me)).data.me.cart).toEqual(items);
+
+  const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success } }';
+  await client.run(second, order, { input: { addressId, payment: 'COD', items } });
+  expect((await client.run(first, me)).data.me).toMatchObject({ cart: [], orders: [{ items: [{ quantity: 3 }] }] });
+  for (const store of backends()) {
+    expect((await client.ask(`${store}/api/order/user`)).body.orders).toHaveLength(1);
+  }
+
+  const token = client.cookies.get('token') ?? '';
+  await client.run(first, 'mutation { logout { success } }');
+  client.cookies.set('token', token);
+  expect((await client.run(second, me)).data.me).toBeNull();
+});
+
+test('one order under one key, sent through every replica at the same time, is one order', async () => {
+  const { client, addressId } = await aShopper();
+  const [one] = await basket();
+  const input = { addressId, payment: 'COD', items: [{ productId: one, quantity: 2 }], idempotencyKey: 'one-order' };
+  const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message } }';
+  const body = { items: [{ product: one, quantity: 2 }], address: addressId };
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, (_, index) => client.run(gateways()[index % 2]!, order, { input })),
+    ...Array.from({ length: 20 }, (_, index) =>
+      client.ask(`${backends()[index % 2]}/api/order/cod`, body, { 'idempotency-key': 'one-order' }),
+    ),
+  ]);
+  const isPlaced = answers.map((answer) => ('data' in answer ? answer.data.placeOrder : answer.body).success);
+  expect(isPlaced).toEqual(Array.from({ length: 40 }, () => true));
+  expect((await client.run(cluster.url, '{ me { orders { id } } }')).data.me.orders).toHaveLength(1);
+});
+
+test('wrong passwords and saved carts count through all replicas together', async () => {
+  const { client } = await aShopper();
+  const { data } = await client.run(cluster.url, '{ me { email } }');
+  const stranger = new ShopClient('127.0.3.1');
+  clients.push(stranger);
+  const guess = (index: number) =>
+    stranger.ask(`${backends()[index % 2]}/api/user/login`, {
+      email: data.me.email,
+      password: 'a wrong guess',
+    });
+  const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(index)));
+  expect(guesses.filter(({ status }) => status === 200)).toHaveLength(6);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(14);
+
+  const update = 'mutation { updateCart(input: { items: [] }) { success message } }';
+  const carts = await Promise.all(Array.from({ length: 50 }, (_, index) => client.run(gateways()[index % 2]!, update)));
+  const accepted = carts.filter((answer) => answer.data?.updateCart?.success === true).length;
+  // One more comes free in two seconds.
+  expect(accepted).toBeGreaterThanOrEqual(30);
+  expect(accepted).toBeLessThan(40);
+});
+
+test('what one address may ask in a minute is counted for all gateways together, and others are not held up', async () => {
+  const eager = new ShopClient('127.0.3.2');
+  clients.push(eager);
+  const statuses = new Map<number, number>();
+  for (let round = 0; round < 65; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => eager.run(cluster.url, '{ __typename }')));
+    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  // Two gateways by themselves would let twice as many pass.
+  expect(statuses.get(200)).toBeGreaterThanOrEqual(1200);
+  expect(statuses.get(429)).toBeGreaterThan(0);
+  const refused = await eager.run(cluster.url, '{ __typename }');
+  expect(refused.errors[0].extensions.code).toBe('RATE_LIMITED');
+  expect((await seller.run(cluster.url, '{ __typename }')).status).toBe(200);
+});
+
+test('a payment that was opened at one backend is finished at the other', async () => {
+  const { client, addressId } = await aShopper();
+  const [one] = await basket();
+  const [opening, finishing] = backends();
+  await client.ask(`${finishing}/api/cart/update`, { cartItems: { [one]: 1 } });
+  const items = [{ product: one, quantity: 1 }];
+  const { body } = await client.ask(`${opening}/api/order/stripe`, { items, address: addressId });
+  const { pathname } = new URL(body.url);
+
+  const origin = finishing;
+  const form = { origin, 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await client.send(`${finishing}${pathname}/pay`, 'POST', form, '')).status).toBe(303);
+
+  for (const gateway of gateways()) {
+    const { data } = await client.run(gateway, '{ me { cart { quantity } orders { isPaid } } }');
+    expect(data.me).toEqual({ cart: [], orders: [{ isPaid: true }] });
+  }
+});
+
+test('a picture that was uploaded through one gateway is the same through every replica', async () => {
+  const picture = await makePicture('png', 300, 200);
+  const name = 'Kiwi of the cluster';
+  const parts = [
+    {
+      name: 'operations',
+      content: JSON.stringify({ query: ADD_PRODUCT, variables: { input: { ...newProduct(1), name } } }),
+    },
+    { name: 'map', content: '{"0":["variables.input.images.0"]}' },
+    { name: '0', filename: 'kiwi.png', type: 'image/png', content: picture },
+  ];
+  const { headers, body } = multipartRequest(multipartBody(parts));
+  const [first, second] = gateways();
+  const cookie = [...seller.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+  const added = await fetch(`${first}/graphql`, { method: 'POST', headers: { ...headers, cookie }, body });
+  expect(await added.json()).toMatchObject({ data: { addProduct: { success: true } } });
+
+  await pause(1000);
+  const { data } = await seller.run(second, '{ products(filter: { search: "of the cluster" }) { nodes { images } } }');
+  const [path] = data.products.nodes[0].images as string[];
+  const copies = await Promise.all(
+    [...gateways(), ...backends(), cluster.url].map((address) => seller.get(address + path)),
+  );
+  expect(copies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(copies.map(({ content }) => content.toString('base64'))).size).toBe(1);
+});
+
+function multipartRequest(body: Buffer) {
+  const boundary = /^--(\S+)/.exec(body.toString('latin1'))?.[1] ?? '';
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'apollo-require-preflight': 'true' };
+  return { headers, body: new Uint8Array(body) };
+}
+
+test('a stock switch made through one replica is seen through every gateway a second later', async () => {
+  const [id] = await basket();
+  const change = 'mutation ($input: SetProductStockInput!) { setProductStock(input: $input) { success } }';
+  const isShown = async (gateway: string) =>
+    (await seller.run(gateway, 'query ($id: ID!) { product(id: $id) { inStock } }', { id })).data.product.inStock;
+  const [first, second] = gateways();
+  const switches: ((inStock: boolean) => Promise<unknown>)[] = [
+    (inStock) => seller.run(first, change, { input: { productId: id, inStock } }),
+    (inStock) => seller.run(second, change, { input: { productId: id, inStock } }),
+    // Nobody tells any gateway.
+    (inStock) => seller.ask(`${backends()[0]}/api/product/stock`, { id, inStock }),
+    (inStock) => seller.ask(`${backends()[1]}/api/product/stock`, { id, inStock }),
+  ];
+  for (const [index, doSwitch] of switches.entries()) {
+    await Promise.all(gateways().map(isShown));
+    await doSwitch(index % 2 === 1);
+    await pause(1000);
+    expect(await Promise.all(gateways().map(isShown))).toEqual([index % 2 === 1, index % 2 === 1]);
+  }
+});
+
+/** Shoppers who order and look around while something happens to the shop, and what came of it. */
+async function underLoad(happening: () => Promise<void>) {
+  const goods = await basket();
+  const shoppers = await Promise.all(Array.from({ length: 10 }, aShopper));
+  let isOver = false;
+  const buyers = shoppers.slice(0, 7);
+  const working = shoppers.map((shopper, index) =>
+    index < buyers.length ? shopper.orderUntil(() => isOver, goods) : shopper.browseUntil(() => isOver),
+  );
+  try {
+    await pause(500);
+    await happening();
+    await pause(500);
+  } finally {
+    isOver = true;
+  }
+  const read = (await Promise.all(working)).reduce<number>((sum, pages) => sum + (pages ?? 0), 0);
+  const audits = await Promise.all(buyers.map((buyer) => buyer.audit()));
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    orders: sum(buyers.map(({ acknowledged }) => acknowledged.size)),
+    lost: sum(audits.map(({ lost }) => lost)),
+    duplicate: sum(audits.map(({ duplicate }) => duplicate)),
+    read,
+    failures: shoppers.flatMap(({ failures }) => failures),
+  };
+}
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+test('killing any process under load loses no acknowledged order and doubles none', async () => {
+  const victims: ProcessName[] = ['gateway-1', 'backend-1', 'gateway-2', 'backend-2', 'balancer', 'database'];
+  const found = await underLoad(async () => {
+    for (const name of victims) {
+      await cluster.kill(name);
+      await pause(500);
+    }
+    // One of each at the same moment.
+    await Promise.all([cluster.kill('gateway-1'), cluster.kill('backend-2')]);
+  });
+  print(
+    `CLUSTER kill -9: ${found.orders} orders acknowledged, ${found.lost} lost, ${found.duplicate} double; ${found.failures.length} tries had to be repeated`,
+  );
+  expect(found.orders).toBeGreaterThan(0);
+  expect({ lost: found.lost, duplicate: found.duplicate }).toEqual({ lost: 0, duplicate: 0 });
+});
+
+test('starting all replicas anew, one at a time, fails no request', async () => {
+  const found = await underLoad(() => cluster.restartInTurn());
+  print(
+    `CLUSTER rolling restart: ${found.orders} orders, ${found.read} page views, ${found.failures.length} failed, ${found.lost} lost, ${found.duplicate} double`,
+  );
+  expect(found.failures).toEqual([]);
+  expect(found.orders).toBeGreaterThan(0);
+  expect({ lost: found.lost, duplicate: found.duplicate }).toEqual({ lost: 0, duplicate: 0 });
+});
+
+test('Ctrl-C ends all of it with exit code 0', async () => {
+  expect(await cluster.close()).toBe(0);
+  for (const address of [cluster.url, ...Object.values(cluster.addresses)]) {
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+  }
+});

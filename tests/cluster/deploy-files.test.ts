@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findHaproxy } from '../../scripts/setup/haproxy.mjs';
+
+const BALANCER = {
+  SHOP_BIND: '127.0.0.1:8443',
+  STORE_BIND: '127.0.0.1:8081',
+  STATS_BIND: '127.0.0.1:8082',
+  REDIRECT_BIND: ':::8080 v4v6',
+  REQUESTS_A_MINUTE: '1200',
+};
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'greengate-deploy-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function run(command: string, args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    env: { PATH: process.env['PATH'], ...env },
+    encoding: 'utf8',
+  });
+  return { status, said: error?.message ?? stdout + stderr };
+}
+
+const haproxy = findHaproxy() ?? '';
+const analyzer = '/usr/bin/systemd-analyze';
+
+test.skipIf(!haproxy)(
+  'HAProxy accepts its rules with the replicas of compose and of one machine, by http and by https',
+  async () => {
+    const folder = await aFolder();
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    const made = run(
+      'openssl',
+      `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${certificate}`.split(' '),
+    );
+    expect(made).toMatchObject({ status: 0 });
+    const pem = join(folder, 'shop.pem');
+    await writeFile(pem, (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8')));
+    const https = { ...BALANCER, SHOP_BIND: `127.0.0.1:8443 ssl crt ${pem} alpn h2,http/1.1` };
+    for (const replicas of ['replicas-compose.cfg', 'replicas-machine.cfg']) {
+      const files = ['balancer.cfg', replicas, 'https-redirect.cfg'].flatMap((name) => [
+        '-f',
+        `deploy/haproxy/${name}`,
+      ]);
+      for (const env of [BALANCER, https]) {
+        expect(run(haproxy, ['-c', ...files], env)).toEqual({
+          status: 0,
+          said: expect.stringContaining('file is valid'),
+        });
+      }
+    }
+  },
+);
+
+test.skipIf(!haproxy || !existsSync(analyzer))('systemd accepts the units', async () => {
+  const folder = await aFolder();
+  await cp('deploy/systemd', folder, { recursive: true });
+  const units = (await readdir(folder)).filter((name) => name.endsWith('.service'));
+  expect(units).toHaveLength(3);
+  for (const name of units) {
+    const text = await readFile(join(folder, name), 'utf8');
+    // Node stands elsewhere on this machine, perhaps.
+    await writeFile(join(folder, name.replace('@', '@4010')), text.replace('/usr/bin/node', process.execPath));
+  }
+  const instances = units.map((name) => join(folder, name.replace('@', '@4010')));
+  expect(run(analyzer, ['verify', ...instances])).toEqual({ status: 0, said: '' });
+});
+
+test('the recipe of the images copies only what is there, runs nothing as root and names the same files as the units', () => {
+  const recipe = readFileSync('deploy/Dockerfile', 'utf8');
+  const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \.\/?$/gm)].flatMap(([, names = '']) => names.split(' '));
+  expect(copied.filter((name) => !existsSync(name))).toEqual([]);
+  const stages = recipe.split(/^FROM /m).slice(1);
+  expect(stages.map((stage) => /^\S+ AS (\S+)/.exec(stage)?.[1])).toEqual([
+    'build',
+    'dependencies',
+    'shop',
+    'backend',
+    'gateway',
+  ]);
+  expect(stages[2]).toContain('\nUSER node\n');
+  for (const role of ['backend', 'gateway']) {
+    const stage = stages.find((text) => text.startsWith(`shop AS ${role}`)) ?? '';
+    expect(stage).toMatch(/^HEALTHCHECK /m);
+    expect(stage).toContain(`CMD ["node", "--enable-source-maps", "dist/${role}/main.js"]`);
+    const unit = readFileSync(`deploy/systemd/greengate-${role}@.service`, 'utf8');
+    expect(unit).toContain(`node --enable-source-maps dist/${role}/main.js`);
+  }
+});

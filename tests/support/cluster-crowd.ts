@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ShopClient } from './shop-client.ts';
+import { goodAddress, goodPassword } from './store-records.ts';
+
+const REGISTER = `mutation ($register: RegisterInput!, $address: AddAddressInput!) {
+  register(input: $register) { success message }
+  addAddress(input: $address) { success message address { id } }
+}`;
+const PLACE_ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl } }';
+
+let addresses = 1;
+
+/** A shopper in front of the whole shop, who sends each order under its own key until it is acknowledged. */
+export class ClusterShopper {
+  readonly client: ShopClient;
+  readonly #shop: string;
+  addressId = '';
+  #sent = 0;
+  readonly acknowledged = new Set<number>();
+  /** Answers that were neither a success nor a network's fault, and those that were: each is a try to be repeated. */
+  readonly failures: string[] = [];
+
+  constructor(shop: string) {
+    addresses += 1;
+    this.client = new ShopClient(`127.0.1.${addresses}`);
+    this.#shop = shop;
+  }
+
+  async signUp(): Promise<this> {
+    const email = `shopper-${randomBytes(6).toString('hex')}@example.com`;
+    const register = { name: 'Ada', email, password: goodPassword };
+    const { data, errors } = await this.client.run(this.#shop, REGISTER, { register, address: goodAddress });
+    this.addressId = data?.addAddress?.address?.id ?? '';
+    if (!this.addressId) throw new Error(`Signing up failed: ${JSON.stringify({ data, errors })}`);
+    return this;
+  }
+
+  /** Orders until told to stop; the quantities of the two lines tell the number of the order. */
+  async orderUntil(isOver: () => boolean, [one, other]: [string, string]): Promise<void> {
+    while (!isOver()) {
+      this.#sent += 1;
+      const number = this.#sent;
+      const items = [
+        { productId: one, quantity: (number % 99) + 1 },
+        { productId: other, quantity: Math.floor(number / 99) + 1 },
+      ];
+      const input = { addressId: this.addressId, payment: 'COD', items, idempotencyKey: `order-${number}` };
+      while (!(await this.#isPlaced(input))) await pause(50);
+      this.acknowledged.add(number);
+      await pause(10);
+    }
+  }
+
+  async #isPlaced(input: object): Promise<boolean> {
+    try {
+      const { status, data, errors } = await this.client.run(this.#shop, PLACE_ORDER, { input });
+      if (data?.placeOrder?.success === true) return true;
+      this.failures.push(JSON.stringify({ status, data, errors }));
+    } catch (error) {
+      this.failures.push(String(error));
+    }
+    return false;
+  }
+
+  /** Reads pages and the catalogue until told to stop; answers how many were read. */
+  async browseUntil(isOver: () => boolean): Promise<number> {
+    let read = 0;
+    for (; !isOver(); read += 1) {
+      try {
+        const page = await this.client.get(`${this.#shop}/products`);
+        if (page.status !== 200) this.failures.push(`page: ${page.status}`);
+        const { data, errors } = await this.client.run(this.#shop, '{ products(first: 5) { nodes { id } } me { id } }');
+        if (!data?.products || !data.me) this.failures.push(`read: ${JSON.stringify(errors)}`);
+      } catch (error) {
+        this.failures.push(`read: ${String(error)}`);
+      }
+      await pause(25);
+    }
+    return read;
+  }
+
+  /** Compares the orders the shop shows with those it acknowledged. */
+  async audit(): Promise<{ lost: number; duplicate: number }> {
+    const { data, errors } = await this.client.run(this.#shop, '{ me { orders { items { quantity } } } }');
+    if (!data?.me) throw new Error(`The orders cannot be read: ${JSON.stringify(errors)}`);
+    const seen = new Map<number, number>();
+    for (const { items } of data.me.orders as { items: { quantity: number }[] }[]) {
+      const number = ((items[1]?.quantity ?? 0) - 1) * 99 + (items[0]?.quantity ?? 0) - 1;
+      seen.set(number, (seen.get(number) ?? 0) + 1);
+    }
+    return {
+      lost: [...this.acknowledged].filter((number) => !seen.has(number)).length,
+      duplicate: [...seen.values()].filter((times) => times > 1).length,
+    };
+  }
+}

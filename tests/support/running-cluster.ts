@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findHaproxy, haproxyIsMissing } from '../../scripts/setup/haproxy.mjs';
+import { findPostgres } from '../../scripts/setup/postgres.mjs';
+import { SELLER } from './running-shop.ts';
+
+export type ReplicaName = 'gateway-1' | 'gateway-2' | 'backend-1' | 'backend-2';
+export type ProcessName = ReplicaName | 'balancer' | 'database';
+
+export interface RunningCluster {
+  /** Where shoppers come in, without a slash at the end. */
+  url: string;
+  /** Each replica's own address. */
+  addresses: Record<ReplicaName, string>;
+  printed: () => string;
+  /** Ends a process the hard way and resolves when it is started again. */
+  kill: (name: ProcessName) => Promise<void>;
+  /** Starts all replicas anew, one at a time; resolves when that is done. */
+  restartInTurn: () => Promise<void>;
+  /** Ctrl-C, and then the data folder is removed; resolves with the exit code. */
+  close: () => Promise<number | null>;
+}
+
+/** What this machine lacks for a cluster, in words; undefined when nothing. */
+export function missingParts(): string | undefined {
+  if (process.platform !== 'linux') return 'shoppers with addresses of their own (127.x.y.z) need Linux.';
+  if (!findHaproxy()) return haproxyIsMissing;
+  return findPostgres() ? undefined : 'PostgreSQL is not on this machine.';
+}
+
+/** Runs `npm run cluster`'s script as a person would, on free ports and a data folder of its own. */
+export async function startCluster(env: Record<string, string>): Promise<RunningCluster> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'greengate-cluster-'));
+  // As root the database runs under an account that has to get there.
+  await chmod(dataDir, 0o755);
+  const child = spawn(process.execPath, ['scripts/cluster.mjs'], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SELLER_EMAIL: SELLER.email,
+      SELLER_PASSWORD: SELLER.password,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  let hasEnded = false;
+  const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));
+  void ended.then(() => (hasEnded = true));
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
+
+  const says = async (text: string, times = 1) => {
+    while (printed.split(text).length <= times) {
+      if (hasEnded) throw new Error(`npm run cluster ended:\n${printed}`);
+      await pause(50);
+    }
+  };
+  const find = (pattern: RegExp) => pattern.exec(printed)?.[1] ?? '';
+  const addressOf = (name: string) => find(new RegExp(`${name}\\s+(http\\S+)\\s+process`));
+  const processOf = (name: string) => {
+    const ids = [...printed.matchAll(new RegExp(`${name}\\s.*process (\\d+)`, 'g'))].map(([, id]) => Number(id));
+    return ids.at(-1) ?? 0;
+  };
+  await says('Ctrl-C closes it.');
+  return {
+    url: find(/Shop\s+(http\S+)\//),
+    addresses: {
+      'gateway-1': addressOf('gateway-1'),
+      'gateway-2': addressOf('gateway-2'),
+      'backend-1': addressOf('backend-1'),
+      'backend-2': addressOf('backend-2'),
+    },
+    printed: () => printed,
+    async kill(name) {
+      const before = printed.split(`${name} ended`).length;
+      process.kill(processOf(name), 'SIGKILL');
+      await says(`${name} ended`, before);
+    },
+    async restartInTurn() {
+      const before = printed.split('All of them were started anew').length;
+      child.kill('SIGUSR2');
+      await says('All of them were started anew', before);
+    },
+    async close() {
+      if (!hasEnded) child.kill('SIGINT');
+      const code = await ended;
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
