@@ -7,6 +7,8 @@ const root = new URL('..', import.meta.url).pathname;
 /** A project on Node. */
 const onNode = (name: string, include: string, rest: object = {}) => ({
   root,
+  // Node takes this build of it. Vite would take another, and a schema made by one is none to the other.
+  resolve: { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] },
   test: { name, include: [include], environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, ...rest },
 });
 
