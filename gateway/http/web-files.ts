@@ -52,12 +52,12 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
     }
     const known = await Promise.race([catalogue.current().catch(() => undefined), pause(PATIENCE, undefined)]);
     const status = statusOfPage(path, known);
-    const address = status === 200 && known ? publicPageOf(request.url) : undefined;
+    const address = publicPageOf(request.url, status);
+    if (isPrivatePage(path)) void reply.header('x-robots-tag', 'noindex');
     if (address !== undefined && known) {
       const page = await pages.find(address, publicOriginOf(request, config), template, known);
-      if (page) return await sendPage(request, reply, page);
+      if (page) return await sendPage(request, reply.code(status), page);
     }
-    if (isPrivatePage(path)) void reply.header('x-robots-tag', 'noindex');
     return await reply
       .code(status)
       .type('text/html; charset=utf-8')

@@ -44,14 +44,18 @@ export function isPrivatePage(path: string): boolean {
 const LISTING = ['q', 'sort', 'offers'];
 const LONGEST = 100;
 
+/** Pages whose frame everyone sees alike; what is in it comes in the browser. */
+const FRAMES = ['/cart', '/add-address', '/my-orders', '/loader'];
+
 /**
  * The address under which a page that everyone sees alike is kept, without what makes no difference to it; undefined
- * for pages of one person. The page must be one that exists.
+ * for pages that only the browser makes.
  */
-export function publicPageOf(url: string): string | undefined {
+export function publicPageOf(url: string, status: 200 | 404): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://any.invalid');
   const clean = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  if (clean === '/') return clean;
+  if (status === 404) return clean.startsWith('/products') || clean.startsWith('/seller') ? undefined : '/404';
+  if (clean === '/' || FRAMES.includes(clean)) return clean;
   const parts = clean.split('/').slice(1);
   if (parts[0] !== 'products') return undefined;
   if (parts.length > 2) return clean;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressTexts } from './compress.mjs';
 import { progress, progressDone, step } from './terminal.mjs';
 import { holdWebBudget } from './web-budget.mjs';
 
@@ -37,11 +38,18 @@ const targets = [
   {
     name: 'web',
     says: 'Building the web app',
-    inputs: ['web', 'scripts/pictures', 'scripts/setup/web-budget.mjs', 'package-lock.json'],
+    inputs: [
+      'web',
+      'scripts/pictures',
+      'scripts/setup/web-budget.mjs',
+      'scripts/setup/compress.mjs',
+      'package-lock.json',
+    ],
     output: 'dist/web/index.html',
     build: async () => {
       await viteBuild('web/vite.config.ts');
       holdWebBudget('dist/web');
+      await compressTexts('dist/web');
     },
   },
   {

@@ -1,5 +1,5 @@
 import type {} from './shared-shop.ts';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 const FLAGS = [
@@ -54,8 +54,13 @@ export function browserForTests() {
 
   return {
     /** A new person at the shop's home address. */
-    openPage: async (viewport = DESKTOP): Promise<Page> => {
-      const context = await browser.newContext({ viewport, baseURL: inject('shopUrl'), reducedMotion: 'reduce' });
+    openPage: async (viewport = DESKTOP, more: BrowserContextOptions = {}): Promise<Page> => {
+      const context = await browser.newContext({
+        viewport,
+        baseURL: inject('shopUrl'),
+        reducedMotion: 'reduce',
+        ...more,
+      });
       contexts.push(context);
       const page = await context.newPage();
       watch(page);

@@ -163,7 +163,7 @@ test('related products stand beneath, and See More leads to their category', asy
 
   const related = within(screen.getByRole('region', { name: 'Related Products' }));
   expect(related.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(names);
-  await shop.user.click(related.getByRole('link', { name: 'See More' }));
+  await shop.user.click(related.getByRole('link', { name: 'See More of Organic veggies' }));
 
   expect(shop.address()).toBe('/products/vegetables');
 });

@@ -1,9 +1,17 @@
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '#web/features/home/HomePage.tsx';
 import { paths, routePatterns } from '#web/shared/lib/paths.ts';
 import { pages } from './pages.ts';
+import { Personal } from './Personal.tsx';
 import { SellerShell } from './SellerShell.tsx';
 import { Shell } from './Shell.tsx';
+
+const personal = ({ Page }: { Page: ComponentType }) => (
+  <Personal>
+    <Page />
+  </Personal>
+);
 
 /** The specification's route table. The seller's area renders its own child routes and has no shop around it. */
 export function AppRoutes() {
@@ -14,10 +22,10 @@ export function AppRoutes() {
         <Route path={paths.products} element={<pages.productList.Page />} />
         <Route path={routePatterns.category} element={<pages.category.Page />} />
         <Route path={routePatterns.product} element={<pages.product.Page />} />
-        <Route path={paths.cart} element={<pages.cart.Page />} />
-        <Route path={paths.addAddress} element={<pages.addAddress.Page />} />
-        <Route path={paths.myOrders} element={<pages.myOrders.Page />} />
-        <Route path={paths.loader} element={<pages.loader.Page />} />
+        <Route path={paths.cart} element={personal(pages.cart)} />
+        <Route path={paths.addAddress} element={personal(pages.addAddress)} />
+        <Route path={paths.myOrders} element={personal(pages.myOrders)} />
+        <Route path={paths.loader} element={personal(pages.loader)} />
         <Route path="*" element={<pages.notFound.Page />} />
       </Route>
       <Route element={<SellerShell />}>

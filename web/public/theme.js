@@ -15,7 +15,7 @@ try {
   const keep = (event) => {
     const { type, target } = event;
     const control = type === 'submit' ? target : target.closest('button');
-    if (type === 'input' || type === 'change') changed.set(target, type);
+    if (type === 'input' || type === 'change') changed.set(target, { kind: type, value: target.value });
     else if (control) {
       event.preventDefault();
       pressed.push(control);
@@ -23,10 +23,10 @@ try {
   };
   const repeat = () => {
     for (const kind of kinds) removeEventListener(kind, keep, true);
-    for (const [field, kind] of changed) {
-      const { value } = field;
+    for (const [field, { kind, value }] of changed) {
       // React knows what a field held when it took it over, and hears of changes only.
-      if (field instanceof HTMLInputElement && field.type !== 'radio') {
+      if (field instanceof HTMLSelectElement) field.value = value;
+      else if (field instanceof HTMLInputElement && field.type !== 'radio') {
         field.value = '';
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
       }
@@ -38,5 +38,6 @@ try {
     }
   };
   for (const kind of kinds) addEventListener(kind, keep, true);
-  addEventListener('app-started', repeat, { once: true });
+  // Not from within React's own work: it would drop what is pressed on parts that it has still to take over.
+  addEventListener('app-started', () => setTimeout(repeat), { once: true });
 }

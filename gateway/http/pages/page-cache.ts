@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RenderedPage } from './page-renderer.ts';
 
 /** A document in every form in which it is sent. */
 export interface KeptPage {
   bodies: Record<PageEncoding, Buffer>;
+  styles: string[];
   /** The SHA-256 of the document. */
   digest: string;
   version: number;
@@ -25,7 +27,7 @@ const MOST = { pages: 500, bytes: 48_000_000 };
 const STALE_FOR = 5000;
 /** Pages that are made at the same time; whoever asks for one more is sent away. */
 const MOST_AT_ONCE = 16;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 /**
  * Documents that are the same for everyone, each kept until the catalogue changes. A page is made once however many ask
@@ -39,7 +41,7 @@ export class PageCache {
   #newest = { version: -1, since: 0 };
 
   /** Rejects when the page cannot be made. */
-  async get(address: string, state: CatalogueState, make: () => Promise<string>): Promise<KeptPage> {
+  async get(address: string, state: CatalogueState, make: () => Promise<RenderedPage>): Promise<KeptPage> {
     if (state.version !== this.#newest.version) this.#newest = { version: state.version, since: Date.now() };
     const kept = this.#kept.get(address);
     if (kept?.version === state.version) {
@@ -54,7 +56,7 @@ export class PageCache {
     return kept;
   }
 
-  #makeOnce(address: string, state: CatalogueState, make: () => Promise<string>): Promise<KeptPage> {
+  #makeOnce(address: string, state: CatalogueState, make: () => Promise<RenderedPage>): Promise<KeptPage> {
     const key = `${state.version} ${state.epoch} ${address}`;
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
@@ -64,11 +66,13 @@ export class PageCache {
     return made;
   }
 
-  async #make(address: string, state: CatalogueState, make: () => Promise<string>): Promise<KeptPage> {
-    const identity = Buffer.from(await make());
+  async #make(address: string, state: CatalogueState, make: () => Promise<RenderedPage>): Promise<KeptPage> {
+    const { html, styles } = await make();
+    const identity = Buffer.from(html);
     const [zipped, br] = await Promise.all([promisify(gzip)(identity), promisify(brotliCompress)(identity, BROTLI)]);
     const page: KeptPage = {
       bodies: { identity, gzip: zipped, br },
+      styles,
       digest: createHash('sha256').update(identity).digest('base64url'),
       ...state,
     };

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** An operation of a page, known by the SHA-256 of its text. */
@@ -15,8 +13,15 @@ export interface PageRequest {
   query: (operation: PageOperation) => Promise<object>;
 }
 
-/** Makes the whole document of a page; rejects when it cannot. */
-export type PageRenderer = (request: PageRequest) => Promise<string>;
+export interface RenderedPage {
+  /** The whole document. */
+  html: string;
+  /** The SHA-256 in base64 of every style element in it, for the policy that allows no others. */
+  styles: string[];
+}
+
+/** Makes a page; rejects when it cannot. */
+export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
 
 interface RendererFiles {
   /** The web app's renderer, a module that exports `createRenderer`. */
@@ -35,16 +40,13 @@ export async function loadRenderer(
   { module, folder }: RendererFiles,
   { template, currency, changedAt }: { template: string; currency: string; changedAt: number },
 ): Promise<PageRenderer> {
-  const [loaded, manifest] = await Promise.all([
-    import(/* @vite-ignore */ `${pathToFileURL(module).href}?${changedAt}`) as Promise<unknown>,
-    readFile(join(folder, '.vite/manifest.json'), 'utf8'),
-  ]);
+  const loaded: unknown = await import(/* @vite-ignore */ `${pathToFileURL(module).href}?${changedAt}`);
   if (!isRendererModule(loaded)) throw new Error(`${module} exports no createRenderer.`);
-  return loaded.createRenderer({ template, manifest: JSON.parse(manifest), currency });
+  return loaded.createRenderer({ folder, template, currency });
 }
 
 interface RendererModule {
-  createRenderer: (parts: { template: string; manifest: unknown; currency: string }) => PageRenderer;
+  createRenderer: (parts: { folder: string; template: string; currency: string }) => PageRenderer;
 }
 
 function isRendererModule(value: unknown): value is RendererModule {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptPage, PageEncoding } from './page-cache.ts';
 
-/** Sends a kept page in the smallest form the browser reads, or just says that the browser has it already. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { bodies, digest }: KeptPage) {
+/** Sends a kept page in the smallest form the browser reads, or just says that the browser has it already. The status is set. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, { bodies, digest, styles }: KeptPage) {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const etag = `"${digest}-${encoding}"`;
   void reply
@@ -10,9 +10,12 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, { bodies,
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .header('etag', etag);
-  if (knows(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const policy = String(reply.getHeader('content-security-policy'));
+  const hashes = styles.map((hash) => ` 'sha256-${hash}'`).join('');
+  void reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self'${hashes}`));
+  if (reply.statusCode === 200 && knows(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.code(200).send(bodies[encoding]);
+  return reply.send(bodies[encoding]);
 }
 
 function encodingFor(accepted: string | string[] | undefined): PageEncoding {

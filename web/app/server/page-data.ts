@@ -18,6 +18,7 @@ export type PageData =
   | { page: 'productList'; listing: Listing }
   | { page: 'category'; shelf: Shelf }
   | { page: 'product'; product: ProductDetailQuery['product'] }
+  | { page: 'cart' }
   | { page: 'other' };
 
 /**
@@ -47,6 +48,8 @@ export async function fetchPageData(client: ApolloClient, { pathname, searchPara
       const { data } = await client.query({ query: ProductDetailDocument, variables: { id } });
       return { page, product: data?.product ?? null };
     }
+    case 'cart':
+      return { page };
     default:
       return { page: 'other' };
   }

@@ -109,6 +109,8 @@ function previewOf({ data, origin, currencyCode }: HeadFacts): Preview {
       return data.product
         ? previewOfProduct(data.product, { origin, currencyCode, picture })
         : { description: SLOGAN, canonical: `${origin}${paths.products}`, picture, listed: false, facts: [] };
+    case 'cart':
+      return { description: SLOGAN, canonical: origin + paths.cart, picture, listed: true, facts: [] };
     case 'other':
       return { description: SLOGAN, canonical: home, picture, listed: false, facts: [] };
   }

@@ -3,27 +3,47 @@ export interface PageTemplate {
   beforeHead: string;
   betweenHeadAndBody: string;
   afterBody: string;
+  /** The elements that fetch the app's scripts. */
+  scripts: string;
+}
+
+interface PageParts {
+  head: string;
+  body: string;
+  /** The script element with the page's data. */
+  state: string;
 }
 
 const HEAD = /<!--head-->.*<!--\/head-->/s;
 const ROOT = '<div id="root"><!--page--></div>';
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const STYLES = /<link rel="stylesheet"[^>]*>/g;
 
-/** @throws Error when the marks that `web/index.html` has are not there */
+/**
+ * Styles are left out, since a rendered page brings its own. Scripts wait until the page has been read: it shows without
+ * them.
+ *
+ * @throws Error when the marks that `web/index.html` has are not there
+ */
 export function splitTemplate(html: string): PageTemplate {
   const head = HEAD.exec(html);
   const root = html.indexOf(ROOT);
   if (!head || root === -1) throw new Error('index.html has no marks for the head and the page.');
+  const rest = html.slice(head.index + head[0].length, root);
   return {
     beforeHead: html.slice(0, head.index),
-    betweenHeadAndBody: html.slice(head.index + head[0].length, root),
+    betweenHeadAndBody: rest.replace(SCRIPTS, '').replace(STYLES, ''),
     afterBody: html.slice(root + ROOT.length),
+    scripts: (rest.match(SCRIPTS) ?? []).map(withLowPriority).join(''),
   };
 }
 
-/** @param state the script element with the page's data */
+/** A fetch that may wait for those of pictures and the font. */
+export const withLowPriority = (tag: string) => tag.replace(/^<(script|link) /, '<$1 fetchpriority="low" ');
+
 export function fillTemplate(
-  { beforeHead, betweenHeadAndBody, afterBody }: PageTemplate,
-  { head, body, state }: { head: string; body: string; state: string },
+  { beforeHead, betweenHeadAndBody, afterBody, scripts }: PageTemplate,
+  { head, body, state }: PageParts,
 ): string {
-  return `${beforeHead}${head}${betweenHeadAndBody}<div id="root">${body}</div>${state}${afterBody}`;
+  return `${beforeHead}${head}${betweenHeadAndBody}<div id="root">${body}</div>${state}${scripts}${afterBody}`;
 }

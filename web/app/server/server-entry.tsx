@@ -10,19 +10,22 @@ import { setCurrency } from '#web/shared/lib/money.ts';
 import { App } from '../App.tsx';
 import { PAGE_STATE_ID } from '../page-state.ts';
 import { loadPage, pageAt } from '../pages.ts';
-import { chunkLinks, type Manifest } from './chunk-links.ts';
 import { currencyCodeOf } from './currency-code.ts';
 import { dataScript } from './data-script.ts';
 import { takeHoisted } from './hoisted.ts';
+import { pageFilesIn } from './page-chunks.ts';
 import { fetchPageData } from './page-data.ts';
 import { renderHead } from './page-head.tsx';
 import { fillTemplate, splitTemplate } from './page-template.ts';
 
+/** What the tab says until a personal page says what it is. */
+const FRAME_TITLE = 'Greengate · Groceries at your door';
+
 interface RendererParts {
-  /** The built index.html. */
+  /** Where the built web app is. */
+  folder: string;
+  /** Its index.html. */
   template: string;
-  /** Vite's manifest of the browser's build. */
-  manifest: Manifest;
   /** The symbol before every amount. */
   currency: string;
 }
@@ -38,13 +41,17 @@ interface PageRequest {
  * What the gateway loads, by its path, to have pages rendered: as for a visitor whom nobody knows, with what the page
  * asked for beside it, so that the browser can go on from there without asking again.
  */
-export function createRenderer({ template, manifest, currency }: RendererParts) {
+export function createRenderer({ folder, template, currency }: RendererParts) {
   setCurrency(currency);
   const parts = splitTemplate(template);
+  const pageFiles = pageFilesIn(folder);
   const currencyCode = currencyCodeOf(currency);
 
-  /** Resolves to the whole document. Rejects when an operation fails or the page cannot be rendered. */
-  return async function renderPage({ url: address, query }: PageRequest): Promise<string> {
+  /**
+   * Resolves to the whole document, and the hashes of the styles in it. Rejects when an operation fails or the page
+   * cannot be rendered.
+   */
+  return async function renderPage({ url: address, query }: PageRequest): Promise<{ html: string; styles: string[] }> {
     const url = new URL(address);
     const client = new ApolloClient({
       ssrMode: true,
@@ -64,15 +71,16 @@ export function createRenderer({ template, manifest, currency }: RendererParts) 
       ),
     );
     client.stop();
-    return fillTemplate(parts, {
-      head: [
-        head,
-        chunkLinks(manifest, pageAt(url.pathname)),
-        renderHead({ title, data, origin: url.origin, currencyCode }),
-      ].join(''),
+    const { style, styleHash, chunks } = pageFiles(pageAt(url.pathname));
+    const html = fillTemplate(parts, {
+      head:
+        (title ? head : `${head}<title>${FRAME_TITLE}</title>`) +
+        style +
+        renderHead({ title: title || FRAME_TITLE, data, origin: url.origin, currencyCode }),
       body,
-      state: dataScript(client.extract(), 'application/json', PAGE_STATE_ID),
+      state: dataScript(client.extract(), 'application/json', PAGE_STATE_ID) + chunks,
     });
+    return { html, styles: [styleHash] };
   };
 }
 

@@ -1,8 +1,9 @@
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
+import { findCategory } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
-import { text } from '#web/theme/text.css.ts';
+import { spokenOnly, text } from '#web/theme/text.css.ts';
 import * as styles from './ProductPage.css.ts';
 
 interface RelatedProductsProps {
@@ -15,7 +16,8 @@ export function RelatedProducts({ products, categoryName }: RelatedProductsProps
   const seeMore = (
     <div className={styles.seeMore}>
       <ButtonLink to={paths.category(categoryName)} variant="quiet" size="large">
-        See More
+        See More {/* Of what, for whoever hears or reads the link alone. */}
+        <span className={spokenOnly}>of {findCategory(categoryName)?.label ?? categoryName}</span>
       </ButtonLink>
     </div>
   );

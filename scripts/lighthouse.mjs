@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { ensureBuilds } from './setup/builds.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
+import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
+import { openThrowawayShop } from './setup/throwaway-shop.mjs';
+
+/**
+ * `npm run lighthouse`: a shop of its own, and per page the median of five runs of Lighthouse on its phone. With
+ * `--anchor name=address` other shops are measured in the same run, in turns; `--runs` and `--pages` change the rest.
+ * Lighthouse itself is fetched by npx: it weighs more than all that this project needs.
+ */
+
+/** The last version that runs on Node 20. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const MOST_SHIFT = 0.02;
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: 'home,category,product,cart' },
+    anchor: { type: 'string', multiple: true, default: [] },
+    url: { type: 'string' },
+  },
+});
+
+requireNode();
+ensureDependencies();
+await ensureBuilds();
+const chromium = await ensureChromium();
+const shop = values.url ? { url: values.url, close: async () => undefined } : await openThrowawayShop();
+try {
+  const measured = await measureAll(await placesToMeasure());
+  const missed = report(measured);
+  process.exitCode = missed > 0 ? 1 : 0;
+} finally {
+  await shop.close();
+}
+
+/** Every page of every shop: the shops of one page after the other, so that a busy minute hits all of them. */
+async function placesToMeasure() {
+  const product = await addressOfAProduct();
+  const ours = { home: '/', category: '/products/fruits', product, cart: '/cart', list: '/products' };
+  const own = values.pages
+    .split(',')
+    .map((page) => ({ name: `Greengate, ${page}`, address: shop.url + ours[page], isOurs: true }));
+  const others = values.anchor.map((anchor) => {
+    const at = anchor.indexOf('=');
+    return { name: anchor.slice(0, at), address: anchor.slice(at + 1), isOurs: false };
+  });
+  return [...own, ...others];
+}
+
+async function addressOfAProduct() {
+  const response = await fetch(`${shop.url}/sitemap.xml`);
+  const [, path] = /<loc>[^<]*?(\/products\/[^/<]+\/[^<]+)<\/loc>/.exec(await response.text()) ?? [];
+  if (!path) throw new Error('The shop has no product to measure.');
+  return path;
+}
+
+async function measureAll(places) {
+  const measured = places.map((place) => ({ ...place, runs: [] }));
+  for (let round = 1; round <= Number(values.runs); round += 1) {
+    for (const place of measured) {
+      place.runs.push(await measure(place.address));
+      console.error(`round ${round}: ${place.name} ${place.runs.at(-1).performance}`);
+    }
+  }
+  return measured;
+}
+
+async function measure(address) {
+  const args = ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS.join(' ')}`];
+  const { categories, audits } = JSON.parse(await outputOf('npx', args));
+  const scores = Object.keys(GOALS).map((name) => [name, Math.round(categories[name].score * 100)]);
+  const value = (audit) => audits[audit].numericValue;
+  return {
+    ...Object.fromEntries(scores),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    speed: value('speed-index'),
+    scripts: transferOf(audits, 'script'),
+    failed: Object.values(audits)
+      .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+      .map(({ id }) => id),
+  };
+}
+
+function transferOf({ 'resource-summary': summary, 'network-requests': requests }, type) {
+  const known = summary?.details?.items?.find(({ resourceType }) => resourceType === type);
+  if (known) return known.transferSize;
+  return (requests?.details?.items ?? [])
+    .filter(({ resourceType }) => resourceType?.toLowerCase() === type)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
+function outputOf(command, args) {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, CHROME_PATH: chromium };
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    let [printed, complained] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text) => (printed += text));
+    child.stderr.setEncoding('utf8').on('data', (text) => (complained += text));
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve(printed) : reject(new Error(complained))));
+  });
+}
+
+/** Prints the medians as a table, and tells how many goals were missed. */
+function report(measured) {
+  const goals = Object.entries(GOALS);
+  console.log(
+    '\n| Page | Performance | Accessibility | Best practices | SEO | FCP s | LCP s | TBT ms | CLS | Scripts kB |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  let missed = 0;
+  for (const { name, isOurs, runs } of measured) {
+    const median = (key) => runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
+    const seconds = (key) => (median(key) / 1000).toFixed(1);
+    const scores = goals.map(([key]) => median(key));
+    const cells = [
+      ...scores,
+      seconds('fcp'),
+      seconds('lcp'),
+      Math.round(median('tbt')),
+      median('cls').toFixed(3),
+      Math.round(median('scripts') / 1000),
+    ];
+    console.log(`| ${[name, ...cells].join(' | ')} |`);
+    if (!isOurs) continue;
+    missed += goals.filter(([key, goal]) => median(key) < goal).length + (median('cls') > MOST_SHIFT ? 1 : 0);
+    const failed = new Set(runs.flatMap((run) => run.failed));
+    if (failed.size > 0) console.error(`${name} fails: ${[...failed].join(', ')}`);
+  }
+  console.log(missed === 0 ? '\nEvery goal is met.' : `\n${missed} goals are missed.`);
+  return missed;
+}

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { PHONE, browserForTests } from '../support/browser.ts';
+import { SELLER } from '../support/running-shop.ts';
+import { cartCount, signUp } from '../support/shopper.ts';
+
+const browser = browserForTests();
+
+const PUBLIC = ['/', '/products', '/products?q=milk&sort=price-asc', '/products?offers=1', '/products/fruits'];
+/** Personal pages: what is around them. */
+const FRAMES = ['/cart'];
+
+/** The page as it is sent, once the server has rendered it: a first visit may get the empty one. */
+async function documentOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  let html = '';
+  await expect
+    .poll(async () => {
+      html = await (await fetch(inject('shopUrl') + path, { headers: { accept: 'text/html', ...headers } })).text();
+      return html;
+    })
+    .toContain('id="page-state"');
+  return html;
+}
+
+async function productPath(): Promise<string> {
+  return /href="(\/products\/fruits\/[^"]+)"/.exec(await documentOf('/products/fruits'))?.[1] ?? 'no product';
+}
+
+/** Notes the names of the operations that a page sends. */
+function operationsOf(page: Page): string[] {
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    const { operationName } = (request.url().endsWith('/graphql') ? request.postDataJSON() : {}) as Record<
+      string,
+      string
+    >;
+    if (operationName) operations.push(operationName);
+  });
+  return operations;
+}
+
+describe('a page that everyone sees alike', () => {
+  test('shows its content without JavaScript, and its search works', async () => {
+    // That is how the browser says that it runs no scripts.
+    browser.expectFault(/\/assets\/.+\.js csp$/);
+    const page = await browser.openPage(PHONE, { javaScriptEnabled: false });
+    await documentOf('/');
+    await page.goto('/');
+    expect(await page.getByRole('article').count()).toBe(5);
+    await documentOf('/products/fruits');
+    await page.goto('/products/fruits');
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor();
+    await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
+    await page.getByRole('combobox').fill('milk');
+    await page.getByRole('combobox').press('Enter');
+    await page.getByRole('heading', { name: 'Results for “milk”' }).waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  });
+
+  test('asks for nothing but who the visitor is, moves nothing, and is taken over without a warning', async () => {
+    for (const path of [...PUBLIC, await productPath(), ...FRAMES]) {
+      await documentOf(path);
+      const page = await browser.openPage(PHONE);
+      const operations = operationsOf(page);
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning' || message.type() === 'error') complaints.push(message.text());
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, { moved: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await expect.poll(() => operations).toContain('Me');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      expect({ path, operations, complaints }).toEqual({ path, operations: ['Me'], complaints: [] });
+      expect(await page.evaluate(() => Reflect.get(window, 'moved') as number)).toBeLessThanOrEqual(0.02);
+    }
+  });
+
+  test('is the same whoever asks, and says nothing of anybody', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    const { name, email } = await signUp(page);
+    const cookie = (await page.context().cookies()).map((each) => `${each.name}=${each.value}`).join('; ');
+    for (const path of ['/', '/products', '/cart', '/my-orders']) {
+      const mine = await documentOf(path, { cookie });
+      expect(mine).toBe(await documentOf(path));
+      expect(mine).not.toContain(name);
+      expect(mine).not.toContain(email);
+    }
+  });
+
+  test('tells search engines and previews what it is', async () => {
+    const shop = inject('shopUrl');
+    const path = await productPath();
+    const page = await browser.openPage();
+    await documentOf(path);
+    await page.goto(path);
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(await page.title()).toBe(`${name} · Greengate`);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(shop + path);
+    expect(await content('meta[property="og:title"]')).toBe(`${name} · Greengate`);
+    const picture = (await content('meta[property="og:image"]')) ?? '';
+    expect(new URL(picture).origin).toBe(shop);
+    expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
+    const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+      JSON.parse(text),
+    );
+    expect(facts).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Product',
+        name,
+        offers: expect.objectContaining({ availability: 'https://schema.org/InStock', priceCurrency: 'USD' }),
+      }),
+    );
+    expect(facts).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+    expect(JSON.stringify(facts)).not.toContain('aggregateRating');
+    expect(await documentOf('/')).toContain('"@type":"WebSite"');
+    for (const address of ['/my-orders', '/products?q=milk'])
+      expect(await documentOf(address)).toContain('content="noindex"');
+    for (const address of ['/', '/cart', '/products?offers=1'])
+      expect(await documentOf(address)).not.toContain('noindex');
+
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Fresh Fruits' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Fresh Fruits' }).waitFor();
+    await expect.poll(() => page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${shop}/products/fruits`);
+  });
+
+  test('waits for nothing but itself: one picture comes first, and every style is in it', async () => {
+    for (const path of [...PUBLIC, await productPath()]) {
+      const html = await documentOf(path);
+      const count = (pattern: RegExp, text = html) => text.match(pattern)?.length ?? 0;
+      expect({
+        path,
+        preloads: count(/<link[^>]*rel="preload"[^>]*as="image"/g),
+        // The preload and the picture itself.
+        urgent: count(/fetchPriority="high"/g),
+        styles: count(/<link[^>]*rel="stylesheet"(?![^>]*media="print")/g),
+        scripts: count(/<script[^>]*src=/g, html.slice(0, html.indexOf('</head>'))),
+      }).toEqual({ path, preloads: 1, urgent: 2, styles: 0, scripts: 1 });
+      expect(html).not.toMatch(/<script>|<script type="module">|\sstyle="/);
+    }
+  });
+
+  test('hides a product at once when the seller has sold out of it', async () => {
+    const seller = await browser.openPage();
+    await seller.goto('/seller');
+    await seller.getByLabel('Email').fill(SELLER.email);
+    await seller.getByLabel('Password', { exact: true }).fill(SELLER.password);
+    await seller.getByRole('button', { name: 'Login' }).click();
+    await seller.getByText('Hi! Admin').waitFor();
+    const path = await productPath();
+    const before = await documentOf(path);
+    const name = /<title>(.+) · Greengate<\/title>/.exec(before)?.[1] ?? 'no name';
+    expect(before).toContain('Add to Cart');
+
+    await seller.getByRole('link', { name: 'Product List' }).click();
+    const inStock = seller.getByRole('row', { name: new RegExp(name) }).getByRole('switch');
+    const changed = () =>
+      seller.waitForResponse((response) => /SetProductStock/.test(response.request().postData() ?? ''));
+    const soldOut = changed();
+    await inStock.click();
+    await soldOut;
+    expect(await documentOf(path)).toContain('Out of stock');
+    expect(await documentOf('/products/fruits')).not.toContain(path);
+    const backAgain = changed();
+    await inStock.click();
+    await backAgain;
+    expect(await documentOf('/products/fruits')).toContain(path);
+  });
+});
+
+describe('before its code has come', () => {
+  test('what is pressed and typed on a page is not lost', async () => {
+    const page = await browser.openPage();
+    let letCome: () => void = () => undefined;
+    const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await documentOf('/');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    await page.getByRole('combobox').fill('milk');
+    letCome();
+    await cartCount(page, 1);
+    await page.getByRole('option').first().waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('milk');
+  });
+});
+
+describe('where the server could not render', () => {
+  test('the app makes the page from its empty one', async () => {
+    const page = await browser.openPage();
+    await documentOf('/products/fruits');
+    await page.route('**/products/fruits', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(
+        /<div id="root">.*?<script type="application\/json" id="page-state">.*?<\/script>/s,
+        '<div id="root"></div>',
+      );
+      await route.fulfill({ response, body });
+    });
+    const operations = operationsOf(page);
+    await page.goto('/products/fruits');
+    await page.getByRole('article').first().waitFor();
+    expect(operations).toContain('ProductList');
+  });
+});
