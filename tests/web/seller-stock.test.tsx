@@ -118,16 +118,70 @@ test('a changed stock makes the shop’s lists be asked for anew', async () => {
   expect(client.readQuery(list)).toBeNull();
 });
 
-test('Load more puts the next products after the first', async () => {
-  answer(SellerProductsDocument, ({ after }) =>
-    after ? aPage([aStockedProduct({ id: 'p2', name: 'Second' })], null, 2) : aPage([aStockedProduct()], 'c1', 2),
-  );
+/** So many products, the gateway giving a hundred at a time. */
+function answerMany(count: number) {
+  const all = Array.from({ length: count }, (_, at) => aStockedProduct({ id: `p${at}`, name: `Product ${at}` }));
+  return answer(SellerProductsDocument, ({ after }) => {
+    const from = Number(after ?? 0);
+    return aPage(all.slice(from, from + 100), from + 100 < count ? String(from + 100) : null, count);
+  });
+}
+
+test('a long list comes in pages, and the address keeps which', async () => {
+  const seen = answerMany(130);
+  const { user, address } = renderApp('/seller/product-list');
+  expect(await shownNames()).toHaveLength(50);
+  expect(screen.queryByRole('switch', { name: 'Product 50 in stock' })).toBeNull();
+  expect(screen.getByText('130 products, 0 out of stock so far')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect((await shownNames())[0]).toBe('Product 50');
+  expect(seen).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+
+  expect(await screen.findByRole('switch', { name: 'Product 129 in stock' })).toBeTruthy();
+  expect(address()).toBe('/seller/product-list?page=3');
+  expect(screen.getByRole('table', { name: /page 3 of 3$/ })).toBe(document.activeElement);
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('130 products, 0 out of stock')).toBeTruthy();
+});
+
+test('the first letter of a search leaves the focus in its field', async () => {
+  answer(SellerProductsDocument, aPage([tomatoes, milk]));
   const { user } = renderApp('/seller/product-list');
+  await shownNames();
+  const field = screen.getByLabelText('Search');
 
-  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await user.type(field, 'milk');
 
-  expect(await screen.findByRole('switch', { name: 'Second in stock' })).toBeTruthy();
-  expect(await stockSwitch()).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(await shownNames()).toEqual(['Fresh milk']);
+});
+
+test('a search is about all products, also those that were not fetched yet, and begins at the first page', async () => {
+  answerMany(250);
+  const { user, address } = renderApp('/seller/product-list?page=2');
+  await shownNames();
+
+  await user.type(screen.getByLabelText('Search'), '249');
+
+  expect(await screen.findByRole('switch', { name: 'Product 249 in stock' })).toBeTruthy();
+  expect(await shownNames()).toEqual(['Product 249']);
+  expect(address()).toBe('/seller/product-list?q=249');
+});
+
+test('when the rest of the products cannot be fetched the page says so, and they can be asked for again', async () => {
+  answerMany(130);
+  const { user } = renderApp('/seller/product-list');
+  await shownNames();
+  answerWithError(SellerProductsDocument, 'The store cannot be reached.');
+  await user.type(screen.getByLabelText('Search'), '129');
+  expect(await screen.findByText(/^Only 100 of 130 products could be looked through/)).toBeTruthy();
+
+  answerMany(130);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await shownNames()).toEqual(['Product 129']);
 });
 
 test('a shop without products leads to adding the first', async () => {

@@ -5,7 +5,13 @@ import { sheet } from './SellerPage.css.ts';
 
 export const list = style([sheet, { overflow: 'hidden' }]);
 
-export const table = style({ position: 'relative', width: '100%', borderCollapse: 'collapse', fontSize: 15 });
+export const table = style({
+  position: 'relative',
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 15,
+  scrollMarginTop: 72,
+});
 
 export const caption = style([spokenOnly]);
 
@@ -52,23 +58,46 @@ export const selectHead = style([head, { width: 44 }]);
 
 export const wideData = style([data, wideOnly]);
 
-export const priceData = style([data, { fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
+export const priceData = style([
+  wideData,
+  { fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+]);
+
+/** The word does not move the switch, and on a phone it stands beneath it. */
+export const stock = style({ display: 'inline-block', minWidth: 96, '@media': { [from.tablet]: { minWidth: 148 } } });
 
 export const product = style({ display: 'flex', alignItems: 'center', gap: theme.space.s });
 
 export const picture = style({ flex: 'none', width: 40, '@media': { [from.phone]: { width: 52 } } });
 
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
 export const name = style({ display: 'block', fontWeight: 650, lineHeight: 1.3 });
 
-export const nameCategory = style({
+export const nameFacts = style({
   display: 'block',
   color: theme.color.inkSoft,
   fontSize: 13,
   '@media': { [from.tablet]: { display: 'none' } },
 });
 
-export const more = style({ display: 'grid', justifyItems: 'center', padding: theme.space.m });
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.m,
+  padding: theme.space.m,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+export const pageOf = style({ fontSize: 15, fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 
 export const loading = style({ display: 'grid', gap: theme.space.xs });
 
-export const none = style({ padding: theme.space.l, color: theme.color.inkSoft, textAlign: 'center' });
+export const none = style({
+  display: 'block',
+  padding: theme.space.l,
+  color: theme.color.inkSoft,
+  textAlign: 'center',
+});

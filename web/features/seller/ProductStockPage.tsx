@@ -1,45 +1,63 @@
-import { NetworkStatus } from '@apollo/client';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSellerProductsQuery } from '#web/__generated__/seller.ts';
-import { messageOf, notifyThrown } from '#web/shared/lib/notify.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { BulkStockBar } from './BulkStockBar.tsx';
 import { SellerPage } from './SellerPage.tsx';
+import { StockPages } from './StockPages.tsx';
 import { StockRow } from './StockRow.tsx';
 import { StockTools } from './StockTools.tsx';
-import { applyStockView, readStockView } from './stock-view.ts';
+import { readStockView } from './stock-view.ts';
 import { useProductStock } from './use-product-stock.ts';
+import { useStockList } from './use-stock-list.ts';
 import * as styles from './ProductStockPage.css.ts';
 import * as tools from './StockTools.css.ts';
 
 const placeholders = [1, 2, 3, 4, 5];
+const nobody: ReadonlySet<string> = new Set();
 
 /** Every product, in stock or not, the newest first, each with its stock switch. */
 export function ProductStockPage() {
-  const { data, error, refetch, fetchMore, networkStatus } = useSellerProductsQuery({
-    fetchPolicy: 'cache-and-network',
-  });
+  const [params, setParams] = useSearchParams();
+  const list = useStockList(readStockView(params));
+  const { connection, error, shown, isIncomplete } = list;
   const putInStock = useProductStock();
-  const page = data?.products;
-  const [params] = useSearchParams();
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState(nobody);
+  const selectAll = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLTableElement>(null);
 
-  useErrorToast(error);
+  const select = useCallback((id: string, on: boolean) => {
+    setSelected((before) => {
+      const next = new Set(before);
+      if (on) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  function turn(to: number) {
+    const next = new URLSearchParams(params);
+    if (to > 1) next.set('page', String(to));
+    else next.delete('page');
+    setParams(next);
+    setSelected(nobody);
+    table.current?.scrollIntoView({ block: 'start' });
+    table.current?.focus({ preventScroll: true });
+  }
 
-  if (!page && error) {
+  const switchStock = useCallback((id: string, inStock: boolean) => void putInStock(id, inStock), [putInStock]);
+
+  if (!connection && error) {
     return (
       <SellerPage title="Product List">
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState message={messageOf(error)} onRetry={list.retry} />
       </SellerPage>
     );
   }
-  if (!page) {
+  if (!connection) {
     return (
       <SellerPage title="Product List">
         <div className={styles.loading} aria-busy="true" aria-label="Loading the products">
@@ -50,7 +68,7 @@ export function ProductStockPage() {
       </SellerPage>
     );
   }
-  if (page.nodes.length === 0) {
+  if (list.loaded.length === 0) {
     return (
       <SellerPage title="Product List">
         <EmptyState
@@ -63,30 +81,33 @@ export function ProductStockPage() {
     );
   }
 
-  const outOfStock = page.nodes.filter((product) => !product.inStock).length;
-  const { endCursor, hasNextPage } = page.pageInfo;
-  const shown = applyStockView(page.nodes, readStockView(params));
+  const outOfStock = list.loaded.filter((product) => !product.inStock).length;
   // What the filters hide is not changed by accident.
-  const chosen = shown.filter(({ id }) => selected.includes(id));
+  const chosen = shown.filter(({ id }) => selected.has(id));
   return (
     <SellerPage
       title="Product List"
-      note={`${page.totalCount} ${page.totalCount === 1 ? 'product' : 'products'}, ${outOfStock} out of stock${hasNextPage ? ' so far' : ''}`}
+      note={`${connection.totalCount} ${connection.totalCount === 1 ? 'product' : 'products'}, ${outOfStock} out of stock${connection.pageInfo.hasNextPage ? ' so far' : ''}`}
     >
       <StockTools />
       <div className={styles.list}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>All products with their stock</caption>
+        <table ref={table} tabIndex={-1} className={styles.table}>
+          <caption className={styles.caption}>
+            All products with their stock{list.pages > 1 && `, page ${list.page} of ${list.pages}`}
+          </caption>
           <thead>
             <tr>
               <td className={styles.selectHead}>
                 <label className={tools.check}>
                   <input
+                    ref={selectAll}
                     type="checkbox"
                     className={tools.box}
                     aria-label="Select all shown"
                     checked={shown.length > 0 && chosen.length === shown.length}
-                    onChange={(event) => setSelected(event.target.checked ? shown.map(({ id }) => id) : [])}
+                    onChange={(event) =>
+                      setSelected(event.target.checked ? new Set(shown.map(({ id }) => id)) : nobody)
+                    }
                   />
                 </label>
               </td>
@@ -96,7 +117,7 @@ export function ProductStockPage() {
               <th scope="col" className={styles.wideHead}>
                 Category
               </th>
-              <th scope="col" className={styles.head}>
+              <th scope="col" className={styles.wideHead}>
                 Offer price
               </th>
               <th scope="col" className={styles.head}>
@@ -109,29 +130,36 @@ export function ProductStockPage() {
               <StockRow
                 key={product.id}
                 product={product}
-                selected={selected.includes(product.id)}
-                onSelect={(on) =>
-                  setSelected(on ? [...selected, product.id] : selected.filter((id) => id !== product.id))
-                }
-                onSwitch={(inStock) => void putInStock(product.id, inStock)}
+                selected={selected.has(product.id)}
+                onSelect={select}
+                onSwitch={switchStock}
               />
             ))}
           </tbody>
         </table>
-        {shown.length === 0 && <p className={styles.none}>No product fits. Change the search or the filters.</p>}
-        {hasNextPage && (
-          <div className={styles.more}>
-            <Button
-              variant="quiet"
-              busy={networkStatus === NetworkStatus.fetchMore}
-              onClick={() => void fetchMore({ variables: { after: endCursor } }).catch(notifyThrown)}
-            >
-              Load more
-            </Button>
-          </div>
+        {isIncomplete && (
+          <output className={styles.none}>
+            {list.retryRest
+              ? `Only ${list.loaded.length} of ${connection.totalCount} products could be looked through. `
+              : `Looking through all products: ${list.loaded.length} of ${connection.totalCount}…`}
+            {list.retryRest && (
+              <Button variant="quiet" size="dense" icon="retry" onClick={list.retryRest}>
+                Try again
+              </Button>
+            )}
+          </output>
         )}
+        {shown.length === 0 && !isIncomplete && (
+          <p className={styles.none}>No product fits. Change the search or the filters.</p>
+        )}
+        <StockPages page={list.page} pages={list.pages} onTurn={turn} />
       </div>
-      <BulkStockBar selected={chosen} onClear={() => setSelected([])} />
+      <BulkStockBar
+        selected={chosen}
+        onClear={() => setSelected(nobody)}
+        // The focus needs a place when the bar goes.
+        onGone={() => selectAll.current?.focus()}
+      />
     </SellerPage>
   );
 }

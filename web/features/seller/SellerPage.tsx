@@ -12,13 +12,14 @@ interface SellerPageProps {
 /** The main landmark of a seller page. After a change of page the focus goes to its heading. */
 export function SellerPage({ title, note, children }: SellerPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const first = key === 'default';
 
   // Focus lives in the document, outside React.
   useEffect(() => {
     if (!first) heading.current?.focus({ preventScroll: true });
-  }, [first]);
+    // oxlint-disable-next-line react/exhaustive-deps -- a new search text or filter is no new page
+  }, [pathname]);
 
   return (
     <main id="main" className={styles.main}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
@@ -10,12 +10,13 @@ import * as tools from './StockTools.css.ts';
 interface StockRowProps {
   product: SellerProduct_productFragment;
   selected: boolean;
-  onSelect: (selected: boolean) => void;
-  onSwitch: (inStock: boolean) => void;
+  onSelect: (id: string, selected: boolean) => void;
+  onSwitch: (id: string, inStock: boolean) => void;
 }
 
-export function StockRow({ product, selected, onSelect, onSwitch }: StockRowProps) {
-  const { name, categoryName, images, inStock, offerPrice } = product;
+/** Drawn again only when it changes itself: the list may be long. */
+export const StockRow = memo(function StockRow({ product, selected, onSelect, onSwitch }: StockRowProps) {
+  const { id, name, categoryName, images, inStock, offerPrice } = product;
   const nameId = useId();
   const shelf = findCategory(categoryName);
   return (
@@ -27,7 +28,7 @@ export function StockRow({ product, selected, onSelect, onSwitch }: StockRowProp
             className={tools.box}
             aria-label={`Select ${name}`}
             checked={selected}
-            onChange={(event) => onSelect(event.target.checked)}
+            onChange={(event) => onSelect(id, event.target.checked)}
           />
         </label>
       </td>
@@ -38,13 +39,13 @@ export function StockRow({ product, selected, onSelect, onSwitch }: StockRowProp
           <span className={styles.picture}>
             <ProductPicture src={images[0]} alt="" sizes="52px" tint={shelf?.tint} />
           </span>
-          <span>
+          <span className={styles.words}>
             <span id={nameId} className={styles.name}>
               {name}
             </span>
-            {/* The column says the same where there is room for it. */}
-            <span className={styles.nameCategory} aria-hidden="true">
-              {categoryName}
+            {/* Columns say the same where there is room for them. */}
+            <span className={styles.nameFacts}>
+              {categoryName} · {formatPrice(offerPrice)}
             </span>
           </span>
         </span>
@@ -52,8 +53,15 @@ export function StockRow({ product, selected, onSelect, onSwitch }: StockRowProp
       <td className={styles.wideData}>{categoryName}</td>
       <td className={styles.priceData}>{formatPrice(offerPrice)}</td>
       <td className={styles.data}>
-        <Switch checked={inStock} onChange={onSwitch} label={`${name} in stock`} />
+        <span className={styles.stock}>
+          <Switch
+            checked={inStock}
+            onChange={(on) => onSwitch(id, on)}
+            label={`${name} in stock`}
+            text={inStock ? 'In stock' : 'Out of stock'}
+          />
+        </span>
       </td>
     </tr>
   );
-}
+});

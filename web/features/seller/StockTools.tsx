@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { Field, Input, Select } from '#web/shared/ui/Field.tsx';
 import { readStockView, stockSorts } from './stock-view.ts';
@@ -9,10 +10,21 @@ export function StockTools() {
   const [params, setParams] = useSearchParams();
   const { search, shelf, stock, sort } = readStockView(params);
 
+  // The address follows in its own time: the field must not wait for a long list. Only others replace what was typed.
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState(search);
+  const isOurs = useNavigationType() === NavigationType.Replace;
+  if (known !== search) {
+    setKnown(search);
+    if (!isOurs) setText(search);
+  }
+
   function set(name: string, value: string) {
     const next = new URLSearchParams(params);
     if (value) next.set(name, value);
     else next.delete(name);
+    // Another view begins at its beginning.
+    next.delete('page');
     setParams(next, { replace: true });
   }
 
@@ -25,8 +37,11 @@ export function StockTools() {
           type="search"
           placeholder="Product name"
           autoComplete="off"
-          value={search}
-          onChange={(event) => set('q', event.target.value)}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            set('q', event.target.value);
+          }}
         />
       </Field>
       <Field label="Category">

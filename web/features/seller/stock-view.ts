@@ -16,6 +16,8 @@ export interface StockView {
   shelf: string;
   stock: '' | 'in' | 'out';
   sort: (typeof stockSorts)[number]['value'];
+  /** From 1. */
+  page: number;
 }
 
 export function readStockView(params: URLSearchParams): StockView {
@@ -25,11 +27,19 @@ export function readStockView(params: URLSearchParams): StockView {
     shelf: findCategory(params.get('shelf') ?? '')?.slug ?? '',
     stock: stock === 'in' || stock === 'out' ? stock : '',
     sort: stockSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
+    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
   };
 }
 
+/** Whether the products are looked at as they come, all of them. */
+export function isWholeList({ search, shelf, stock, sort }: StockView) {
+  return search.trim() === '' && shelf === '' && stock === '' && sort === 'newest';
+}
+
 /** The products to show, in the order asked for; they come newest first. */
-export function applyStockView(products: readonly Product[], { search, shelf, stock, sort }: StockView): Product[] {
+export function applyStockView(products: readonly Product[], view: StockView): readonly Product[] {
+  if (isWholeList(view)) return products;
+  const { search, shelf, stock, sort } = view;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = products.filter(
     ({ name, categoryName, inStock }) =>

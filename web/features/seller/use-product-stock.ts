@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSetProductStockMutation } from '#web/__generated__/seller.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { forgetShopLists } from './shop-lists.ts';
@@ -9,28 +10,31 @@ import { forgetShopLists } from './shop-lists.ts';
 export function useProductStock() {
   const [setProductStock, { client }] = useSetProductStockMutation();
 
-  return async function putInStock(productId: string, inStock: boolean) {
-    try {
-      const { data } = await setProductStock({
-        variables: { input: { productId, inStock } },
-        optimisticResponse: {
-          setProductStock: {
-            __typename: 'SetProductStockPayload',
-            success: true,
-            message: null,
-            product: { __typename: 'Product', id: productId, inStock },
+  return useCallback(
+    async (productId: string, inStock: boolean) => {
+      try {
+        const { data } = await setProductStock({
+          variables: { input: { productId, inStock } },
+          optimisticResponse: {
+            setProductStock: {
+              __typename: 'SetProductStockPayload',
+              success: true,
+              message: null,
+              product: { __typename: 'Product', id: productId, inStock },
+            },
           },
-        },
-      });
-      const reply = data?.setProductStock;
-      if (!reply?.success) {
-        notifyError(reply?.message ?? 'The stock was not changed.');
-        return;
+        });
+        const reply = data?.setProductStock;
+        if (!reply?.success) {
+          notifyError(reply?.message ?? 'The stock was not changed.');
+          return;
+        }
+        forgetShopLists(client.cache);
+        notifySuccess(reply.message ?? 'Stock updated');
+      } catch (error) {
+        notifyThrown(error);
       }
-      forgetShopLists(client.cache);
-      notifySuccess(reply.message ?? 'Stock updated');
-    } catch (error) {
-      notifyThrown(error);
-    }
-  };
+    },
+    [setProductStock, client],
+  );
 }
