@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { serviceWorker } from './worker/worker-plugin.ts';
 
 /** Where the development server finds the gateway. Set by `npm run dev`. */
 const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
@@ -14,7 +15,7 @@ const routerBuild = (file: string) =>
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), serviceWorker()],
   resolve: {
     // rxjs keeps its modern build behind a condition that nobody sets by default.
     conditions: ['es2015', ...defaultClientConditions],

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const LIMITS = { firstLoad: 150, firstStyles: 10, shopperRoute: 12, onFirstUse: 6, seller: 45, shopperStyles: 14 };
 
 /** Loaded when somebody first uses them, not with a page. */
-const ON_FIRST_USE = /\/(LoginModal|SearchSuggestions|MobileMenu|AddAddressPage)\.tsx$/;
+const ON_FIRST_USE = /\/(LoginModal|SearchSuggestions|MobileMenu|ProfileMenu|InstallShop|AddAddressPage)\.tsx$/;
 const SELLER = /features\/seller\//;
 
 /** Strings that only the parser of GraphQL and the tag for it contain: documents are compiled before. */

@@ -1,5 +1,5 @@
 import type {} from './shared-shop.ts';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 const FLAGS = [
@@ -54,8 +54,15 @@ export function browserForTests() {
 
   return {
     /** A new person at the shop's home address. */
-    openPage: async (viewport = DESKTOP): Promise<Page> => {
-      const context = await browser.newContext({ viewport, baseURL: inject('shopUrl'), reducedMotion: 'reduce' });
+    openPage: async (viewport = DESKTOP, options: BrowserContextOptions = {}): Promise<Page> => {
+      const context = await browser.newContext({
+        viewport,
+        baseURL: inject('shopUrl'),
+        reducedMotion: 'reduce',
+        // What a worker does to requests is the business of its own tests.
+        serviceWorkers: 'block',
+        ...options,
+      });
       contexts.push(context);
       const page = await context.newPage();
       watch(page);
