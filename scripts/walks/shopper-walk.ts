@@ -75,9 +75,10 @@ export async function shopperWalk(page: Page, take: Camera) {
   for (const [label, text] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Save address' }).click();
   await page.getByRole('radio', { name: /Ada Byron/ }).waitFor();
-  if (isPhone) await page.getByText('Payment Method').scrollIntoViewIfNeeded();
+  if (isPhone) await page.getByText('Payment Method', { exact: true }).scrollIntoViewIfNeeded();
   await take('checkout');
   await order(page, 'COD');
+  await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
   await page.getByRole('article').first().waitFor();
   await take('order');
   await page.getByRole('button', { name: 'Order again' }).click();

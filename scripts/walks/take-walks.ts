@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { startShop } from '#tests/support/running-shop.ts';
 import { sellerWalk } from './seller-walk.ts';
@@ -32,7 +32,8 @@ async function walk(browser: Browser, url: string, screen: keyof typeof SCREENS)
     let taken = 0;
     await steps(page, async (name) => {
       taken += 1;
-      await settled(page);
+      // The pictures on the screen are part of it.
+      await page.waitForLoadState('networkidle');
       const number = String(taken).padStart(2, '0');
       const file = join(FOLDER, `${who}-${screen}-${number}-${name}.webp`);
       await sharp(await page.screenshot())
@@ -42,17 +43,6 @@ async function walk(browser: Browser, url: string, screen: keyof typeof SCREENS)
     });
     await context.close();
   }
-}
-
-/** Waits until the pictures on the screen are there. */
-async function settled(page: Page) {
-  await page.waitForFunction(
-    `[...document.images].every((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      return !isSeen || (image.complete && image.naturalWidth > 0);
-    })`,
-  );
 }
 
 await mkdir(FOLDER, { recursive: true });
