@@ -13,6 +13,12 @@ const checks = [
   { name: 'types of the servers', package: 'typescript', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types of the web app', package: 'typescript', command: 'tsc', args: ['-p', 'web/tsconfig.json'] },
   {
+    name: 'types of the service worker',
+    package: 'typescript',
+    command: 'tsc',
+    args: ['-p', 'web/worker/tsconfig.json'],
+  },
+  {
     name: 'generated code',
     package: '@graphql-codegen/cli',
     command: 'graphql-codegen',

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type BuildOptions, type Plugin } from 'vite';
+import { serviceWorker } from './worker/worker-plugin.ts';
 
 /** Where the development server finds the gateway. Set by `npm run dev`. */
 const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
@@ -56,7 +57,7 @@ const serverBuild: BuildOptions = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [withoutPrinter, react(), vanillaExtractPlugin()],
+  plugins: [withoutPrinter, react(), vanillaExtractPlugin(), serviceWorker()],
   resolve: {
     // rxjs keeps its modern build behind a condition that nobody sets by default.
     conditions: ['es2015', ...defaultClientConditions],

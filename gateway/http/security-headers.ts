@@ -11,6 +11,8 @@ export async function securityHeaders(app: FastifyInstance, config: GatewayConfi
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:', ...(config.production ? [] : ['http:'])],
         styleSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

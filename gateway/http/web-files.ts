@@ -38,8 +38,7 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
     // The page has its own way out, with the currency put in.
     allowedPath: (path) => path !== '/' && path !== '/index.html',
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(root, HASHED_FILES));
-      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      void reply.header('cache-control', cachingOf(path.slice(root.length)));
     },
   });
 
@@ -64,6 +63,13 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
       .header('cache-control', 'no-cache')
       .send(template.html);
   });
+}
+
+/** @param path of a file within the web app, from its first slash on */
+function cachingOf(path: string): string {
+  if (path.startsWith(HASHED_FILES)) return 'public, max-age=31536000, immutable';
+  // Browsers learn of a new build by the worker's content.
+  return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** Reads the page again only when the file has changed. */

@@ -41,7 +41,7 @@ export function isPrivatePage(path: string): boolean {
 }
 
 /** What the address of a list says about the list. */
-const LISTING = ['q', 'sort', 'offers'];
+const LISTING = ['q', 'sort', 'offers', 'min', 'max'];
 const LONGEST = 100;
 
 /** Pages whose frame everyone sees alike; what is in it comes in the browser. */

@@ -17,7 +17,7 @@ const LIMITS = {
 const HERO_ON_A_PHONE = 'art/hero-640.webp';
 
 /** Loaded when somebody first uses them, not with a page. */
-const ON_FIRST_USE = /\/(LoginModal|SearchSuggestions|MobileMenu|AddAddressPage)\.tsx$/;
+const ON_FIRST_USE = /\/(LoginModal|SearchSuggestions|MobileMenu|ProfileMenu|InstallShop|AddAddressPage)\.tsx$/;
 const SELLER = /features\/seller\//;
 
 /** Strings that only the parser of GraphQL and the tag for it contain: documents are compiled before. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
 import { browserForTests, DESKTOP, PHONE } from '../support/browser.ts';
+import { keyboardOf } from '../support/web/keyboard.ts';
 import { SELLER } from '../support/running-shop.ts';
 import { addAddress, addBestSellers, openLogin, order, signUp } from '../support/shopper.ts';
 
@@ -134,18 +135,7 @@ describe('a window of 320 pixels, as at 400 % zoom,', () => {
 describe('the keyboard alone', () => {
   test('finds a product, puts it into the cart, changes it, takes it out and back, and opens the login', async () => {
     const page = await browser.openPage();
-    const focused = () =>
-      page.evaluate(
-        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-      );
-    /** Tabs on until the focus is on what has this name. */
-    const tabTo = async (name: RegExp) => {
-      for (let presses = 0; presses < 60; presses += 1) {
-        await page.keyboard.press('Tab');
-        if (name.test((await focused()).trim())) return;
-      }
-      throw new Error(`The keyboard never reached ${name}; it is on “${await focused()}”.`);
-    };
+    const { focused, tabTo } = keyboardOf(page);
     await page.goto('/');
     await page.getByRole('article').first().waitFor();
     await tabTo(/^Skip to content$/);

@@ -74,6 +74,18 @@ describe('a shopper', () => {
     await ground('rgb(14, 20, 17)');
   });
 
+  test('shops in two tabs, and both show the same cart', async () => {
+    const one = await browser.openPage();
+    const [first = ''] = await addBestSellers(one, 1);
+    const other = await one.context().newPage();
+    await other.goto('/cart');
+    await other.getByRole('combobox', { name: `Quantity of ${first}` }).selectOption('4');
+    await cartCount(one, 4);
+    await one.getByRole('button', { name: `Increase quantity of ${first}` }).click();
+    await cartCount(other, 5);
+    await expect.poll(() => other.getByRole('combobox', { name: `Quantity of ${first}` }).inputValue()).toBe('5');
+  });
+
   test('keeps shopping offline, and the cart counts on', async () => {
     const page = await browser.openPage();
     await addBestSellers(page, 1);

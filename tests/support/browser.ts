@@ -54,12 +54,14 @@ export function browserForTests() {
 
   return {
     /** A new person at the shop's home address. */
-    openPage: async (viewport = DESKTOP, more: BrowserContextOptions = {}): Promise<Page> => {
+    openPage: async (viewport = DESKTOP, options: BrowserContextOptions = {}): Promise<Page> => {
       const context = await browser.newContext({
         viewport,
         baseURL: inject('shopUrl'),
         reducedMotion: 'reduce',
-        ...more,
+        // What a worker does to requests is the business of its own tests.
+        serviceWorkers: 'block',
+        ...options,
       });
       contexts.push(context);
       const page = await context.newPage();

@@ -124,6 +124,34 @@ test('a fault shows when its field is left, and goes as soon as it is right', as
   expect(screen.queryByText('The zip code is made of digits only')).toBeNull();
 });
 
+test('a field says how much more fits before it is full, and takes no more than the store does', async () => {
+  const { user } = renderApp('/add-address');
+  const city = await screen.findByLabelText<HTMLInputElement>('City');
+  await user.click(city);
+  await user.paste('x'.repeat(72));
+  expect(screen.getByText('8 more characters fit')).toBeTruthy();
+  await user.paste('y'.repeat(20));
+  expect(city.value).toHaveLength(80);
+  expect(document.getElementById(city.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'That is all that fits: 80 characters',
+  );
+});
+
+test('a zip code with zeros in front says what is sent', async () => {
+  const { user } = renderApp('/add-address');
+  await user.type(await screen.findByLabelText('Zip code'), '02134');
+  expect(screen.getByText(/^Delivered as 2134/)).toBeTruthy();
+});
+
+test('saving too early counts what is wrong, and counts down', async () => {
+  const { user } = renderApp('/add-address');
+  await screen.findByLabelText('Street');
+  await save(user);
+  expect(screen.getByText('6 fields need your attention.')).toBeTruthy();
+  await user.type(screen.getByLabelText('City'), 'Springfield');
+  expect(screen.getByText('5 fields need your attention.')).toBeTruthy();
+});
+
 test('an email that is none is not sent', async () => {
   const sent = answerAdd();
   const { user } = renderApp('/add-address');

@@ -169,7 +169,7 @@ test('the drawer says how many products its filters would show, and shows them w
   await user.type(drawer.getByRole('textbox', { name: 'Highest price' }), '5');
   expect(await drawer.findByRole('button', { name: 'Show 7 products' })).toBeTruthy();
   expect(address()).toBe('/products?sort=name');
-  await user.click(drawer.getByRole('switch', { name: 'Only what is on offer' }));
+  await user.click(drawer.getByRole('checkbox', { name: 'Only what is on offer' }));
   await user.click(await drawer.findByRole('button', { name: 'Show 1 product' }));
 
   expect(address()).toBe('/products?sort=name&offers=1&max=5');

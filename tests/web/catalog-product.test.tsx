@@ -103,10 +103,12 @@ test('a thumbnail chooses the main picture', async () => {
   await heading();
   expect(screen.getByRole('img', { name: 'Vine tomatoes' }).getAttribute('src')).toBe('/images/aaa-960.webp');
 
-  await user.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
+  await user.click(screen.getByRole('radio', { name: 'Picture 2 of 3' }));
 
-  expect(screen.getByRole('img', { name: 'Vine tomatoes' }).getAttribute('src')).toBe('/images/bbb-960.webp');
-  expect(screen.getByRole('button', { name: 'Picture 2 of 3', pressed: true })).toBeTruthy();
+  const second = screen.getByRole('img', { name: 'Vine tomatoes, picture 2' });
+  expect(second.getAttribute('src')).toBe('/images/bbb-960.webp');
+  expect(screen.queryByRole('img', { name: 'Vine tomatoes' })).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Picture 2 of 3', checked: true })).toBeTruthy();
 });
 
 test('a product with one picture has no thumbnails', async () => {
@@ -174,7 +176,7 @@ test('a related product opens with its own first picture', async () => {
   answer(ProductDetailDocument, ({ id }) => ({ product: id === 'carrots' ? carrots : tomatoes }));
   const { user } = renderApp(address);
   await heading();
-  await user.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
+  await user.click(screen.getByRole('radio', { name: 'Picture 2 of 3' }));
 
   await user.click(screen.getByRole('link', { name: 'Carrots' }));
 

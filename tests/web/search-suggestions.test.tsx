@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ProductDetailDocument, ProductListDocument } from '#web/__generated__/catalog.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { recentSearches, rememberSearch } from '#web/shared/lib/recent-searches.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
 
@@ -36,6 +37,55 @@ test('typing shows products with their prices and the way to all results, and sa
   );
   expect(box().getAttribute('aria-expanded')).toBe('true');
   await waitFor(() => expect(screen.getByLabelText('Announcements').textContent).toContain('2 suggestions'));
+});
+
+test('the last searches that found something show before anything is typed, and are searched again', async () => {
+  const { user, close } = renderApp('/products?q=red apples');
+  await screen.findByText('Red apples');
+  await waitFor(() => expect(localStorage.getItem('greengate.searches')).toBe('["red apples"]'), { timeout: 4000 });
+  close();
+  const next = renderApp('/');
+  await user.click(box());
+  await waitFor(async () =>
+    expect((await options()).map((option) => option.textContent)).toEqual([
+      'red applesRecent',
+      'Clear recent searches',
+    ]),
+  );
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(next.address()).toBe('/products?q=red%20apples'));
+});
+
+test('recent searches can be cleared, by the keyboard too, and a search that goes on takes its beginning’s place', async () => {
+  rememberSearch('milk');
+  rememberSearch('app');
+  rememberSearch('apple');
+  expect(recentSearches()).toEqual(['apple', 'milk']);
+  const { user } = renderApp('/');
+  await user.click(box());
+  await waitFor(async () => expect(await options()).toHaveLength(3));
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(recentSearches()).toEqual([]);
+  expect(screen.getByLabelText('Announcements').textContent).toContain('Recent searches cleared');
+});
+
+test('while typing, recent searches that begin alike stand in a group of their own, and eight show at most', async () => {
+  for (const text of ['bread', 'apple pie', 'apple tart', 'apple cake']) rememberSearch(text);
+  answer(SearchSuggestionsDocument, {
+    products: {
+      __typename: 'ProductConnection',
+      nodes: ['1', '2', '3', '4', '5'].map((id) => aProduct({ id, name: `Apple ${id}` })),
+    },
+  });
+  const { user } = renderApp('/');
+  await user.type(box(), 'apple');
+  await waitFor(async () => expect(await options()).toHaveLength(8));
+  const group = within(screen.getByRole('group', { name: 'Recent searches' }));
+  expect(group.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'apple cakeRecent',
+    'apple tartRecent',
+  ]);
 });
 
 test('a shelf is suggested by any word of its name', async () => {

@@ -1,3 +1,4 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -6,6 +7,11 @@ import { ThemeSwitch } from '#web/shared/ui/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { CONTACT_ID } from './use-scroll.ts';
 import * as styles from './Footer.css.ts';
+
+const InstallShop = lazy(async () => ({ default: (await import('./InstallShop.tsx')).InstallShop }));
+
+/** Milliseconds after a page is there until what it does not need may be loaded. */
+const QUIET_MS = 3000;
 
 /** Pages that the shop does not have yet; shown, but clearly leading nowhere. */
 const placeholders = [
@@ -66,10 +72,28 @@ export function Footer() {
       </div>
       <div className={styles.themeSwitch}>
         <ThemeSwitch />
+        <AppOffer />
       </div>
       <p className={styles.small}>
         Greengate, an online grocery store. <Link to={paths.seller}>Seller area</Link>
       </p>
     </footer>
+  );
+}
+
+/** What makes the shop an app comes last of all, and in a built shop only. */
+function AppOffer() {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!import.meta.env.PROD) return undefined;
+    const timer = setTimeout(() => setDue(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    due && (
+      <Suspense fallback={null}>
+        <InstallShop />
+      </Suspense>
+    )
   );
 }

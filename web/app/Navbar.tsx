@@ -7,11 +7,12 @@ import { useSession } from '#web/shared/session/use-session.ts';
 import { Button, IconButton } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Logo } from './Logo.tsx';
-import { ProfileMenu } from './ProfileMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { CONTACT_ID } from './use-scroll.ts';
 import * as styles from './Navbar.css.ts';
 
+/** Only who is logged in has one; its room is there from the start. */
+const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
 const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
 
 export function Navbar() {
@@ -32,7 +33,9 @@ export function Navbar() {
         </div>
         <div className={styles.account}>
           {user ? (
-            <ProfileMenu name={user.name} />
+            <Suspense fallback={<span className={styles.login} />}>
+              <ProfileMenu name={user.name} />
+            </Suspense>
           ) : (
             // Takes its room from the start, so that nothing moves when the session is known.
             <span className={styles.login} data-unknown={status === 'unknown' ? '' : undefined}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { useLogout } from './use-logout.ts';
-import * as styles from './ProfileMenu.css.ts';
+import * as styles from './Navbar.css.ts';
 
 /** A disclosure of plain links: Escape and leaving it by Tab or pointer close it. */
 export function ProfileMenu({ name }: { name: string }) {
@@ -27,7 +27,7 @@ export function ProfileMenu({ name }: { name: string }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
-      className={styles.root}
+      className={styles.profile}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         setOpen(false);
@@ -40,24 +40,24 @@ export function ProfileMenu({ name }: { name: string }) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={styles.profileButton}
         aria-expanded={open}
         aria-controls="profile-menu"
         aria-label={`Profile of ${name}`}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.initial} aria-hidden="true">
+        <span className={styles.profileInitial} aria-hidden="true">
           {name.trim().slice(0, 1).toUpperCase() || '?'}
         </span>
         <Icon name="chevron-down" size={18} />
       </button>
-      <div id="profile-menu" className={styles.panel} hidden={!open}>
-        <p className={styles.who}>{name}</p>
-        <Link to={paths.myOrders} className={styles.item} onClick={() => setOpen(false)}>
+      <div id="profile-menu" className={styles.profilePanel} hidden={!open}>
+        <p className={styles.profileName}>{name}</p>
+        <Link to={paths.myOrders} className={styles.profileItem} onClick={() => setOpen(false)}>
           <Icon name="receipt" />
           My Orders
         </Link>
-        <button type="button" className={styles.item} disabled={busy} onClick={() => void logout()}>
+        <button type="button" className={styles.profileItem} disabled={busy} onClick={() => void logout()}>
           <Icon name="logout" />
           Logout
         </button>

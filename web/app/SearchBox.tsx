@@ -24,7 +24,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
   const [open, setOpen] = useState(false);
   const [options, setOptions] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
-  const suggests = open && !onList && text.trim() !== '';
+  const suggests = open && !onList;
 
   // Going back, or a link to another search, changes the address without typing.
   const [known, setKnown] = useState(searched);
@@ -43,6 +43,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
   function close() {
     setOpen(false);
     setActive(-1);
+    setOptions([]);
   }
 
   function choose(address: string) {
@@ -52,7 +53,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && suggests) {
+    if (event.key === 'Escape' && suggests && options.length > 0) {
       // The browser would empty the field: that is the second Escape's.
       event.preventDefault();
       close();
@@ -87,9 +88,9 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
       action={paths.products}
       onSubmit={(event) => {
         event.preventDefault();
-        const chosen = suggests ? options[active] : undefined;
+        const chosen = suggests && active >= 0 ? document.getElementById(`${listId}-${active}`) : null;
         if (chosen) {
-          choose(chosen);
+          chosen.click();
           return;
         }
         close();
@@ -120,6 +121,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
           setActive(-1);
         }}
         onKeyDown={onKeyDown}
+        onFocus={() => setOpen(true)}
         onBlur={close}
       />
       {suggests && (

@@ -21,8 +21,8 @@ const LoginModal = lazy(async () => ({
 
 const CartBar = lazy(async () => ({ default: (await import('#web/features/cart/CartBar.tsx')).CartBar }));
 
-/** Where the cart bar would only be in the way of what the page is for. */
-const withoutCartBar: readonly string[] = [paths.cart, paths.addAddress, paths.loader];
+/** Where the cart bar would only be in the way of what the page is for; a product has a bar of its own to buy it by. */
+const withoutCartBar = new RegExp(`^(?:${paths.cart}|${paths.addAddress}|${paths.loader}|/products/[^/]+/.+)$`);
 
 /** Everything around a shopper's page. A page that breaks leaves it standing. */
 export function Shell() {
@@ -58,7 +58,7 @@ export function Shell() {
         </ErrorBoundary>
       </div>
       <Footer />
-      {isPhone && !withoutCartBar.includes(pathname) && (
+      {isPhone && !withoutCartBar.test(pathname) && (
         <Suspense fallback={null}>
           <CartBar />
         </Suspense>

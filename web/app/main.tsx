@@ -6,7 +6,7 @@ import { createClient } from '#web/shared/apollo/client.ts';
 import { setCurrency } from '#web/shared/lib/money.ts';
 import { App } from './App.tsx';
 import { PAGE_STATE_ID } from './page-state.ts';
-import { loadPage } from './pages.ts';
+import { loadPage, pageAt } from './pages.ts';
 
 setCurrency(document.documentElement.dataset['currency']);
 
@@ -27,11 +27,15 @@ const app = (
   </StrictMode>
 );
 
-// A page that the server rendered is taken over as it is; its code must be there, or it would show as loading again.
-if (root.firstElementChild) {
+// A page that the server rendered is taken over as it is; its code must be there, or it would show as loading again. Without
+// a network the worker may have had only the frame of another page to open this address with.
+if (root.dataset['page'] === pageAt(location.pathname)) {
   const take = () => void hydrateRoot(root, app);
   loadPage(location.pathname).then(take, take);
-} else createRoot(root).render(app);
+} else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
 
 /** Tells `theme.js` that what was pressed too early can be pressed now. */
 function Started({ children }: { children: ReactNode }) {

@@ -2,7 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '#web/__generated__/session.ts';
 import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { forgetWhatWasSeen } from '#web/shared/lib/offline-caches.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { forgetSearches } from '#web/shared/lib/recent-searches.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
 
 /** Ends the session: nothing of the shopper stays in this browser, and the way leads home. */
@@ -24,6 +26,8 @@ export function useLogout() {
         return;
       }
       keeper.forget();
+      forgetSearches();
+      await forgetWhatWasSeen();
       void navigate(paths.home);
       await forget();
       if (message) notifySuccess(message);

@@ -8,6 +8,8 @@ export interface PageTemplate {
 }
 
 interface PageParts {
+  /** Which page it is, as `pageAt` names it. */
+  page: string;
   head: string;
   body: string;
   /** The script element with the page's data. */
@@ -43,7 +45,7 @@ export const withLowPriority = (tag: string) => tag.replace(/^<(script|link) /, 
 
 export function fillTemplate(
   { beforeHead, betweenHeadAndBody, afterBody, scripts }: PageTemplate,
-  { head, body, state }: PageParts,
+  { page, head, body, state }: PageParts,
 ): string {
-  return `${beforeHead}${head}${betweenHeadAndBody}<div id="root">${body}</div>${state}${scripts}${afterBody}`;
+  return `${beforeHead}${head}${betweenHeadAndBody}<div id="root" data-page="${page}">${body}</div>${state}${scripts}${afterBody}`;
 }

@@ -71,8 +71,10 @@ export function createRenderer({ folder, template, currency }: RendererParts) {
       ),
     );
     client.stop();
-    const { style, styleHash, chunks } = pageFiles(pageAt(url.pathname));
+    const page = pageAt(url.pathname);
+    const { style, styleHash, chunks } = pageFiles(page);
     const html = fillTemplate(parts, {
+      page,
       head:
         (title ? head : `${head}<title>${FRAME_TITLE}</title>`) +
         style +

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoginMutation, useRegisterMutation } from '#web/__generated__/account.ts';
 import { announce } from '#web/shared/lib/announce.ts';
+import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import { messageOf, notifyError, settled } from '#web/shared/lib/notify.ts';
 import { closeLoginDialog, useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
@@ -16,6 +17,9 @@ const words = {
   login: { title: 'Login', submit: 'Login', question: 'New to Greengate?', other: 'Create an account' },
   register: { title: 'Sign Up', submit: 'Create Account', question: 'Already have an account?', other: 'Login here' },
 } as const;
+
+/** The most characters the store takes. */
+const MOST = { name: 80, email: 254, password: 128 };
 
 const nothing = { name: '', email: '', password: '' };
 
@@ -84,9 +88,10 @@ export function LoginModal() {
           </p>
         )}
         {mode === 'register' && (
-          <Field label="Name">
+          <Field label="Name" hint={limitHint(name, MOST.name)}>
             <Input
               name="name"
+              maxLength={MOST.name}
               autoComplete="name"
               required
               value={name}
@@ -98,15 +103,20 @@ export function LoginModal() {
           <Input
             name="email"
             type="email"
+            maxLength={MOST.email}
             autoComplete={mode === 'login' ? 'username' : 'email'}
             required
             value={email}
             onChange={(event) => type({ email: event.target.value })}
           />
         </Field>
-        <Field label="Password" hint={mode === 'register' ? '8 characters or more' : undefined}>
+        <Field
+          label="Password"
+          hint={mode === 'register' ? (limitHint(password, MOST.password) ?? '8 characters or more') : undefined}
+        >
           <PasswordInput
             name="password"
+            maxLength={mode === 'register' ? MOST.password : undefined}
             autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
             required
             value={password}

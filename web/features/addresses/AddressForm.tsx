@@ -6,7 +6,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
-import { addressGroups, draftFor, faultOf, toInput, type AddressField } from './address-form.ts';
+import { addressGroups, draftFor, faultOf, hintOf, toInput, type AddressField } from './address-form.ts';
 import * as styles from './AddressForm.css.ts';
 
 const allFields = addressGroups.flatMap(({ fields }) => fields);
@@ -80,7 +80,11 @@ export function AddressForm({ shopper }: { shopper: { name: string; email: strin
           <div className={styles.fields}>
             {fields.map((field) => (
               <div key={field.name} className={styles.cell} data-half={field.half ? '' : undefined}>
-                <Field label={field.label} error={left.has(field.name) ? faultOf(field, draft[field.name]) : undefined}>
+                <Field
+                  label={field.label}
+                  hint={hintOf(field, draft[field.name])}
+                  error={left.has(field.name) ? faultOf(field, draft[field.name]) : undefined}
+                >
                   <Input
                     name={field.name}
                     type={field.type ?? 'text'}
@@ -88,7 +92,8 @@ export function AddressForm({ shopper }: { shopper: { name: string; email: strin
                     pattern={field.numeric ? '[0-9]*' : undefined}
                     autoComplete={`shipping ${field.autoComplete}`}
                     required
-                    maxLength={200}
+                    // A zip code that is too long is told so, instead of being cut.
+                    maxLength={field.numeric ? 20 : field.max}
                     value={draft[field.name]}
                     onChange={(event) => setDraft({ ...draft, [field.name]: event.target.value })}
                     onBlur={() => setLeft(new Set([...left, field.name]))}

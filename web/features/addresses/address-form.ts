@@ -1,10 +1,8 @@
 import type { AddAddressInput } from '#web/__generated__/addresses.ts';
+import { limitHint } from '#web/shared/lib/limit-hint.ts';
 
 export type AddressField = keyof AddAddressInput;
 export type AddressDraft = Record<AddressField, string>;
-
-/** The longest the store takes. */
-const ZIP_DIGITS = 10;
 
 interface FieldSpec {
   name: AddressField;
@@ -14,6 +12,8 @@ interface FieldSpec {
   missing: string;
   type?: 'email' | 'tel';
   numeric?: boolean;
+  /** The most characters the store takes. */
+  max: number;
   /** Stands beside its neighbour where there is room. */
   half?: boolean;
 }
@@ -28,47 +28,93 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
         label: 'First name',
         autoComplete: 'given-name',
         missing: 'Enter the first name',
+        max: 60,
         half: true,
       },
-      { name: 'lastName', label: 'Last name', autoComplete: 'family-name', missing: 'Enter the last name', half: true },
+      {
+        name: 'lastName',
+        label: 'Last name',
+        autoComplete: 'family-name',
+        missing: 'Enter the last name',
+        max: 60,
+        half: true,
+      },
       {
         name: 'email',
         label: 'Email',
         autoComplete: 'email',
         missing: 'Enter an email address',
+        max: 254,
         type: 'email',
         half: true,
       },
-      { name: 'phone', label: 'Phone', autoComplete: 'tel', missing: 'Enter a phone number', type: 'tel', half: true },
+      {
+        name: 'phone',
+        label: 'Phone',
+        autoComplete: 'tel',
+        missing: 'Enter a phone number',
+        max: 20,
+        type: 'tel',
+        half: true,
+      },
     ],
   },
   {
     title: 'Address',
     fields: [
-      { name: 'street', label: 'Street', autoComplete: 'address-line1', missing: 'Enter street and house number' },
-      { name: 'city', label: 'City', autoComplete: 'address-level2', missing: 'Enter the city', half: true },
-      { name: 'state', label: 'State', autoComplete: 'address-level1', missing: 'Enter the state', half: true },
+      {
+        name: 'street',
+        label: 'Street',
+        autoComplete: 'address-line1',
+        missing: 'Enter street and house number',
+        max: 200,
+      },
+      { name: 'city', label: 'City', autoComplete: 'address-level2', missing: 'Enter the city', max: 80, half: true },
+      {
+        name: 'state',
+        label: 'State',
+        autoComplete: 'address-level1',
+        missing: 'Enter the state',
+        max: 80,
+        half: true,
+      },
       {
         name: 'zipcode',
         label: 'Zip code',
         autoComplete: 'postal-code',
         missing: 'Enter the zip code',
+        max: 10,
         numeric: true,
         half: true,
       },
-      { name: 'country', label: 'Country', autoComplete: 'country-name', missing: 'Enter the country', half: true },
+      {
+        name: 'country',
+        label: 'Country',
+        autoComplete: 'country-name',
+        missing: 'Enter the country',
+        max: 60,
+        half: true,
+      },
     ],
   },
 ];
 
 /** What is wrong with what was typed into a field, or nothing. */
-export function faultOf({ missing, type, numeric }: FieldSpec, typed: string): string | undefined {
+export function faultOf({ missing, type, numeric, max }: FieldSpec, typed: string): string | undefined {
   const value = typed.trim();
   if (!value) return missing;
   if (type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) return 'Enter an email address like name@example.com';
   if (numeric && !/^\d+$/.test(value)) return 'The zip code is made of digits only';
-  if (numeric && value.length > ZIP_DIGITS) return `A zip code has at most ${ZIP_DIGITS} digits`;
+  if (numeric && value.length > max) return `A zip code has at most ${max} digits`;
   return undefined;
+}
+
+/** What stands beside a field while it is right: how much more fits, once that is little, and what of a zip code is sent. */
+export function hintOf({ max, numeric }: FieldSpec, typed: string): string | undefined {
+  const value = typed.trim();
+  if (numeric && /^0\d+$/.test(value)) return `Delivered as ${Number(value)}: the store keeps zip codes as numbers`;
+  if (numeric) return undefined;
+  return limitHint(typed, max);
 }
 
 /** An empty form with what the shop knows about the shopper. */

@@ -8,7 +8,7 @@ import { useSession, useSessionActions } from '#web/shared/session/use-session.t
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
-import * as styles from './LoaderPage.css.ts';
+import * as styles from '#web/shared/ui/StatePanel.css.ts';
 
 const DELAY_MS = 5000;
 
@@ -53,10 +53,10 @@ export function LoaderPage() {
 
   return (
     <Page title="One moment">
-      <div className={styles.wait}>
+      <div className={styles.panel}>
         <PageHeading>Thank you!</PageHeading>
         <Spinner text="We are finishing your order." />
-        <p className={styles.left} aria-hidden="true">
+        <p className={styles.message} aria-hidden="true">
           Going on in {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
         </p>
         <Button variant="quiet" onClick={goOn}>

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useProductCountQuery, type ProductListQueryVariables } from '#web/__generated__/catalog.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
-import { Switch } from '#web/shared/ui/Switch.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { readPrice, type Listing, type ListingParam } from './listing-params.ts';
 import { PriceRange } from './PriceRange.tsx';
-import * as styles from './FilterDrawer.css.ts';
+import * as styles from './FilterBar.css.ts';
 
 interface FilterDrawerProps {
   open: boolean;
@@ -34,14 +33,15 @@ function Filters({ onClose, listing, variablesOf, onApply }: Omit<FilterDrawerPr
 
   return (
     <>
-      <div className={styles.row}>
-        <span aria-hidden="true">Only what is on offer</span>
-        <Switch
+      <label className={styles.row}>
+        <input
+          type="checkbox"
+          className={styles.box}
           checked={wanted.offersOnly}
-          label="Only what is on offer"
-          onChange={(offersOnly) => setWanted({ ...wanted, offersOnly })}
+          onChange={(event) => setWanted({ ...wanted, offersOnly: event.target.checked })}
         />
-      </div>
+        Only what is on offer
+      </label>
       <div className={styles.part}>
         <h3 className={text.h3}>Price</h3>
         <PriceRange

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { currencySymbol } from '#web/shared/lib/money.ts';
 import { readPrice } from './listing-params.ts';
-import * as styles from './PriceRange.css.ts';
+import * as styles from './FilterBar.css.ts';
 
 interface PriceRangeProps {
   /** In whole currency units; undefined for no limit. */

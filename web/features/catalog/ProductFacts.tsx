@@ -63,7 +63,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
 }
 
 /** Both buttons add one; 'Buy now' also goes to the cart. What is sold out says so and cannot be added. */
-function BuyButtons({ product: { id, name, inStock } }: ProductFactsProps) {
+function BuyButtons({ product: { id, name, inStock, offerPrice } }: ProductFactsProps) {
   const { add, remove } = useCartActions();
   const quantity = useCartQuantity(id);
   const navigate = useNavigate();
@@ -80,6 +80,10 @@ function BuyButtons({ product: { id, name, inStock } }: ProductFactsProps) {
   return (
     <div className={styles.about}>
       <div className={styles.buy}>
+        {/* The price again, in the bar that a phone makes of this. */}
+        <span className={styles.barPrice} aria-hidden="true">
+          <Price price={offerPrice} offerPrice={offerPrice} />
+        </span>
         <Button ref={addButton} variant="soft" size="large" icon="cart" onClick={() => add(id)}>
           Add to Cart
         </Button>

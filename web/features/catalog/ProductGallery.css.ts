@@ -24,6 +24,19 @@ export const stage = style({
   background: theme.color.sunken,
 });
 
+/** One picture wide; the others are swiped in. */
+export const strip = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+});
+
+export const slide = style({ scrollSnapAlign: 'start', scrollSnapStop: 'always' });
+
 globalStyle(`${stage}[data-sold-out="true"] img`, { opacity: 0.5 });
 
 export const flag = style({ position: 'absolute', insetBlockStart: theme.space.m, insetInlineStart: theme.space.m });
@@ -35,6 +48,7 @@ export const thumbnails = style({
 });
 
 export const thumbnail = style({
+  position: 'relative',
   display: 'block',
   width: 76,
   height: 76,
@@ -44,6 +58,10 @@ export const thumbnail = style({
   transition: `border-color ${theme.motion.press}`,
   selectors: {
     '&:hover': { borderColor: theme.color.lineStrong },
-    '&[aria-pressed="true"]': { borderColor: theme.color.brand },
+    '&:has(:checked)': { borderColor: theme.color.brand },
+    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
   },
 });
+
+/** Lies over its picture, so that all of it can be pressed. */
+export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { percentOff } from '#web/shared/lib/money.ts';
 import { ProductMorph } from '#web/shared/products/ProductMorph.tsx';
@@ -18,25 +18,55 @@ interface ProductGalleryProps {
   };
 }
 
-/** The main picture and, when there is more than one, thumbnails that choose it. */
+/** The pictures beside each other in a strip that is swiped, and small ones that choose: a group of radio buttons. */
 export function ProductGallery({ product }: ProductGalleryProps) {
-  const { name, images, inStock } = product;
+  const { id, name, inStock } = product;
   const [chosen, setChosen] = useState(0);
+  const strip = useRef<HTMLUListElement>(null);
   const tint = findCategory(product.categoryName)?.tint;
   const percent = percentOff(product);
+  // A product without a picture still has its place.
+  const images = product.images.length > 0 ? product.images : [undefined];
+
+  function choose(at: number) {
+    setChosen(at);
+    if (strip.current) strip.current.scrollLeft = at * strip.current.clientWidth;
+  }
+
+  /** The strip was swiped: the picture that shows most is the chosen one. */
+  function follow({ scrollLeft, clientWidth }: HTMLElement) {
+    if (clientWidth > 0) setChosen(Math.round(scrollLeft / clientWidth));
+  }
 
   return (
     <div className={styles.gallery} data-thumbnails={images.length > 1}>
       <div className={styles.stage} data-sold-out={!inStock}>
-        <ProductMorph id={product.id}>
-          <ProductPicture
-            src={images[chosen]}
-            alt={name}
-            sizes="(min-width: 1000px) 560px, 100vw"
-            tint={tint}
-            priority="first"
-          />
-        </ProductMorph>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          // The radio buttons are the keyboard's way.
+          tabIndex={-1}
+          aria-label={`Pictures of ${name}`}
+          onScroll={(event) => follow(event.currentTarget)}
+        >
+          {images.map((image, at) => {
+            const picture = (
+              <ProductPicture
+                src={image}
+                alt={at === 0 ? name : `${name}, picture ${at + 1}`}
+                sizes="(min-width: 1000px) 560px, 100vw"
+                tint={tint}
+                priority={at === 0 ? 'first' : undefined}
+              />
+            );
+            return (
+              // The same picture may be there twice.
+              <li key={`${at} ${image}`} className={styles.slide} aria-hidden={at === chosen ? undefined : true}>
+                {at === 0 ? <ProductMorph id={id}>{picture}</ProductMorph> : picture}
+              </li>
+            );
+          })}
+        </ul>
         {percent > 0 && (
           <span className={styles.flag}>
             <Badge tone="offer">{percent}% off</Badge>
@@ -46,17 +76,17 @@ export function ProductGallery({ product }: ProductGalleryProps) {
       {images.length > 1 && (
         <fieldset aria-label="Pictures" className={styles.thumbnails}>
           {images.map((image, at) => (
-            <button
-              // The same picture may be there twice.
-              key={`${at} ${image}`}
-              type="button"
-              className={styles.thumbnail}
-              aria-pressed={at === chosen}
-              aria-label={`Picture ${at + 1} of ${images.length}`}
-              onClick={() => setChosen(at)}
-            >
+            <label key={`${at} ${image}`} className={styles.thumbnail}>
+              <input
+                type="radio"
+                name="picture"
+                className={styles.radio}
+                aria-label={`Picture ${at + 1} of ${images.length}`}
+                checked={at === chosen}
+                onChange={() => choose(at)}
+              />
               <ProductPicture src={image} alt="" sizes="76px" tint={tint} />
-            </button>
+            </label>
           ))}
         </fieldset>
       )}

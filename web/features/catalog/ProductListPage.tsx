@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
+import { rememberSearch } from '#web/shared/lib/recent-searches.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
@@ -11,6 +13,9 @@ import { ProductResults } from './ProductResults.tsx';
 import { useProductList } from './use-product-list.ts';
 import * as styles from './ListingPage.css.ts';
 
+/** Milliseconds a search must stand before it is remembered: until then it may be half a word. */
+const REMEMBER_MS = 1500;
+
 /** Everything in stock, filtered by the search text. Search, filters and order live in the address. */
 export function ProductListPage() {
   const [params] = useSearchParams();
@@ -18,6 +23,14 @@ export function ProductListPage() {
   const { search, offersOnly } = listing;
   const list = useProductList(productListVariables(listing));
   const heading = search ? `Results for “${search}”` : offersOnly ? 'Today’s deals' : 'All products';
+
+  // The device's storage is outside React. Only what was found is worth searching for again.
+  const found = search && list.products && list.products.length > 0 && !list.stale ? search : '';
+  useEffect(() => {
+    if (!found) return undefined;
+    const timer = setTimeout(() => rememberSearch(found), REMEMBER_MS);
+    return () => clearTimeout(timer);
+  }, [found]);
 
   return (
     <Page title={heading}>

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
+const PHONE = '(max-width: 699px)';
+
 export const product = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -54,8 +56,31 @@ export const buy = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space.s,
-  '@media': { [from.tablet]: { maxWidth: 440 } },
+  '@media': {
+    [from.tablet]: { maxWidth: 440 },
+    // Within a thumb's reach, wherever the page is scrolled to.
+    [PHONE]: {
+      position: 'fixed',
+      zIndex: theme.layer.bar,
+      inset: 'auto 0 0',
+      gridTemplateColumns: 'auto 1fr 1fr',
+      alignItems: 'center',
+      gap: theme.space.xs,
+      padding: `${theme.space.xs} ${theme.space.s} calc(${theme.space.xs} + env(safe-area-inset-bottom))`,
+      borderTop: `1px solid ${theme.color.line}`,
+      background: theme.color.raised,
+      boxShadow: theme.shadow.menu,
+    },
+  },
 });
+
+globalStyle(`${buy} button`, { '@media': { [PHONE]: { paddingInline: theme.space.xs } } });
+globalStyle(`${buy} button svg`, { '@media': { [PHONE]: { display: 'none' } } });
+// The end of the page stays clear of the bar, and so does what takes the focus.
+globalStyle(`html:has(${buy})`, { '@media': { [PHONE]: { scrollPaddingBottom: '88px' } } });
+globalStyle(`body:has(${buy})`, { '@media': { [PHONE]: { paddingBottom: 68 } } });
+
+export const barPrice = style({ paddingInline: theme.space.xxs, '@media': { [from.tablet]: { display: 'none' } } });
 
 export const inCart = style({
   display: 'flex',

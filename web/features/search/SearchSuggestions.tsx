@@ -6,6 +6,7 @@ import { announce } from '#web/shared/lib/announce.ts';
 import { categories, findCategory } from '#web/shared/lib/categories.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { forgetSearches, recentSearches } from '#web/shared/lib/recent-searches.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as styles from './SearchSuggestions.css.ts';
@@ -13,6 +14,12 @@ import * as styles from './SearchSuggestions.css.ts';
 /** Long enough for a word to be finished, so that not each letter is a request and an announcement. */
 const ASK_MS = 150;
 const SPEAK_MS = 500;
+
+/** Options in all; more would be a list to read instead of a help to choose. */
+const MOST = 8;
+
+/** Stands among the addresses for the option that leads nowhere. */
+const FORGET = '#forget';
 
 interface SearchSuggestionsProps {
   /** The id of the listbox; its options are `${id}-0` and so on. */
@@ -25,13 +32,19 @@ interface SearchSuggestionsProps {
   onChoose: (address: string) => void;
 }
 
-/** The list below a search box: shelves whose name fits, then products, then the way to all results. */
+/**
+ * The list below a search box: searches of before, shelves whose name fits, products, and the way to all results; eight
+ * at most. Before anything is typed, the last searches alone.
+ */
 export function SearchSuggestions({ id, text, active, onOptions, onChoose }: SearchSuggestionsProps) {
   const search = useSettled(text.trim(), ASK_MS);
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { search }, skip: search.length < 2 });
-  const products = search.length < 2 ? [] : ((data ?? previousData)?.products?.nodes ?? []);
   const words = text.trim().toLowerCase();
-  const shelves = categories
+  const [remembered, setRemembered] = useState(recentSearches);
+  const recent = remembered
+    .filter((each) => each.toLowerCase().startsWith(words) && each.toLowerCase() !== words)
+    .slice(0, words ? 2 : 5);
+  const shelves = (words ? categories : [])
     .filter(({ label, path }) =>
       `${label} ${path}`
         .toLowerCase()
@@ -40,18 +53,23 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
     )
     .slice(0, 2);
 
+  const found = search.length < 2 || !words ? [] : ((data ?? previousData)?.products?.nodes ?? []);
+  const products = found.slice(0, MOST - 1 - recent.length - shelves.length);
+
+  const last = words ? paths.search(text.trim()) : FORGET;
   const addresses = [
+    ...recent.map(paths.search),
     ...shelves.map(({ slug }) => paths.category(slug)),
     ...products.map((product) => paths.product(product)),
-    paths.search(text.trim()),
+    ...(words || recent.length > 0 ? [last] : []),
   ];
   const joined = addresses.join('\n');
 
   // The box moves through the options by keyboard, and so must know them.
-  useEffect(() => onOptions(joined.split('\n')), [joined, onOptions]);
+  useEffect(() => onOptions(joined ? joined.split('\n') : []), [joined, onOptions]);
 
-  const found = shelves.length + products.length;
-  const said = useSettled(data ? `${found} ${found === 1 ? 'suggestion' : 'suggestions'}` : '', SPEAK_MS);
+  const count = shelves.length + products.length;
+  const said = useSettled(data && words ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : '', SPEAK_MS);
 
   // Only a pause is worth interrupting for.
   useEffect(() => {
@@ -66,15 +84,38 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
     className: styles.option,
     // The input keeps the focus: pressing would take it away.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-    onClick: () => onChoose(addresses[at] ?? paths.products),
+    onClick: () => {
+      if (addresses[at] !== FORGET) {
+        onChoose(addresses[at] ?? paths.products);
+        return;
+      }
+      forgetSearches();
+      setRemembered([]);
+      announce('Recent searches cleared');
+    },
   });
+
+  if (addresses.length === 0) return null;
 
   return (
     <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+      {recent.length > 0 && (
+        <div role="group" aria-label="Recent searches">
+          {recent.map((each, at) => (
+            <div key={each} {...option(at)}>
+              <span className={styles.icon}>
+                <Icon name="clock" />
+              </span>
+              <span className={styles.name}>{each}</span>
+              <span className={styles.kind}>Recent</span>
+            </div>
+          ))}
+        </div>
+      )}
       {shelves.length > 0 && (
         <div role="group" aria-label="Shelves">
           {shelves.map(({ slug, label, art, tint }, at) => (
-            <div key={slug} {...option(at)}>
+            <div key={slug} {...option(recent.length + at)}>
               <span className={styles.art[tint]}>
                 <img src={art} alt="" width={320} height={320} className={styles.artPicture} />
               </span>
@@ -87,7 +128,7 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
       {products.length > 0 && (
         <div role="group" aria-label="Products">
           {products.map((product, at) => (
-            <div key={product.id} {...option(shelves.length + at)}>
+            <div key={product.id} {...option(recent.length + shelves.length + at)}>
               <span className={styles.picture}>
                 <ProductPicture
                   src={product.images[0]}
@@ -102,11 +143,11 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
           ))}
         </div>
       )}
-      <div {...option(found)}>
+      <div {...option(addresses.length - 1)}>
         <span className={styles.icon}>
-          <Icon name="search" />
+          <Icon name={words ? 'search' : 'bin'} />
         </span>
-        <span className={styles.name}>Search for “{text.trim()}”</span>
+        <span className={styles.name}>{words ? `Search for “${text.trim()}”` : 'Clear recent searches'}</span>
       </div>
     </div>
   );

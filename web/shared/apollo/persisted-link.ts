@@ -33,6 +33,8 @@ export function createPersistedLink({ uri, headers }: { uri: string; headers: Re
           ...headers,
           accept: 'application/graphql-response+json, application/json;q=0.9',
           'content-type': 'application/json',
+          // The service worker knows by it what everybody may see, without looking into anything else.
+          'x-apollo-operation-name': operationName,
         },
         body: JSON.stringify({ operationName, variables, extensions }),
         signal: abort.signal,

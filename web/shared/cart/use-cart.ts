@@ -1,7 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { announce } from '../lib/announce.ts';
-import { notify, notifySuccess, notifyWithAction } from '../lib/notify.ts';
+import { notify, notifySuccess, notifyWithAction, settled } from '../lib/notify.ts';
 import { useCartKeeper } from './CartProvider.tsx';
 import {
   MAX_QUANTITY,
@@ -49,7 +49,10 @@ export function useCartActions() {
         });
       },
       /** Takes a removal back, long after its toast has gone. */
-      putBack: (id: string) => void keeper.change((cart) => withOneMore(cart, id)),
+      putBack: (id: string) => {
+        settled(`removed ${id}`);
+        keeper.change((cart) => withOneMore(cart, id));
+      },
       /** Takes products out whole, for example because the shop no longer has them. */
       drop: (ids: readonly string[]) => void keeper.change((cart) => withoutProducts(cart, ids)),
       clear: () => void keeper.change(() => ({})),

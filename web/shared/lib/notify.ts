@@ -65,7 +65,7 @@ export function notifyThrown(error: unknown, act?: string) {
 
 /** What failed before has succeeded now: its error toast would be a lie. */
 export function settled(act: string) {
-  toast.dismiss(act);
+  toast.remove(act);
 }
 
 /** Takes every toast away at once. */

@@ -17,7 +17,7 @@ export const stack = style({
   overflow: 'visible',
   pointerEvents: 'none',
   '@media': {
-    [from.tablet]: { inset: '16px auto auto 50%', transform: 'translateX(-50%)', width: 'max-content', maxWidth: 420 },
+    [from.tablet]: { inset: '84px auto auto 50%', transform: 'translateX(-50%)', width: 'max-content', maxWidth: 420 },
   },
 });
 

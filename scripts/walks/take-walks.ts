@@ -1,0 +1,64 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { startShop } from '#tests/support/running-shop.ts';
+import { sellerWalk } from './seller-walk.ts';
+import { shopperWalk } from './shopper-walk.ts';
+
+/**
+ * `npm run walks`: walks through a fresh shop as a shopper and as the seller, on a phone and on a desktop, and puts what
+ * they saw into docs/walks as small pictures. `npm run walks -- some/folder` puts them elsewhere.
+ */
+
+const FOLDER = process.argv[2] ?? 'docs/walks';
+
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, shownWidth: 390 },
+  desktop: { viewport: { width: 1280, height: 900 }, shownWidth: 960 },
+};
+
+async function walk(browser: Browser, url: string, screen: keyof typeof SCREENS) {
+  const { viewport, shownWidth } = SCREENS[screen];
+  for (const [who, steps] of Object.entries({ shopper: shopperWalk, seller: sellerWalk })) {
+    const context = await browser.newContext({
+      viewport,
+      baseURL: url,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    let taken = 0;
+    await steps(page, async (name) => {
+      taken += 1;
+      // The pictures on the screen are part of it.
+      await page.waitForLoadState('networkidle');
+      const number = String(taken).padStart(2, '0');
+      const file = join(FOLDER, `${who}-${screen}-${number}-${name}.webp`);
+      await sharp(await page.screenshot())
+        .resize({ width: shownWidth })
+        .webp({ quality: 58, effort: 6 })
+        .toFile(file);
+    });
+    await context.close();
+  }
+}
+
+await mkdir(FOLDER, { recursive: true });
+for (const old of await readdir(FOLDER)) if (old.endsWith('.webp')) await rm(join(FOLDER, old));
+const shop = await startShop();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const screen of ['phone', 'desktop'] as const) await walk(browser, shop.url, screen);
+} finally {
+  await browser.close();
+  await shop.close();
+}
+const files = await readdir(FOLDER);
+const sizes = await Promise.all(files.map(async (file) => (await stat(join(FOLDER, file))).size));
+const total = sizes.reduce((sum, size) => sum + size, 0);
+console.log(`${files.length} pictures in ${FOLDER}, ${Math.round(total / 1000)} kB`);

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
+import { browserForTests, DESKTOP, PHONE } from '../support/browser.ts';
+import { addAddress, addBestSellers, openLogin, order, signUp, toast } from '../support/shopper.ts';
+
+const browser = browserForTests();
+
+/** Keeps one GraphQL operation waiting, or cuts its connection, until the function it returns is called. */
+async function hold(page: Page, operation: string, how: 'wait' | 'cut') {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  if (how === 'cut') browser.expectFault(/graphql/);
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes(`"operationName":"${operation}"`)) return await route.fallback();
+    if (how === 'cut') return await route.abort('failed');
+    await held;
+    // The page may have been left meanwhile.
+    return await route.fallback().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await page.unroute('**/graphql');
+  };
+}
+
+/** Toasts leave after seconds; what they look like is looked at before. */
+async function holdToasts(page: Page) {
+  await page.getByRole('region', { name: 'Notifications' }).dispatchEvent('mouseover');
+}
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])('axe finds nothing %s, in both colours,', (_where, viewport) => {
+  test('while a page loads and after it failed', async () => {
+    const page = await browser.openPage(viewport);
+    for (const [address, operation, name] of [
+      ['/', 'BestSellers', 'Loading best sellers'],
+      ['/products', 'ProductList', 'Loading products'],
+    ] as const) {
+      // From a page that is there already: one that the server fills has nothing to load.
+      await page.goto('/cart');
+      await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+      const goOn = await hold(page, operation, 'wait');
+      await page
+        .getByRole('link', { name: address === '/' ? 'Greengate, home' : 'Start shopping' })
+        .first()
+        .click();
+      await page.getByRole('list', { name }).waitFor();
+      await expectAccessible(page, `${address}, loading`);
+      await goOn();
+      await page.getByRole('article').first().waitFor();
+    }
+    await page.goto('/cart');
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    const mend = await hold(page, 'ProductList', 'cut');
+    await page.getByRole('link', { name: 'Start shopping' }).click();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.waitFor();
+    await expectAccessible(page, 'a list that could not be loaded, and its toast');
+    await mend();
+    await retry.click();
+    await page.getByRole('article').first().waitFor();
+    await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').count()).toBe(0);
+  });
+
+  test('with toasts, without a network, with a refused login and with the drawer of filters open', async () => {
+    const page = await browser.openPage(viewport);
+    await addBestSellers(page, 1);
+    await toast(page, 'Added to cart').waitFor();
+    await holdToasts(page);
+    await expectAccessible(page, 'a toast');
+    await page.context().setOffline(true);
+    await page.getByText('You are offline. Prices may be old').waitFor();
+    await expectAccessible(page, 'offline');
+    await page.context().setOffline(false);
+
+    const dialog = await openLogin(page);
+    await dialog.getByLabel('Email').fill('nobody@example.com');
+    await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+    await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+    await dialog.getByRole('alert').waitFor();
+    await expectAccessible(page, 'a refused login');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+
+    await page.goto('/products?max=5');
+    await page.getByRole('article').first().waitFor();
+    await expectAccessible(page, 'a list with filters');
+    if (viewport !== PHONE) return;
+    await page.getByRole('button', { name: 'Filters (1)' }).click();
+    await page.getByRole('button', { name: /^Show \d+ products?$/ }).waitFor();
+    await expectAccessible(page, 'the drawer of filters');
+  });
+});
+
+describe.each([
+  ['640 pixels, as at 200 % zoom of 1280', { width: 640, height: 450 }],
+  ['320 pixels, as at 400 % zoom of 1280', { width: 320, height: 256 }],
+])('a window of %s', (_what, viewport) => {
+  test('shows every page of a shopper without scrolling sideways, and what it does can be reached', async () => {
+    const page = await browser.openPage(viewport);
+    await addBestSellers(page, 2);
+    await signUp(page);
+    await page.goto('/add-address');
+    await page.getByLabel('First name').waitFor();
+    await expectNoSidewaysScroll(page, 'the address form');
+    await addAddress(page);
+    await page.getByRole('button', { name: 'Place Order' }).waitFor();
+    await expectNoSidewaysScroll(page, 'the cart of a shopper');
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Undo: / }).waitFor();
+    await expectNoSidewaysScroll(page, 'a removal');
+    await order(page, 'COD');
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await page.getByRole('region', { name: 'Order again' }).waitFor();
+    await page.getByText('Delivery address').click();
+    await expectNoSidewaysScroll(page, 'an order, ordered again');
+    for (const [address, heading] of [
+      ['/', 'The whole market, at your door'],
+      ['/products?q=apple&max=90&offers=1', 'Results for “apple”'],
+      ['/products?q=zzz', 'Results for “zzz”'],
+      ['/products/bakery', 'Bakery & Breads'],
+      ['/loader', 'Thank you!'],
+    ] as const) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await expectNoSidewaysScroll(page, address);
+    }
+    await page.goto('/products/bakery');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Add to Cart' }).first().waitFor();
+    await expectNoSidewaysScroll(page, 'a product');
+  });
+});
+
+describe('a shopper who wants less motion', () => {
+  test('sees dialogs, toasts, skeletons and lists come without moving', async () => {
+    const page = await browser.openPage(PHONE);
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map((animation) => animation.effect?.getComputedTiming())
+          .filter((timing) => Number(timing?.duration) * Number(timing?.iterations) > 80)
+          .map((timing) => JSON.stringify(timing)),
+      );
+    await addBestSellers(page, 1);
+    expect(await moving()).toEqual([]);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await moving()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await hold(page, 'ProductList', 'wait');
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    await page.getByRole('list', { name: 'Loading products' }).waitFor();
+    expect(await moving()).toEqual([]);
+  });
+});
+
+describe('what a screen reader is told', () => {
+  test('on a card: the product, its price and the old one, its rating, and how many are in the cart', async () => {
+    const page = await browser.openPage();
+    const [name = ''] = await addBestSellers(page, 1);
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await card.getByRole('link', { name, exact: true }).waitFor();
+    await card.getByText('4 out of 5 stars').waitFor();
+    await card.getByText('1 in cart').waitFor();
+    const stepper = card.getByRole('group', { name: `Quantity of ${name}` });
+    await stepper.getByRole('button', { name: `Remove ${name}` }).waitFor();
+    await stepper.getByRole('button', { name: `Increase quantity of ${name}` }).click();
+    await stepper.getByRole('button', { name: `Decrease quantity of ${name}` }).click();
+    await page.getByRole('status', { name: 'Announcements' }).getByText(`1 of ${name} left in the cart`).waitFor();
+    await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
+  });
+
+  test('after a step to another page: its title and its heading', async () => {
+    const page = await browser.openPage();
+    await page.goto('/');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Add to Cart' }).first().waitFor();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const name = await heading.innerText();
+    await expect.poll(() => page.title()).toContain(name);
+  });
+});

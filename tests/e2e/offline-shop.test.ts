@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { browserForTests, DESKTOP } from '../support/browser.ts';
+import { addAddress, addBestSellers, cartCount, order, signUp } from '../support/shopper.ts';
+import { openDeployments } from '../support/web/deployments.ts';
+
+const browser = browserForTests();
+let shop: Awaited<ReturnType<typeof openDeployments>>;
+
+beforeEach(async () => {
+  shop = await openDeployments(inject('shopUrl'));
+});
+afterEach(() => shop.close());
+
+/** The build's own files name addresses; only the page among them was made by the shop. */
+const isOfPeople = (entry: string) => !entry.startsWith('greengate-files') || entry.includes('/__shell');
+
+const openPage = () => browser.openPage(DESKTOP, { serviceWorkers: 'allow', baseURL: shop.url });
+
+/** Waits until the shop's worker looks after the page. */
+async function worked(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .toBe('activated');
+}
+
+/** Everything that is kept, address and content in one text each. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        const isText = /html|json/.test(response?.headers.get('content-type') ?? '');
+        texts.push(`${name} ${new URL(request.url).pathname} ${isText ? await response?.text() : ''}`);
+      }
+    }
+    return texts;
+  });
+
+describe('a shop that was opened before', () => {
+  test('shows its catalogue, its pictures and the cart without a network', async () => {
+    const page = await openPage();
+    await addBestSellers(page, 1);
+    await worked(page);
+    await page.goto('/products');
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Add to Cart' }).first().waitFor();
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const product = page.url();
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await page.goto('/cart');
+    await page.getByRole('list', { name: 'Products in your cart' }).getByRole('article').first().waitFor();
+    const count = Number(
+      /\d+/.exec((await page.getByRole('link', { name: /^Cart, / }).getAttribute('aria-label'))!)![0],
+    );
+
+    shop.goDown();
+    browser.expectFault(/ERR_|Failed to load|graphql/);
+    await page.reload();
+    await page.getByRole('link', { name, exact: true }).first().waitFor();
+    await cartCount(page, count);
+    await page.goto('/products');
+    await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+    const picture = page.getByRole('article').first().locator('img').first();
+    await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await page
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    await cartCount(page, count + 1);
+    await page.goto(product);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    // A page that was never opened: the shop stands, and says what it cannot show.
+    await page.goto('/my-orders');
+    await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
+  });
+
+  test('goes on in an open page after a deployment, and opens anew in the new build', async () => {
+    const page = await openPage();
+    await page.goto('/');
+    await page.getByRole('article').first().waitFor();
+    await worked(page);
+    const builds = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('greengate-files-')));
+    const [first = ''] = await builds();
+
+    shop.deploy();
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    await expect.poll(builds, { timeout: 30_000 }).toEqual([first, `${first}second`]);
+    await worked(page);
+    // Its script is gone from the server, and was never asked for before.
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    await expect.poll(() => page.locator('script[type="module"]').first().getAttribute('src')).toMatch(/\.second\.js$/);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Cart, / })
+      .click();
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  });
+
+  test('keeps nothing of a shopper, and after a logout not even what was looked at', async () => {
+    const page = await openPage();
+    await page.goto('/');
+    await worked(page);
+    await page.goto('/products?q=milk');
+    await page.getByRole('article').first().waitFor();
+    await addBestSellers(page, 1);
+    const { email } = await signUp(page);
+    await page.goto('/add-address');
+    await addAddress(page);
+    await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+    await order(page, 'COD');
+    await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
+    await page.getByRole('article').first().waitFor();
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+
+    const everything = await kept(page);
+    expect(everything.filter((entry) => entry.startsWith('greengate-answers')).length).toBeGreaterThan(0);
+    for (const trace of [email, 'Market Lane', '"me":', 'token', '/my-orders', '/pay', '/seller'])
+      expect(
+        everything.filter((entry) => isOfPeople(entry) && entry.includes(trace)),
+        trace,
+      ).toEqual([]);
+
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
+    await expect
+      .poll(async () => (await kept(page)).filter((entry) => entry.includes('milk') || entry.includes('CartProducts')))
+      .toEqual([]);
+  });
+
+  test('can be installed', async () => {
+    const page = await openPage();
+    await page.goto('/');
+    const devtools = await page.context().newCDPSession(page);
+    const { errors } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  });
+});

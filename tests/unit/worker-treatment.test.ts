@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { isPublicAnswer, isPublicPage, treatmentOf } from '#web/worker/treatment.ts';
+
+const SHOP = 'https://shop.example';
+
+function treat(path: string, { method = 'GET', mode = 'cors', operation = '' } = {}) {
+  const headers = { get: (name: string) => (name === 'x-apollo-operation-name' && operation ? operation : null) };
+  return treatmentOf({ url: new URL(path, SHOP).href, method, mode, headers }, SHOP, ['/theme.js']);
+}
+
+const opened = { mode: 'navigate' };
+const sent = (operation: string) => ({ method: 'POST', operation });
+
+describe('the service worker', () => {
+  test.each([
+    ['/assets/index-abc.js', {}, 'file'],
+    ['/theme.js', {}, 'file'],
+    ['/images/abc-320.webp', {}, 'picture'],
+    ['/art/hero.webp', {}, 'picture'],
+    ['/graphql', sent('ProductList'), 'answer'],
+    ['/graphql', sent('CartProducts'), 'answer'],
+    ['/', opened, 'page'],
+    ['/products', opened, 'page'],
+    ['/products/bakery/abc?x=1', opened, 'page'],
+    ['/cart', opened, 'page'],
+  ])('looks after %s', (path, how, treatment) => {
+    expect(treat(path, how)).toBe(treatment);
+  });
+
+  test.each([
+    ['/graphql', sent('Me')],
+    ['/graphql', sent('Login')],
+    ['/graphql', sent('UpdateCart')],
+    ['/graphql', sent('MyOrders')],
+    ['/graphql', sent('Addresses')],
+    ['/graphql', sent('PlaceOrder')],
+    ['/graphql', sent('SellerOrders')],
+    ['/graphql', { method: 'POST' }],
+    ['/graphql?query={me{id}}', {}],
+    ['/pay/abc', opened],
+    ['/pay/abc/pay', { method: 'POST', mode: 'navigate' }],
+    ['/stripe', { method: 'POST' }],
+    ['/webhooks/stripe', { method: 'POST' }],
+    ['/seller', opened],
+    ['/seller/orders', opened],
+    ['/health/ready', {}],
+    ['/sw.js', {}],
+    ['/images/abc/def', {}],
+    ['https://pay.example/images/abc.webp', {}],
+  ])('has nothing to do with %s', (path, how) => {
+    expect(treat(path, how)).toBeUndefined();
+  });
+
+  test('keeps an answer only when products are all there is in it', () => {
+    expect(isPublicAnswer('{"data":{"products":{"nodes":[]}}}')).toBe(true);
+    expect(isPublicAnswer('{"data":{"product":null}}')).toBe(true);
+    for (const other of [
+      '{"data":{"products":{},"me":{"email":"ada@example.com"}}}',
+      '{"data":{"me":null}}',
+      '{"data":{"products":null},"errors":[{"message":"down"}]}',
+      '{"data":null}',
+      '<html>',
+    ])
+      expect(isPublicAnswer(other)).toBe(false);
+  });
+
+  test('keeps only pages that look the same for everybody', () => {
+    expect(isPublicPage(`${SHOP}/products/bakery?sort=name`)).toBe(true);
+    for (const path of ['/cart', '/my-orders', '/add-address', '/loader', '/productsx'])
+      expect(isPublicPage(`${SHOP}${path}`)).toBe(false);
+  });
+});

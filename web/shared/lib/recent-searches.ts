@@ -1,0 +1,37 @@
+const KEY = 'greengate.searches';
+const MOST = 5;
+
+/** The last searches on this device, the newest first. Storage that is blocked holds none. */
+export function recentSearches(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a search. One that only goes on from the last one takes its place: people type, look, and type on. */
+export function rememberSearch(text: string) {
+  const [last, ...others] = recentSearches();
+  const earlier = last !== undefined && !goesOn(last, text) ? [last, ...others] : others;
+  const kept = [text, ...earlier.filter((each) => each.toLowerCase() !== text.toLowerCase())];
+  write(JSON.stringify(kept.slice(0, MOST)));
+}
+
+export function forgetSearches() {
+  write(null);
+}
+
+function goesOn(last: string, text: string): boolean {
+  return text.toLowerCase().startsWith(last.toLowerCase());
+}
+
+function write(value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, value);
+  } catch {
+    // Blocked or full: nothing is remembered.
+  }
+}

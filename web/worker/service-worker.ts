@@ -1,0 +1,137 @@
+import { isPublicAnswer, isPublicPage, treatmentOf, OPERATION_HEADER, type Treatment } from './treatment.ts';
+import { findFile, forgetOldBuilds, keep, names, SHELL } from './worker-caches.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The shop without a network: its files, the pages and the catalogue as last seen. It knows nobody: sessions, carts at the
+ * store, orders, payments and the seller's area never pass through here. A new build takes over at once; what pages of the
+ * last build still need stays.
+ */
+
+/** How long the network may take while there is something to show instead. */
+const PATIENCE_MS = 3000;
+
+const buildFiles = __BUILD__.files;
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', (event) => {
+  const treatment = treatmentOf(event.request, self.location.origin, buildFiles);
+  if (treatment) event.respondWith(treat[treatment](event));
+});
+
+const treat: Record<Treatment, (event: FetchEvent) => Promise<Response>> = {
+  file: async ({ request }) => (await findFile(new URL(request.url).pathname)) ?? fetch(request),
+
+  async picture(event) {
+    const { request } = event;
+    const { pathname } = new URL(request.url);
+    const known = await caches.match(pathname, { cacheName: names.pictures, ignoreVary: true });
+    if (known) return known;
+    const response = await fetch(request);
+    if (response.ok && response.type === 'basic')
+      event.waitUntil(keep('pictures', pathname, response.clone()).catch(() => undefined));
+    return response;
+  },
+
+  async answer(event) {
+    const { request } = event;
+    const asked = await request.clone().text();
+    const key = `/graphql?${request.headers.get(OPERATION_HEADER)}=${encodeURIComponent(variablesOf(asked))}`;
+    const answered = fetch(request).then((response) => {
+      const copy = response.clone();
+      event.waitUntil(keepAnswer(key, copy).catch(() => undefined));
+      return response;
+    });
+    return await orKept(answered, () => caches.match(key, { cacheName: names.answers, ignoreVary: true }));
+  },
+
+  async page(event) {
+    const { pathname, search } = new URL(event.request.url);
+    const address = `${pathname}${search}`;
+    const opened = open(event).then((response) => {
+      if (isPublicPage(event.request.url)) {
+        const copy = response.clone();
+        event.waitUntil(keepPage(address, copy).catch(() => undefined));
+      }
+      return response;
+    });
+    return await orKept(
+      opened,
+      async () =>
+        (await caches.match(address, { cacheName: names.pages, ignoreVary: true })) ??
+        (await caches.match(SHELL, { cacheName: names.files })),
+    );
+  },
+};
+
+async function install() {
+  const cache = await caches.open(names.files);
+  await Promise.all(
+    buildFiles.map(async (file) => {
+      // Named after its content, a file of the last build is as good as one from the network.
+      const known = file.startsWith('/assets/') ? await findFile(file) : undefined;
+      const response = known ?? (await fetch(file, { cache: known ? 'default' : 'no-cache', credentials: 'omit' }));
+      if (!response.ok) throw new Error(`${file} is not there: this build is being replaced.`);
+      await cache.put(file, response);
+    }),
+  );
+  // Without cookies: the page that any address can be opened with is nobody's.
+  const shell = await fetch('/cart', { cache: 'no-store', credentials: 'omit', headers: { accept: 'text/html' } });
+  if (!shell.ok || !(await isOfThisBuild(shell.clone()))) throw new Error('The shell is of another build.');
+  await cache.put(SHELL, shell);
+  await self.skipWaiting();
+}
+
+async function takeOver() {
+  await forgetOldBuilds();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** The browser asks for a page while the worker wakes up. */
+async function open(event: FetchEvent): Promise<Response> {
+  const early: unknown = await event.preloadResponse;
+  return early instanceof Response ? early : await fetch(event.request);
+}
+
+/** The network's answer, or what is kept when there is no network, or none worth waiting for. */
+async function orKept(fromNetwork: Promise<Response>, find: () => Promise<Response | undefined>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  try {
+    return (await Promise.race([fromNetwork, late])) ?? (await find()) ?? (await fromNetwork);
+  } catch {
+    return (await find()) ?? Response.error();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function keepAnswer(key: string, response: Response) {
+  if (!response.ok) return;
+  const text = await response.clone().text();
+  if (isPublicAnswer(text)) await keep('answers', key, response);
+}
+
+async function keepPage(address: string, response: Response) {
+  const isPage = response.ok && !response.redirected && response.headers.get('content-type')?.startsWith('text/html');
+  if (isPage && (await isOfThisBuild(response.clone()))) await keep('pages', address, response);
+}
+
+/** A page of another build would ask for files that are not kept. */
+async function isOfThisBuild(response: Response): Promise<boolean> {
+  return (await response.text()).includes(__BUILD__.entry);
+}
+
+function variablesOf(asked: string): string {
+  try {
+    const { variables } = JSON.parse(asked) as { variables?: unknown };
+    return JSON.stringify(variables ?? {});
+  } catch {
+    return asked;
+  }
+}

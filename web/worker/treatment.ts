@@ -1,0 +1,60 @@
+/**
+ * What the worker does with a request:
+ * - `file`: a file of this build, from the cache of the build it belongs to;
+ * - `picture`: kept once seen;
+ * - `answer`: what the catalogue says, from the network, and from the last time while there is none;
+ * - `page`: an address a shopper opens, from the network, and from the last time while there is none.
+ *
+ * Everything else is none of its business: it goes to the network as if there were no worker.
+ */
+export type Treatment = 'file' | 'picture' | 'answer' | 'page';
+
+/** The header in which the app names the operation it sends. */
+export const OPERATION_HEADER = 'x-apollo-operation-name';
+
+/** Operations whose answers are the same for everybody. */
+const PUBLIC_OPERATIONS: readonly (string | null)[] = ['BestSellers', 'ProductList', 'ProductDetail', 'CartProducts'];
+
+const SHOPPER_PAGE = /^\/(?:products(?:\/[^/]+){0,2}|cart|add-address|my-orders|loader)?\/?$/;
+const PUBLIC_PAGE = /^\/(?:products(?:\/[^/]+){0,2})?\/?$/;
+
+interface Asked {
+  url: string;
+  method: string;
+  mode: string;
+  headers: { get: (name: string) => string | null };
+}
+
+/** @param files the files of the build, as paths */
+export function treatmentOf(request: Asked, origin: string, files: readonly string[]): Treatment | undefined {
+  const { origin: to, pathname } = new URL(request.url);
+  if (to !== origin) return undefined;
+  if (request.method === 'POST') {
+    const isPublic = pathname === '/graphql' && PUBLIC_OPERATIONS.includes(request.headers.get(OPERATION_HEADER));
+    return isPublic ? 'answer' : undefined;
+  }
+  if (request.method !== 'GET') return undefined;
+  if (request.mode === 'navigate') return SHOPPER_PAGE.test(pathname) ? 'page' : undefined;
+  if (pathname.startsWith('/assets/') || files.includes(pathname)) return 'file';
+  return /^\/(?:images|art)\/[^/]+$/.test(pathname) ? 'picture' : undefined;
+}
+
+/** Whether a page looks the same for everybody, so that it may be kept. */
+export function isPublicPage(url: string): boolean {
+  return PUBLIC_PAGE.test(new URL(url).pathname);
+}
+
+/** Whether an answer holds products and nothing else: no person, no error. */
+export function isPublicAnswer(text: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (!isRecord(answer) || answer['errors'] !== undefined || !isRecord(answer['data'])) return false;
+    return Object.keys(answer['data']).every((field) => field === 'products' || field === 'product');
+  } catch {
+    return false;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** Files of web/public that the shopper's pages start with. */
+const PUBLIC_FILES = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
+
+/** What only the seller's browser loads is not kept for shoppers. */
+const SELLERS = /\/features\/seller\/|apollo-upload-client/;
+
+/**
+ * A Vite plugin: builds the service worker as /sw.js beside the app, with the list of the app's files in it. It is a build
+ * of its own, because the worker must stand in one file and share no chunk with the app.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'greengate-service-worker',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async writeBundle({ dir = '' }, bundle) {
+      const outputs = Object.values(bundle);
+      const chunks = outputs.filter((output) => output.type === 'chunk');
+      const sellers = chunks.filter((chunk) => chunk.moduleIds.some((id) => SELLERS.test(id)));
+      const leftOut = new Set(sellers.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]));
+      const built = outputs.map(({ fileName }) => fileName).filter((name) => /^assets\/.+\.(js|css|woff2)$/.test(name));
+      const files = [
+        ...built
+          .filter((name) => !leftOut.has(name))
+          .map((name) => `/${name}`)
+          .sort(),
+        ...PUBLIC_FILES,
+      ];
+      const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
+      if (!entry) throw new Error('The build has no entry for the service worker to know it by.');
+
+      const hash = createHash('sha256').update(files.join('\n'));
+      for (const file of ['/index.html', ...PUBLIC_FILES]) hash.update(readFileSync(join(dir, file)));
+      const facts = { version: hash.digest('hex').slice(0, 12), entry: `/${entry}`, files };
+      await build({
+        configFile: false,
+        root: join(import.meta.dirname, '..'),
+        publicDir: false,
+        logLevel: 'warn',
+        define: Object.fromEntries(
+          Object.entries(facts).map(([name, fact]) => [`__BUILD__.${name}`, JSON.stringify(fact)]),
+        ),
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          target: 'es2022',
+          modulePreload: false,
+          rolldownOptions: {
+            input: join(import.meta.dirname, 'service-worker.ts'),
+            output: { format: 'iife', entryFileNames: 'sw.js' },
+          },
+        },
+      });
+    },
+  };
+}
