@@ -53,7 +53,9 @@ function select(snapshot: Snapshot, sort: ProductSort, filter: ProductFilter): r
     const words = wordsOf(filter);
     const candidates = words.length > 0 ? snapshot.named(words) : undefined;
     if (!candidates || candidates.length > snapshot.products.length / 8) return snapshot.sorted(sort).filter(isWanted);
-    return snapshot.inOrder(candidates.filter(isWanted), sort);
+    // One word needs no second look.
+    const others = words.length === 1 ? conditionOf(snapshot, { ...filter, search: null }) : isWanted;
+    return snapshot.inOrder(candidates.filter(others), sort);
   });
 }
 
