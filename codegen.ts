@@ -55,7 +55,7 @@ const config: CodegenConfig = {
           LogoutPayload: '../rest/outcome.ts#Outcome',
           SellerLoginPayload: '../rest/outcome.ts#Outcome',
           SellerLogoutPayload: '../rest/outcome.ts#Outcome',
-          UpdateCartPayload: '../rest/outcome.ts#Outcome',
+          UpdateCartPayload: '../rest/outcome.ts#UpdateCartOutcome',
           AddAddressPayload: '../rest/outcome.ts#AddAddressOutcome',
           PlaceOrderPayload: '../rest/outcome.ts#PlaceOrderOutcome',
           AddProductPayload: '../rest/outcome.ts#AddProductOutcome',

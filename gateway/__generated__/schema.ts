@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { RestProduct, RestUser, RestSeller, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem } from '../rest/shapes.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
-import type { Outcome, AddAddressOutcome, PlaceOrderOutcome, AddProductOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
+import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, AddProductOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -872,6 +872,11 @@ export type SubscribePayload = Reply & {
 export type UpdateCartInput = {
   /** Every line of the cart; none to clear it. At most 100. */
   items: Array<CartLineInput>;
+  /**
+   * The version that was last heard of. A store that keeps versions refuses a cart that is older than the last order, so
+   * that a late call never refills it.
+   */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The answer to saving a cart. */
@@ -885,6 +890,8 @@ export type UpdateCartPayload = Reply & {
   success: Scalars['Boolean']['output'];
   /** The shopper with the cart as it now is; null after a refusal. */
   user?: Maybe<User>;
+  /** The version of the saved cart, after a refusal too; null when the store keeps none. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A logged-in shopper. Only ever the one whose session cookie came with the request. */
@@ -894,6 +901,8 @@ export type User = {
   addresses?: Maybe<Array<Address>>;
   /** The saved cart, without products the store no longer knows. From GET /api/user/is-auth */
   cart: Array<CartLine>;
+  /** Rises with every change of the saved cart; null when the store keeps no versions. Send it along with `updateCart`. */
+  cartVersion?: Maybe<Scalars['Int']['output']>;
   /** Login email. */
   email: Scalars['String']['output'];
   /** The store's identifier (`_id`). */
@@ -1003,7 +1012,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( SetProductStockOutcome )
     | ( Outcome )
-    | ( Outcome )
+    | ( UpdateCartOutcome )
   ;
 };
 
@@ -1061,7 +1070,7 @@ export type ResolversTypes = {
   SubscribeInput: SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<Outcome>;
   UpdateCartInput: UpdateCartInput;
-  UpdateCartPayload: ResolverTypeWrapper<Outcome>;
+  UpdateCartPayload: ResolverTypeWrapper<UpdateCartOutcome>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<RestUser>;
 };
@@ -1117,7 +1126,7 @@ export type ResolversParentTypes = {
   SubscribeInput: SubscribeInput;
   SubscribePayload: Outcome;
   UpdateCartInput: UpdateCartInput;
-  UpdateCartPayload: Outcome;
+  UpdateCartPayload: UpdateCartOutcome;
   Upload: Scalars['Upload']['output'];
   User: RestUser;
 };
@@ -1367,6 +1376,7 @@ export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType 
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1377,6 +1387,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
   cart?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  cartVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

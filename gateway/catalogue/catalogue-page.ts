@@ -57,10 +57,12 @@ function select(snapshot: Snapshot, sort: ProductSort, filter: ProductFilter): r
   return snapshot.selection(JSON.stringify([sort, filter]), () => {
     const words = wordsOf(filter);
     const candidates = words.length > 0 ? snapshot.named(words) : undefined;
-    const isMost = !candidates || candidates.length > snapshot.products.length / 8;
-    return inOrder(
-      isMost ? snapshot.sorted(sort).filter(isWanted) : snapshot.inOrder(candidates.filter(isWanted), sort),
-    );
+    if (!candidates || candidates.length > snapshot.products.length / 8) {
+      return inOrder(snapshot.sorted(sort).filter(isWanted));
+    }
+    // One word needs no second look.
+    const others = words.length === 1 ? conditionOf(snapshot, { ...filter, search: null }) : isWanted;
+    return inOrder(snapshot.inOrder(candidates.filter(others), sort));
   });
 }
 

@@ -40,15 +40,16 @@ export class NameIndex {
     }
   }
 
-  /** Places of the names that have `part`, folded and without white space, within a word; in no order, perhaps twice. */
-  placesOf(part: string): number[] {
-    const places: number[][] = [];
+  /** Places of the names that have `part`, folded and without white space, within a word; in no order. */
+  placesOf(part: string): readonly number[] {
+    const places: (readonly number[])[] = [];
     for (let at = this.#words.indexOf(part); at !== -1;) {
       const end = this.#words.indexOf('\n', at);
       const word = this.#words.slice(this.#words.lastIndexOf('\n', at) + 1, end);
       places.push(this.#placesOf.get(word) ?? []);
       at = this.#words.indexOf(part, end);
     }
-    return places.length === 1 ? (places[0] ?? []) : places.flat();
+    // Two words of one name may have the part.
+    return places.length === 1 ? (places[0] ?? []) : [...new Set(places.flat())];
   }
 }

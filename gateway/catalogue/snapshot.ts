@@ -117,10 +117,10 @@ export class Snapshot {
     return low;
   }
 
-  /** The products with all these words, folded, somewhere in their names; perhaps some more, in no order. */
+  /** The products with all these words, folded, somewhere in their names, in no order; of several words perhaps some more. */
   named(words: readonly string[]): readonly RestProduct[] {
     const [fewest = []] = words.map((word) => this.#names.placesOf(word)).sort((a, b) => a.length - b.length);
-    const found = Array.from(new Set(fewest), (place) => this.products[place]);
+    const found = Array.from(fewest, (place) => this.products[place]);
     // A longer list than this one may have added to the index.
     return found.filter((product) => product !== undefined);
   }

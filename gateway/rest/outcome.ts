@@ -8,6 +8,11 @@ export interface Outcome {
   message: string | null;
 }
 
+export interface UpdateCartOutcome extends Outcome {
+  /** Of the saved cart, where the store keeps versions. */
+  version: number | null;
+}
+
 export interface AddAddressOutcome extends Outcome {
   /** Identifiers the shopper's addresses had before; undefined when nobody knows. */
   knownIds?: ReadonlySet<string> | undefined;

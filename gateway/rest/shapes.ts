@@ -79,7 +79,10 @@ const cart = z
     });
   });
 
-export const userShape = z.object({ _id: id, name: text, email: text, cartItems: cart });
+/** Null in stores that keep none. */
+export const cartVersionShape = z.int().nonnegative().nullable().catch(null);
+
+export const userShape = z.object({ _id: id, name: text, email: text, cartItems: cart, cartVersion: cartVersionShape });
 
 export type RestUser = z.output<typeof userShape>;
 

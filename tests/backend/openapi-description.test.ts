@@ -23,6 +23,8 @@ const calls = [
   ['post', '/api/product/stock'],
 ] as const;
 
+const additions = ['/api/newsletter/subscribe', '/api/order/seller/sums'];
+
 test('the description is OpenAPI 3.1 and describes the seventeen calls', async () => {
   const { body, status } = await backend.visitor().get('/openapi.json');
   expect(status).toBe(200);
@@ -32,7 +34,7 @@ test('the description is OpenAPI 3.1 and describes the seventeen calls', async (
     expect(operation, `${method} ${path}`).toMatchObject({ summary: expect.any(String), responses: { 200: {} } });
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '4XX', '5XX']));
   }
-  const described = Object.keys(body.paths).filter((path) => path !== '/api/newsletter/subscribe');
+  const described = Object.keys(body.paths).filter((path) => !additions.includes(path));
   expect(described.toSorted()).toEqual([...new Set(calls.map(([, path]) => path))].toSorted());
 });
 
@@ -51,4 +53,13 @@ test('the request fields of the specification are in it, with their rules', asyn
   const form = paths['/api/product/add'].post.requestBody.content['multipart/form-data'].schema;
   expect(Object.keys(form.properties)).toEqual(['productData', 'images']);
   expect(paths['/api/address/get'].get.parameters.map(({ name }: { name: string }) => name)).toContain('userId');
+});
+
+test('the lists of orders say up to how many they are complete, and how to page through more', async () => {
+  const { paths } = (await backend.visitor().get('/openapi.json')).body;
+  for (const path of ['/api/order/user', '/api/order/seller']) {
+    const { description, parameters } = paths[path].get;
+    expect(description).toContain('complete up to 1000 orders');
+    expect(parameters.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['first', 'after']));
+  }
 });

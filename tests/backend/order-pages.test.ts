@@ -7,7 +7,7 @@ import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
 const hour = 3_600_000;
 /** In the middle of an hour. */
-const start = Date.UTC(2026, 0, 10, 12, 30);
+const start = Date.UTC(2024, 0, 10, 12, 30);
 let now = start;
 
 const backend = backendForTests({}, () => now);

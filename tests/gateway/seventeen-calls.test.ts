@@ -112,6 +112,23 @@ test('updateCart answers with the cart as the store has it afterwards', async ()
   expect(data.updateCart.user.cart).toEqual([{ quantity: 7 }]);
 });
 
+test('updateCart passes on which version of the cart it follows, and the one the store then has', async () => {
+  store.on('GET /api/user/is-auth', { success: true, user: shopper({ cartVersion: 4 }) });
+  store.on('POST /api/cart/update', { success: false, message: 'Older than your last order.', cartVersion: 7 });
+  const { run } = await openGateway();
+
+  const { data } = await run(
+    'mutation { updateCart(input: { items: [], version: 4 }) { success message version } }',
+    {},
+    { cookie: 'token=abc' },
+  );
+  const me = await run('{ me { cartVersion } }', {}, { cookie: 'token=abc' });
+
+  expect(data.updateCart).toEqual({ success: false, message: 'Older than your last order.', version: 7 });
+  expect(store.calls('POST /api/cart/update')[0]?.body).toMatchObject({ cartItems: {}, cartVersion: 4 });
+  expect(me.data.me.cartVersion).toBe(4);
+});
+
 test('register sends name, email and password, and brings the session back', async () => {
   store.on('POST /api/user/register', () =>
     withCookies({ success: true, user: { name: 'Ann', email: 'ann@example.com' } }, ['token=new; Path=/; HttpOnly']),

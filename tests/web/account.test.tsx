@@ -160,7 +160,7 @@ test('switching modes keeps the typed email', async () => {
 
 test('logout forgets the shopper, goes home and shows the store’s words', async () => {
   answer(MeDocument, { me: aShopper() });
-  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', newest: aPageOfOrders() } });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders() } });
   answer(LogoutDocument, () => {
     answer(MeDocument, { me: null });
     answer(MyOrdersDocument, { me: null });

@@ -30,7 +30,7 @@ const chosenAddress = () => screen.findByRole('radio', { name: /12 Garden Lane/ 
 beforeEach(() => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2, apples: 1 }) }) });
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct(), apples] } });
-  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', newest: aPageOfOrders() } });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders() } });
   answerAddresses(home);
   vi.mocked(leaveFor).mockClear();
   sessionStorage.clear();

@@ -10,7 +10,7 @@ import { aCart, aPageOfOrders, aProduct, aShopper } from '#tests/support/web/sho
 beforeEach(() => {
   // Only the page's own clock stands still; answers of the stand-in arrive as ever.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
-  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', newest: aPageOfOrders() } });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders() } });
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
 });
 

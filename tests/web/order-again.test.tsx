@@ -31,7 +31,7 @@ beforeEach(() => {
       { ...item, productId: 'figs', name: 'Figs', quantity: 1, product: null },
     ],
   });
-  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', newest: aPageOfOrders(order) } });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(order) } });
 });
 
 test('order again adds what can be bought to the cart and lists what is gone, out of stock or changed in price', async () => {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  OlderSellerOrdersDocument,
   SellerOrdersDocument,
   type OrderFilter,
   type SellerOrdersQuery,
@@ -42,7 +41,7 @@ function sellerOf(orders: Order[], filter?: OrderFilter | null, starts: readonly
   const pending = (some: Order[]) => some.filter(({ isPaid }) => !isPaid);
   return {
     __typename: 'Seller',
-    newest: pageOf(chosen, 50),
+    page: pageOf(chosen, 50),
     shown: {
       __typename: 'OrderSums',
       amount: centsOf(chosen) / 100,
@@ -59,16 +58,14 @@ function sellerOf(orders: Order[], filter?: OrderFilter | null, starts: readonly
   } satisfies SellerOrdersQuery['seller'];
 }
 
-/** Answers the page and the pages after it, as the gateway cuts them. */
+/** Answers the newest page with the sums, and the pages after it, as the gateway cuts them. */
 function answerOrders(orders: Order[]) {
-  answer(OlderSellerOrdersDocument, ({ after, first, filter }) => {
+  return answer(SellerOrdersDocument, ({ after, first, filter, starts, sums }) => {
+    if (sums ?? true) return { seller: sellerOf(orders, filter, Array.isArray(starts) ? starts : []) };
     const chosen = orders.filter((order) => isWanted(order, filter));
     const start = chosen.findIndex(({ id }) => id === after) + 1;
-    return { seller: { __typename: 'Seller' as const, older: pageOf(chosen.slice(start), first ?? 50) } };
+    return { seller: { __typename: 'Seller' as const, page: pageOf(chosen.slice(start), first ?? 50) } };
   });
-  return answer(SellerOrdersDocument, ({ filter, starts }) => ({
-    seller: sellerOf(orders, filter, Array.isArray(starts) ? starts : []),
-  }));
 }
 
 beforeEach(() => {
@@ -298,7 +295,7 @@ test('older orders that cannot be loaded are said so, and the list stays', async
   answerOrders(manyOrders(60));
   const { user } = renderApp('/seller/orders');
   await firstOrder();
-  answerWithError(OlderSellerOrdersDocument, 'The store is not reachable.');
+  answerWithError(SellerOrdersDocument, 'The store is not reachable.');
   await user.click(screen.getByRole('button', { name: 'Load older orders' }));
   expect(await findToast('The store is not reachable.')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(50);

@@ -33,6 +33,11 @@ export type Category =
 export type UpdateCartInput = {
   /** Every line of the cart; none to clear it. At most 100. */
   items: Array<CartLineInput>;
+  /**
+   * The version that was last heard of. A store that keeps versions refuses a cart that is older than the last order, so
+   * that a late call never refills it.
+   */
+  version?: number | null | undefined;
 };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, category: Category | null, categoryName: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null };

@@ -14,7 +14,7 @@ import { sumOrders, type SumsByKind } from './order-sums.ts';
 
 const tags = ['order'];
 const orderList = verdict({ orders: z.array(orderDocument), pageInfo: pageInfo.optional() });
-const bound = `Without a query: the newest ${listLimit}, and a message when there may be more. In pages, as \`first\` and \`after\` say: all.`;
+const bound = `Without a query: complete up to ${listLimit} orders; beyond that the newest ${listLimit}, and a message that says so. In pages, as \`first\` and \`after\` say: all of them.`;
 const orderSums = { count: z.int(), amount: z.number() };
 const noSuchOrder = 'There is no such order to go on after.';
 

@@ -18,6 +18,11 @@ const grace = hour;
 /** Most hours summed up in one transaction. */
 const hoursAtOnce = 24;
 
+/** Up to when every order is written, seen from that moment. */
+function lastHourOver(now: number): number {
+  return Math.floor((now - grace) / hour) * hour;
+}
+
 async function readSummedUntil(source: Database['query'] | DatabaseTransaction): Promise<number> {
   const row = await source
     .selectFrom('shop_facts')
@@ -83,7 +88,9 @@ export async function sumOrders(
   );
 }
 
-async function sumUpTo(trx: DatabaseTransaction, target: number): Promise<boolean> {
+async function sumUpTo(database: Database, trx: DatabaseTransaction, wanted: number): Promise<boolean> {
+  // A process whose clock is ahead must not close hours in which others still sell.
+  const target = Math.min(wanted, lastHourOver(await database.now(trx)));
   // Whoever marks an order of these hours as paid waits, and counts it by itself then.
   await trx.selectFrom('shop_facts').select('name').where('name', '=', 'orders-summed-until').forUpdate().execute();
   const until = await readSummedUntil(trx);
@@ -131,9 +138,9 @@ async function sumUpTo(trx: DatabaseTransaction, target: number): Promise<boolea
 
 /** Sums up the hours that are over. Several processes may do so side by side. */
 export async function sumUpOrders(database: Database, now: number): Promise<void> {
-  const target = Math.floor((now - grace) / hour) * hour;
+  const target = lastHourOver(now);
   if ((await readSummedUntil(database.query)) >= target) return;
-  for (let isDone = false; !isDone;) isDone = await database.write((trx) => sumUpTo(trx, target));
+  for (let isDone = false; !isDone;) isDone = await database.write((trx) => sumUpTo(database, trx, target));
 }
 
 /** An order of an hour that is summed up is paid only now: the sums take it in, in the same transaction. */

@@ -83,7 +83,7 @@ export async function openSellerLogin(
   const login = { email: seller.email, passwordHash: await passwords.hash(seller.password) };
   await database.write(async (trx) => {
     await writeFact(trx, 'seller-login', JSON.stringify(login));
-    await trx.deleteFrom('sessions').where('role', '=', 'seller').execute();
+    await trx.deleteFrom('sessions').where('role', '=', 'seller').where('user_id', 'is', null).execute();
   });
   return login;
 }

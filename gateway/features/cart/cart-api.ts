@@ -1,7 +1,7 @@
 import { badInput } from '#gateway/rest/faults.ts';
-import { readOutcome, type Outcome } from '#gateway/rest/outcome.ts';
+import { isRecord, readOutcome, type UpdateCartOutcome } from '#gateway/rest/outcome.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { RestCartLine } from '#gateway/rest/shapes.ts';
+import { cartVersionShape, type RestCartLine } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 
 const MAX_LINES = 100;
@@ -18,7 +18,7 @@ export class CartApi {
   }
 
   /** Replaces the saved cart. @throws Fault BAD_USER_INPUT when a line breaks the schema's rules */
-  async update(lines: readonly RestCartLine[]): Promise<Outcome> {
+  async update(lines: readonly RestCartLine[], cartVersion: number | null): Promise<UpdateCartOutcome> {
     if (lines.length > MAX_LINES) throw badInput(`A cart holds at most ${MAX_LINES} lines.`);
     if (lines.some(({ quantity }) => quantity < 1 || quantity > MAX_QUANTITY)) {
       throw badInput(`A quantity must be from 1 to ${MAX_QUANTITY}.`);
@@ -27,7 +27,7 @@ export class CartApi {
     if (Object.keys(cartItems).length < lines.length) throw badInput('A cart holds each product at most once.');
 
     const shopper = await this.#session.require();
-    if ('refusal' in shopper) return shopper.refusal;
+    if ('refusal' in shopper) return { ...shopper.refusal, version: null };
     const userId = shopper.user._id;
     try {
       const reply = await this.#rest.send({
@@ -35,9 +35,10 @@ export class CartApi {
         path: '/api/cart/update',
         kind: 'change',
         roles: ['shopper'],
-        json: { userId, userID: userId, cartItems },
+        json: { userId, userID: userId, cartItems, ...(cartVersion !== null && { cartVersion }) },
       });
-      return readOutcome(reply);
+      const version = cartVersionShape.parse(isRecord(reply.body) ? reply.body['cartVersion'] : null);
+      return { ...readOutcome(reply), version };
     } finally {
       this.#session.forget();
     }

@@ -2,7 +2,7 @@ import type { Resolvers } from '#gateway/__generated__/schema.ts';
 
 export const cartResolvers: Resolvers = {
   Mutation: {
-    updateCart: (_root, { input }, { api }) => api.cart.update(input.items),
+    updateCart: (_root, { input }, { api }) => api.cart.update(input.items, input.version ?? null),
   },
   User: {
     cart: ({ cartItems }, _args, { api }) => api.products.known(cartItems),

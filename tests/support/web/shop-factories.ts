@@ -1,4 +1,4 @@
-import type { MyOrder_orderFragment, MyOrders_pageFragment } from '#web/__generated__/orders.ts';
+import type { MyOrder_orderFragment, MyOrdersQuery } from '#web/__generated__/orders.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import type { Address_addressFragment, Shopper_userFragment } from '#web/__generated__/session.ts';
 
@@ -82,7 +82,9 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
 }
 
 /** The one page there is. */
-export function aPageOfOrders(...orders: MyOrder_orderFragment[]): MyOrders_pageFragment {
+export function aPageOfOrders(
+  ...orders: MyOrder_orderFragment[]
+): NonNullable<NonNullable<MyOrdersQuery['me']>['page']> {
   return {
     __typename: 'OrderConnection',
     nodes: orders,

@@ -21,7 +21,7 @@ export function MyOrdersPage() {
     skip: status !== 'in',
     fetchPolicy: 'cache-and-network',
   });
-  const newest = data?.me?.newest;
+  const newest = data?.me?.page;
   const { orders, hasOlder, isBusy, showOlder } = useOlderOrders(newest);
 
   // The specification has this failure logged and nothing else; the card in the page is for the shopper.

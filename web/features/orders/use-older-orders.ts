@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { OlderOrdersDocument, type MyOrders_pageFragment } from '#web/__generated__/orders.ts';
+import { MyOrdersDocument, type MyOrdersQuery } from '#web/__generated__/orders.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 
+type OrderPage = NonNullable<NonNullable<MyOrdersQuery['me']>['page']>;
+
 /** The newest page with the older ones that were asked for below it. */
-export function useOlderOrders(newest: MyOrders_pageFragment | null | undefined) {
+export function useOlderOrders(newest: OrderPage | null | undefined) {
   const client = useApolloClient();
-  const [older, setOlder] = useState<{ below: string | null; pages: MyOrders_pageFragment[] }>();
+  const [older, setOlder] = useState<{ below: string | null; pages: OrderPage[] }>();
   const [isBusy, setIsBusy] = useState(false);
   // Older pages fit below the newest one they were asked for only: when that moves on, they would leave a gap.
   const below = newest?.pageInfo.endCursor ?? null;
@@ -18,11 +20,11 @@ export function useOlderOrders(newest: MyOrders_pageFragment | null | undefined)
     setIsBusy(true);
     try {
       const { data } = await client.query({
-        query: OlderOrdersDocument,
+        query: MyOrdersDocument,
         variables: { after: last.pageInfo.endCursor },
         fetchPolicy: 'network-only',
       });
-      const page = data?.me?.older;
+      const page = data?.me?.page;
       if (!page) throw new Error('The older orders are not to be had.');
       setOlder({ below, pages: [...pages.slice(1), page] });
       announce(`${page.nodes.length} older orders are below.`);

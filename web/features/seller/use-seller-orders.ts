@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { OlderSellerOrdersDocument, useSellerOrdersQuery, type OrderFilter } from '#web/__generated__/seller.ts';
+import { SellerOrdersDocument, useSellerOrdersQuery, type OrderFilter } from '#web/__generated__/seller.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { report } from '#web/shared/lib/report.ts';
@@ -32,7 +32,7 @@ export function useSellerOrders(view: OrderView) {
   const [loading, setLoading] = useState(false);
 
   const key = JSON.stringify(filter);
-  const newest = data?.seller?.newest;
+  const newest = data?.seller?.page;
   if (newest && list?.of !== key) setList({ ...newest, of: key });
   const isOther = list !== undefined && list.of !== key;
   const fresh = list && newest && !isOther ? countFresh(list, newest) : 0;
@@ -65,11 +65,11 @@ export function useSellerOrders(view: OrderView) {
 
   async function askOlder(after: string | null, of: OrderFilter, first: number): Promise<OrderPage> {
     const { data: answer } = await client.query({
-      query: OlderSellerOrdersDocument,
-      variables: { after, filter: of, first },
+      query: SellerOrdersDocument,
+      variables: { after, filter: of, first, sums: false },
       fetchPolicy: 'network-only',
     });
-    const page = answer?.seller?.older;
+    const page = answer?.seller?.page;
     if (!page) throw new Error('The older orders are not to be had.');
     return page;
   }
