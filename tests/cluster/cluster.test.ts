@@ -202,8 +202,21 @@ test('a stock switch made through one replica is seen through every gateway a se
   }
 });
 
+/** Waits until every replica can do all of its work again. */
+async function settle(): Promise<void> {
+  const states = async () => {
+    const answers = [...gateways(), ...backends()].map(async (address) => {
+      const answer = await fetch(`${address}/health/ready`);
+      return answer.ok && !(await answer.text()).includes('degraded');
+    });
+    return (await Promise.allSettled(answers)).map((each) => each.status === 'fulfilled' && each.value);
+  };
+  await expect.poll(states, { timeout: 30_000 }).toEqual([true, true, true, true]);
+}
+
 /** Shoppers who order and look around while something happens to the shop, and what came of it. */
 async function underLoad(happening: () => Promise<void>) {
+  await settle();
   const goods = await basket();
   const shoppers = await Promise.all(Array.from({ length: 10 }, aShopper));
   let isOver = false;
@@ -219,6 +232,7 @@ async function underLoad(happening: () => Promise<void>) {
     isOver = true;
   }
   const read = (await Promise.all(working)).reduce<number>((sum, pages) => sum + (pages ?? 0), 0);
+  await settle();
   const audits = await Promise.all(buyers.map((buyer) => buyer.audit()));
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   return {

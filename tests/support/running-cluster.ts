@@ -13,6 +13,8 @@ export type ProcessName = ReplicaName | 'balancer' | 'database';
 export interface RunningCluster {
   /** Where shoppers come in, without a slash at the end. */
   url: string;
+  /** The process a name stands for now. */
+  processOf: (name: ProcessName) => number;
   /** Each replica's own address. */
   addresses: Record<ReplicaName, string>;
   printed: () => string;
@@ -75,6 +77,7 @@ export async function startCluster(env: Record<string, string>): Promise<Running
       'backend-1': addressOf('backend-1'),
       'backend-2': addressOf('backend-2'),
     },
+    processOf,
     printed: () => printed,
     async kill(name) {
       const before = printed.split(`${name} ended`).length;

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ClusterShopper } from './cluster-crowd.ts';
+import type { RunningCluster } from './running-cluster.ts';
+import { ShopClient } from './shop-client.ts';
+
+export type Role = 'balancer' | 'gateway' | 'backend' | 'database';
+
+/** Seconds of a processor that one visit takes, by role. */
+export type VisitCost = Record<Role, number>;
+
+/** Ticks of Linux' process accounting in a second. */
+const TICKS = 100;
+const AT_ONCE = 8;
+
+/** Seconds of a processor that a process has used so far, with its children that have ended. */
+function usedBy(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  // utime, stime, cutime and cstime, counted from the field after the name.
+  return [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0) / TICKS;
+}
+
+/** A process and its children, as PostgreSQL has one for each connection. */
+function usedByFamily(pid: number): number {
+  const children = readdirSync('/proc').filter((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      return Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === pid;
+    } catch {
+      return false;
+    }
+  });
+  return [String(pid), ...children].reduce((sum, each) => sum + usedBy(Number(each)), 0);
+}
+
+function usedByRole({ processOf }: RunningCluster): VisitCost {
+  return {
+    balancer: usedBy(processOf('balancer')),
+    gateway: usedBy(processOf('gateway-1')) + usedBy(processOf('gateway-2')),
+    backend: usedBy(processOf('backend-1')) + usedBy(processOf('backend-2')),
+    database: usedByFamily(processOf('database')),
+  };
+}
+
+/** Does something often, a few at a time, and answers what once costs. */
+async function costOf(cluster: RunningCluster, times: number, once: (index: number) => Promise<unknown>) {
+  const run = async (count: number) => {
+    let index = 0;
+    const work = async () => {
+      while (index < count) {
+        index += 1;
+        await once(index);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  };
+  // What is compiled and cached at first is not what a day costs.
+  await run(times / 4);
+  const before = usedByRole(cluster);
+  await run(times);
+  const after = usedByRole(cluster);
+  const share = (role: Role) => (after[role] - before[role]) / times;
+  return {
+    balancer: share('balancer'),
+    gateway: share('gateway'),
+    backend: share('backend'),
+    database: share('database'),
+  } satisfies VisitCost;
+}
+
+/** What the visits of a shop cost, measured in processor time: noise of the machine hardly counts. */
+export async function measureVisits(cluster: RunningCluster) {
+  const visitor = new ShopClient();
+  const shoppers = await Promise.all(Array.from({ length: AT_ONCE }, () => new ClusterShopper(cluster.url).signUp()));
+  const list = '{ products(first: 24) { totalCount nodes { id name price offerPrice images inStock } } }';
+  const { data } = await visitor.run(cluster.url, list);
+  const products = data.products.nodes as { id: string; images: string[] }[];
+  const pictures = products.flatMap(({ images }) => images[0]?.replace('-960', '-320') ?? []);
+  const update = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success } }';
+  const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success } }';
+  try {
+    const page = await costOf(cluster, 2000, async () => {
+      await visitor.get(`${cluster.url}/products`);
+      await visitor.run(cluster.url, list);
+    });
+    const picture = await costOf(cluster, 2000, (index) =>
+      visitor.get(cluster.url + (pictures[index % pictures.length] ?? '')),
+    );
+    const order = await costOf(cluster, 800, async (index) => {
+      const shopper = shoppers[index % shoppers.length]!;
+      const items = products.slice(0, 3).map(({ id }) => ({ productId: id, quantity: (index % 9) + 1 }));
+      const input = { addressId: shopper.addressId, payment: 'COD', items, idempotencyKey: `cost-${index}` };
+      await shopper.client.run(cluster.url, update, { input: { items } });
+      await shopper.client.run(cluster.url, place, { input });
+    });
+    return { page, picture, order };
+  } finally {
+    for (const client of [visitor, ...shoppers.map((shopper) => shopper.client)]) client.close();
+  }
+}
