@@ -38,6 +38,8 @@ export interface GatewayTuning {
   catalogueTimeToLive?: number;
   /** What one address may send in place of the usual. */
   rateLimits?: RateLimits;
+  /** Reads of the store go by node-fetch too, which stand-ins for a store know how to catch. */
+  readsByFetch?: boolean;
   /** Takes the log in place of stdout. */
   logStream?: { write(line: string): void };
 }
@@ -80,6 +82,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     baseUrl: config.backendUrl,
     log,
     deadlines: tuning.deadlines,
+    readsByFetch: tuning.readsByFetch,
     measure: (call) => metrics.storeCall(call),
   });
   metrics.gauge('store_down', 'Whether calls to the store are held back.', () => Number(store.breaker.isOpen));

@@ -1,8 +1,9 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { GraphQLError, visit, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
+import { QueryExecutor } from '../execution/query-executor.ts';
 import { Fault } from '../rest/faults.ts';
 import type { Log } from '../rest/store-connection.ts';
 import { answerStatus, countOperations, numberInternalErrors } from './answer-plugins.ts';
@@ -35,8 +36,10 @@ const REQUEST_ERRORS = [
 /** A genuine Apollo Server, without a port of its own. */
 export function createApolloGateway(options: ApolloGatewayOptions) {
   const { schema, production, log, persisted, metrics, noteAnswers, landingPage } = options;
+  const executor = new QueryExecutor(schema, { maxCoercionErrors: OPERATION_LIMITS.validationErrors });
   return new ApolloServer<GatewayContext>({
-    schema,
+    gateway: executedBy(executor, schema),
+    stringifyResult: (result) => executor.stringify(result),
     // In production a plugin below closes it, for all but the holder of the token.
     introspection: true,
     persistedQueries: { cache: persisted.cache },
@@ -48,7 +51,6 @@ export function createApolloGateway(options: ApolloGatewayOptions) {
     validationRules: [limitOperations],
     validationOptions: { maxErrors: OPERATION_LIMITS.validationErrors },
     parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
-    executionOptions: { maxCoercionErrors: OPERATION_LIMITS.validationErrors },
     maxRecursiveSelections: true,
     formatError,
     logger: {
@@ -69,6 +71,23 @@ export function createApolloGateway(options: ApolloGatewayOptions) {
       noteAnswers,
     ],
   });
+}
+
+/** The way in which Apollo Server takes an executor that is not graphql's own. */
+function executedBy(
+  executor: QueryExecutor,
+  apiSchema: GraphQLSchema,
+): ApolloServerOptionsWithGateway<GatewayContext>['gateway'] {
+  return {
+    async load() {
+      return { executor: (asked) => executor.execute({ ...asked, context: asked.context as GatewayContext }) };
+    },
+    onSchemaLoadOrUpdate(listen) {
+      listen({ apiSchema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    stop: async () => undefined,
+  };
 }
 
 /** Lets through faults of ours and faults of the request; whatever else was thrown is a bug and stays inside. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import fetch, { FetchError } from 'node-fetch';
 import type { Breaker } from './breaker.ts';
 import type { CookieJar, Role } from './cookies.ts';
+import { ExchangeFailed } from './exchange-failed.ts';
 import { Fault, storeNotUnderstood, storeTooSlow, storeUnreachable } from './faults.ts';
 import type { MultipartForm } from './multipart-form.ts';
 import type { CallKind, StoreConnection } from './store-connection.ts';
@@ -54,7 +54,6 @@ interface RestClientOptions {
   signal?: AbortSignal | undefined;
 }
 
-const MAX_REPLY_BYTES = 64 * 1024 * 1024;
 const MAX_ATTEMPTS = 3;
 
 /** Speaks HTTP to the store for one request of a browser. */
@@ -125,33 +124,29 @@ export class RestClient {
     const ending = endingOf(patience, call.kind === 'change' ? undefined : this.#signal);
     const content = call.form?.toStream() ?? (call.json === undefined ? null : JSON.stringify(call.json));
     try {
-      const response = await fetch(this.#urlOf(call), {
+      const { status, statusText, setCookies, etag, namesTime, text } = await this.#store.exchangeFor(call.kind).send({
         method: call.method,
+        path: pathOf(call),
         headers: this.#headersOf(call),
         body: content,
-        agent: this.#store.agentFor,
-        // Following would lose the cookies of the reply, and no call of the store has a redirect.
-        redirect: 'manual',
-        signal: ending.signal,
-        size: MAX_REPLY_BYTES,
+        onEnd: (breakOff) => ending.onEnd(breakOff),
       });
-      const text = await response.text();
-      this.#jar.receive(response.headers.raw()['set-cookie'] ?? []);
-      const detail = { call: name, status: response.status };
+      this.#jar.receive(setCookies);
+      const detail = { call: name, status };
       const body = parseJson(text);
-      judge(breaker, response.status, body);
-      measure({ call: name, outcome: String(response.status), seconds: elapsed() });
+      judge(breaker, status, body);
+      measure({ call: name, outcome: String(status), seconds: elapsed() });
       const { requestId } = this.#caller;
       this.#store.log.debug({ ...detail, requestId, ms: Math.round(elapsed() * 1000) }, 'store call');
-      if (response.status >= 300 && response.status < 400 && response.status !== 304) throw storeNotUnderstood(detail);
+      if (status >= 300 && status < 400 && status !== 304) throw storeNotUnderstood(detail);
       return {
-        status: response.status,
-        statusText: response.statusText,
-        isOk: response.ok,
+        status,
+        statusText,
+        isOk: status >= 200 && status < 300,
         body,
         text,
-        etag: response.headers.get('etag'),
-        namesTime: response.headers.has('retry-after'),
+        etag,
+        namesTime,
         detail,
       };
     } catch (error) {
@@ -171,11 +166,6 @@ export class RestClient {
     }
   }
 
-  #urlOf({ path, query }: RestCall): string {
-    const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-    return `${this.#store.baseUrl}${path}${search}`;
-  }
-
   #headersOf(call: RestCall): Record<string, string> {
     const headers = {
       accept: 'application/json',
@@ -191,6 +181,10 @@ export class RestClient {
   }
 }
 
+function pathOf({ path, query }: RestCall): string {
+  return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
+}
+
 function mayRepeat({ kind }: RestCall, attempt: number, endsAt: number) {
   return kind === 'read' && attempt < MAX_ATTEMPTS && endsAt - Date.now() > backOff(attempt, 1);
 }
@@ -200,21 +194,25 @@ function backOff(attempt: number, spread = Math.random()) {
   return 60 * 3 ** (attempt - 1) * (0.5 + spread);
 }
 
-/** Joins the deadline and the browser's leaving, and remembers which came first: fetch reports both alike. */
+/** Joins the deadline and the browser's leaving, and remembers which came first: both end an exchange alike. */
 function endingOf(patience: number, browserLeft: AbortSignal | undefined) {
-  const controller = new AbortController();
   let reason: 'deadline' | 'browser' | undefined;
+  let breakOff: (() => void) | undefined;
   const end = (why: 'deadline' | 'browser') => {
-    reason ??= why;
-    controller.abort();
+    if (reason) return;
+    reason = why;
+    breakOff?.();
   };
   const onBrowserLeft = () => end('browser');
   const timer = setTimeout(() => end('deadline'), Math.max(0, patience));
   browserLeft?.addEventListener('abort', onBrowserLeft);
   if (browserLeft?.aborted) onBrowserLeft();
   return {
-    signal: controller.signal,
     reason: () => reason,
+    onEnd(listener: () => void) {
+      breakOff = listener;
+      if (reason) listener();
+    },
     release() {
       clearTimeout(timer);
       browserLeft?.removeEventListener('abort', onBrowserLeft);
@@ -226,18 +224,9 @@ function toFault(error: unknown, ending: 'deadline' | 'browser' | undefined, cal
   if (error instanceof Fault) return error;
   if (ending === 'deadline') return storeTooSlow({ call });
   if (ending === 'browser') return new Fault('UPSTREAM_UNREACHABLE', 'The request was given up.', { detail: { call } });
-  const code = codeOf(error);
-  // The store spoke, but no HTTP, or in a compression that is none, or more than anyone should read.
-  if (/^(HPE|Z)_/.test(code ?? '') || (error instanceof FetchError && error.type !== 'system')) {
-    return storeNotUnderstood({ call, cause: messageOf(error) });
-  }
-  if (error instanceof FetchError || code) return storeUnreachable({ call, cause: messageOf(error) });
-  return error;
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
+  if (!(error instanceof ExchangeFailed)) return error;
+  const detail = { call, cause: error.message };
+  return error.isNonsense ? storeNotUnderstood(detail) : storeUnreachable(detail);
 }
 
 /**
@@ -249,8 +238,6 @@ function judge(breaker: Breaker, status: number, body: unknown) {
   if (status < 500 || hasWords) breaker.answered();
   else if ([502, 503, 504].includes(status)) breaker.failed();
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function parseJson(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
-import http from 'node:http';
-import https from 'node:https';
 import { Breaker } from './breaker.ts';
+import { fetchExchange, type Exchange } from './exchange.ts';
+import { poolExchange } from './pool-exchange.ts';
 
 /**
  * What a call is, as far as patience goes. A `read` may be repeated and given up; a `change` runs to its end once sent;
@@ -33,11 +33,11 @@ export interface MeasuredCall {
   seconds: number;
 }
 
-/** The way to the store that all requests share: address, kept-alive sockets, patience. */
+/** The way to the store that all requests share: kept-alive sockets, patience. */
 export interface StoreConnection {
-  readonly baseUrl: string;
   readonly deadlines: Deadlines;
-  readonly agentFor: (url: URL) => http.Agent;
+  /** How calls of this kind travel. */
+  readonly exchangeFor: (kind: CallKind) => Exchange;
   readonly log: Log;
   readonly breaker: Breaker;
   readonly measure: (call: MeasuredCall) => void;
@@ -49,22 +49,23 @@ interface ConnectOptions {
   log: Log;
   deadlines?: Partial<Deadlines> | undefined;
   measure?: (call: MeasuredCall) => void;
+  /** Whether reads go by node-fetch as well. */
+  readsByFetch?: boolean | undefined;
 }
 
-export function connectStore({ baseUrl, log, deadlines, measure = () => undefined }: ConnectOptions): StoreConnection {
-  // Shorter than the five seconds after which common servers hang up on an idle socket: no call meets a dead one.
-  const options = { keepAlive: true, maxSockets: 256, maxFreeSockets: 32, timeout: 4000 };
-  const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
+export function connectStore(options: ConnectOptions): StoreConnection {
+  const { baseUrl, log, deadlines, measure = () => undefined, readsByFetch = false } = options;
+  const changes = fetchExchange(baseUrl);
+  const reads = readsByFetch ? changes : poolExchange(baseUrl);
   return {
-    baseUrl,
     log,
     measure,
     breaker: new Breaker(log),
     deadlines: { ...DEADLINES, ...deadlines },
-    agentFor: ({ protocol }) => (protocol === 'https:' ? agents['https:'] : agents['http:']),
+    exchangeFor: (kind) => (kind === 'read' ? reads : changes),
     close() {
-      agents['http:'].destroy();
-      agents['https:'].destroy();
+      reads.close();
+      changes.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { GatewayConfig } from '#gateway/config.ts';
 import { buildGateway, type GatewayTuning } from '#gateway/gateway-app.ts';
 import { onTestFinished } from 'vitest';
+import { MOCKED_STORE } from './store-mock.ts';
 
 interface RunOptions {
   cookie?: string;
@@ -30,7 +31,7 @@ const CONFIG: GatewayConfig = {
   host: '127.0.0.1',
   drainDelay: 0,
   publicOrigin: undefined,
-  backendUrl: 'http://store.example.com',
+  backendUrl: MOCKED_STORE,
   currency: '$',
   logLevel: 'silent',
   production: false,
@@ -48,7 +49,10 @@ export async function openGateway(
   config: Partial<GatewayConfig> = {},
   tuning: GatewayTuning = {},
 ): Promise<OpenGateway> {
-  const app = await buildGateway({ ...CONFIG, ...config }, { catalogueTimeToLive: 0, ...tuning });
+  const whole = { ...CONFIG, ...config };
+  // msw stands in for the store of no real address, and cannot catch the pool that reads go by otherwise.
+  const readsByFetch = whole.backendUrl.startsWith(MOCKED_STORE);
+  const app = await buildGateway(whole, { catalogueTimeToLive: 0, readsByFetch, ...tuning });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   return {

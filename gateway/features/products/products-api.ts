@@ -37,7 +37,7 @@ export class ProductsApi {
   }
 
   async find(id: string): Promise<RestProduct | null> {
-    return (await this.#current()).find(id) ?? null;
+    return (await this.snapshot()).find(id) ?? null;
   }
 
   /** As `find`, for places where a missing product must not spoil the rest: null as well while the store is down. */
@@ -48,17 +48,17 @@ export class ProductsApi {
 
   /** Which of these products the store still knows; all of them while nobody can tell. */
   async known<Line extends { productId: string }>(lines: readonly Line[]): Promise<Line[]> {
-    const snapshot = await this.#current().catch(() => undefined);
+    const snapshot = await this.snapshot().catch(() => undefined);
     return snapshot ? lines.filter(({ productId }) => snapshot.find(productId)) : [...lines];
   }
 
   async page(request: PageRequest): Promise<CataloguePage> {
-    return pageOf(await this.#current(), request);
+    return pageOf(await this.snapshot(), request);
   }
 
   async related(product: RestProduct, first: number): Promise<RestProduct[]> {
     if (first < 1 || first > MAX_RELATED) throw badInput(`\`first\` must be from 1 to ${MAX_RELATED}.`);
-    return (await this.#current()).related(product, first);
+    return (await this.snapshot()).related(product, first);
   }
 
   /** POST /api/product/add: the text part first, then the pictures, streamed on as they come in. */
@@ -88,7 +88,7 @@ export class ProductsApi {
   /** The product an `add` made: no store tells its identifier, so it is the one that was not there before. */
   async added({ success, name, knownIds }: AddProductOutcome): Promise<RestProduct | null> {
     if (!success || !knownIds) return null;
-    const { products } = await this.#current();
+    const { products } = await this.snapshot();
     const isNew = products.filter(({ _id }) => !knownIds.has(_id));
     return (
       isNew.findLast((product) => product.name === name.trim()) ?? (isNew.length === 1 ? (isNew[0] ?? null) : null)
@@ -114,7 +114,7 @@ export class ProductsApi {
   }
 
   /** One snapshot for the whole operation, so that its parts fit together. */
-  #current(): Promise<Snapshot> {
+  snapshot(): Promise<Snapshot> {
     this.#snapshot ??= this.#catalogue.current();
     return this.#snapshot;
   }

@@ -1,0 +1,150 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { askOnce, pressure, steady } from './speed/load.ts';
+import { operations, type Asked, type Operation } from './speed/operations.ts';
+import { installPeer, targets } from './speed/peers.ts';
+import { median, printReport, writeReport, type Measured } from './speed/report.ts';
+import {
+  cpuMilliseconds,
+  freePort,
+  residentMegabytes,
+  startTarget,
+  stopTarget,
+  type RunningTarget,
+} from './speed/running-target.ts';
+
+/**
+ * This gateway beside others, on the same store, in one run: interleaved, each measured gateway on the first core, the
+ * store and who asks on the second. `--quick` takes some four minutes, the whole run a quarter of an hour.
+ */
+
+const isQuick = process.argv.includes('--quick');
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const PLAN = isQuick
+  ? { rounds: 2, seconds: 1, warmUp: 1, steady: 2, starts: 3 }
+  : { rounds: 7, seconds: 3, warmUp: 3, steady: 8, starts: 7 };
+
+const hasWrk = () => spawnSync('wrk', ['--version']).error === undefined;
+if (process.platform !== 'linux' || (!hasWrk() && !installWrk())) {
+  console.log('  The gateway is measured on Linux only, with two cores, taskset and wrk (apt-get install wrk).');
+  process.exit(0);
+}
+// The one who asks, and everything it starts without saying otherwise, stays off the core that is measured.
+execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
+
+const folder = mkdtempSync(path.join(tmpdir(), 'greengate-speed-'));
+const storePort = await freePort();
+const store = spawn(process.execPath, ['tests/bench/peers/rest-store.mjs'], {
+  env: { ...process.env, PORT: String(storePort) },
+  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+});
+if (store.stdout) await once(store.stdout, 'data');
+const storeUrl = `http://127.0.0.1:${storePort}`;
+const running: RunningTarget[] = [];
+const absent: { name: string; why: string }[] = [];
+const measured: Measured[] = [];
+
+try {
+  for (const target of targets) {
+    if (only && !target.name.toLowerCase().includes(only) && target !== targets[0]) continue;
+    try {
+      const home = installPeer(target);
+      target.prepare?.(home, { ...process.env, STORE: storeUrl });
+      const firsts: number[] = [];
+      let started = await startTarget(target, home, storeUrl);
+      for (let count = 1; count < PLAN.starts; count += 1) {
+        firsts.push(started.firstAnswer);
+        await stopTarget(started);
+        started = await startTarget(target, home, storeUrl);
+      }
+      firsts.push(started.firstAnswer);
+      running.push(started);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      measured.push({
+        name: target.name,
+        firstAnswer: median(firsts),
+        idleMegabytes: residentMegabytes(started),
+        busyMegabytes: 0,
+        results: {},
+      });
+    } catch (error) {
+      absent.push({ name: target.name, why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  for (const { name, why } of absent) console.log(`  without ${name}: ${why}`);
+
+  for (const operation of operations) {
+    const able = running.flatMap((one) => {
+      const asked = operation.asked[one.target.dialect];
+      return asked ? [{ one, asked }] : [];
+    });
+    for (const { one, asked } of able) {
+      const text = await askOnce(one.url, operation, asked);
+      if (!text.includes(operation.proof))
+        throw new Error(`${one.target.name}, ${operation.name}: ${text.slice(0, 300)}`);
+      await pressure(one.url, { operation, asked, seconds: PLAN.warmUp, folder });
+    }
+    const isRest = operation.asked.rest;
+    for (let round = 0; round < PLAN.rounds; round += 1) {
+      // Another order each round, so that nobody always comes after the same one.
+      const order = able
+        .map((_, index) => able[(index * 3 + round * 2) % able.length] ?? able[0])
+        .filter((entry) => entry !== undefined);
+      for (const { one, asked } of new Set(order.length === new Set(order).size ? order : able)) {
+        await measure(one, operation, asked);
+      }
+      if (isRest) {
+        const { perSecond } = await pressure(storeUrl, { operation, asked: isRest, seconds: PLAN.seconds, folder });
+        note('direct REST', operation).rates.push(perSecond);
+      }
+    }
+    for (const { one, asked } of able) {
+      const latency = await steady(one.url, {
+        operation,
+        asked,
+        perSecond: operation.moderateRate,
+        seconds: PLAN.steady,
+      });
+      Object.assign(note(one.target.name, operation), { latency });
+    }
+    process.stdout.write(`  measured: ${operation.says}\n`);
+  }
+  for (const one of running) {
+    const entry = measured.find(({ name }) => name === one.target.name);
+    if (entry) entry.busyMegabytes = residentMegabytes(one);
+  }
+  printReport(measured, absent);
+  if (!isQuick && !only) writeReport(measured, absent);
+} finally {
+  for (const one of running) await stopTarget(one);
+  store.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(one: RunningTarget, operation: Operation, asked: Asked): Promise<void> {
+  const before = cpuMilliseconds(one);
+  const { perSecond, failed } = await pressure(one.url, { operation, asked, seconds: PLAN.seconds, folder });
+  const used = cpuMilliseconds(one) - before;
+  const result = note(one.target.name, operation);
+  result.rates.push(perSecond);
+  result.failed += failed;
+  result.cpu.push((used / (perSecond * PLAN.seconds)) * 1000);
+}
+
+function note(name: string, { name: operation }: Operation) {
+  let entry = measured.find((known) => known.name === name);
+  if (!entry) {
+    entry = { name, firstAnswer: NaN, idleMegabytes: NaN, busyMegabytes: NaN, results: {} };
+    measured.push(entry);
+  }
+  return (entry.results[operation] ??= { rates: [], cpu: [], failed: 0 });
+}
+
+/** As root on Debian it can be had. */
+function installWrk(): boolean {
+  if (process.getuid?.() !== 0) return false;
+  return spawnSync('apt-get', ['install', '-y', '-qq', 'wrk'], { stdio: 'ignore' }).status === 0;
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { order, product, shopper } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { mockStore, withCookies, withStatus } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const SHELF = Array.from({ length: 5 }, (_, index) => product({ _id: `p${index}`, name: `Apple ${index}` }));
+
+/** Asks so often that the operation is compiled in between. @returns every answer, without what differs by nature */
+async function askOften(query: string, variables: object = {}, cookie = 'token=ann; sellerToken=s') {
+  const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
+  const answers = [];
+  for (let count = 0; count < 5; count += 1) {
+    const { status, data, errors } = await run(query, variables, { cookie });
+    for (const error of errors ?? []) delete error.extensions.requestId;
+    answers.push(JSON.stringify({ status, data, errors }));
+  }
+  return answers;
+}
+
+function stock() {
+  store.on('GET /api/product/list', { success: true, products: SHELF });
+  store.on('GET /api/seller/is-auth', { success: true });
+  store.on('GET /api/user/is-auth', ({ headers }) =>
+    withCookies({ success: true, user: shopper({ name: headers['cookie'], cartItems: { p1: 2, p9: 1 } }) }, []),
+  );
+  store.on('GET /api/order/user', { success: true, orders: [order(), order({ _id: 'o2', status: null })] });
+}
+
+describe('an operation that comes often gets the answer it got the first time', () => {
+  test.each<[string, string, object?]>([
+    [
+      'lists in lists',
+      '{ me { id orders { id address { city } items { quantity product { name related { id } } } } } }',
+    ],
+    [
+      'aliases and fragments',
+      'query { who: me { ...U } } fragment U on User { n: name cart { ... on CartLine { productId } } __typename }',
+    ],
+    [
+      'conditions',
+      'query ($a: Boolean!, $b: Boolean = true) { me { id @include(if: $a) name @skip(if: $a) email @include(if: $b) } }',
+      { a: true },
+    ],
+    [
+      'other conditions',
+      'query ($a: Boolean!, $b: Boolean = true) { me { id @include(if: $a) name @skip(if: $a) email @include(if: $b) } }',
+      { a: false, b: false },
+    ],
+    [
+      'the catalogue beside a session',
+      'query ($n: Int, $f: ProductFilter) { a: products(first: $n, filter: $f) { nodes { id name } totalCount } me { name cart { quantity product { name } } } b: product(id: "p2") { name } c: product(id: "gone") { name } }',
+      { n: 2, f: { search: 'apple' } },
+    ],
+    [
+      'the catalogue after a session',
+      '{ me { name } __typename store { currency } products(first: 1) { nodes { related(first: 2) { id } } } }',
+    ],
+    [
+      'a session in a fragment at the root',
+      'query { products { totalCount } ...R } fragment R on Query { me { name } }',
+    ],
+    [
+      'the same field twice',
+      '{ products(first: 2) { totalCount } me { id } products(first: 2) { nodes { id } } me { name } }',
+    ],
+    ['a name of JavaScript’s own', '{ __proto__: me { constructor: name } products { toString: totalCount } }'],
+    ['the schema', '{ __type(name: "Store") { name fields { name } } me { id } }'],
+    ['an argument out of bounds', '{ me { id } products(first: 1000) { totalCount } }'],
+    [
+      'an argument out of bounds deep inside',
+      '{ me { id orders { items { product { related(first: 1000) { id } } } } } }',
+    ],
+    ['a variable that is missing', 'query ($id: ID!) { product(id: $id) { id } me { id } }'],
+    ['a variable of another type', 'query ($n: Int) { products(first: $n) { totalCount } me { id } }', { n: 'many' }],
+    [
+      'many wrong variables',
+      'query ($f: ProductFilter!) { products(filter: $f) { totalCount } me { id } }',
+      { f: { ids: Array.from({ length: 20 }, () => ({})), nothing: 1 } },
+    ],
+    ['two operations without a name', 'query A { me { id } } query B { me { name } }'],
+    ['a change', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success product { id } } }'],
+  ])('%s', async (_what, query, variables) => {
+    stock();
+    store.on('POST /api/product/stock', { success: true, message: 'Done' });
+    const answers = await askOften(query, variables);
+    expect(new Set(answers)).toEqual(new Set([answers[0]]));
+  });
+
+  test.each([
+    ['is down', () => withStatus(503, {})],
+    ['refuses', () => withCookies({ success: false, message: 'No orders for you' }, [])],
+    ['makes no sense', () => new Response('<h1>Hello</h1>')],
+  ])('whose store %s', async (_what, answer) => {
+    stock();
+    store.on('GET /api/order/user', answer);
+    const answers = await askOften(
+      '{ products(first: 1) { nodes { id } } me { name orders { id } } other: me { mine: orders { id } } }',
+    );
+    expect(new Set(answers)).toEqual(new Set([answers[0]]));
+    expect(JSON.parse(answers[0] ?? '').errors).toHaveLength(2);
+  });
+});
+
+test('an operation that fails after it was compiled asks the store no more often than before', async () => {
+  stock();
+  store.on('GET /api/order/user', { success: false, message: 'No orders for you' });
+  const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
+  const query = '{ me { orders { id } } }';
+  for (let count = 0; count < 5; count += 1) await run(query, {}, { cookie: 'token=ann' });
+  expect(store.calls('GET /api/order/user')).toHaveLength(5);
+  expect(store.calls('GET /api/user/is-auth')).toHaveLength(5);
+});
+
+test('two shoppers who ask the same operation of catalogue and session in turns each see their own', async () => {
+  stock();
+  const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
+  const query = '{ products(first: 2) { nodes { id } } me { name cart { product { id } } } }';
+  for (let count = 0; count < 6; count += 1) {
+    const cookie = `token=${count % 2 ? 'ann' : 'bob'}`;
+    const { data } = await run(query, {}, { cookie });
+    expect(data).toEqual({
+      products: { nodes: [{ id: 'p0' }, { id: 'p1' }] },
+      me: { name: cookie, cart: [{ product: { id: 'p1' } }] },
+    });
+  }
+  expect((await run(query)).data.me).toBeNull();
+});
+
+test('a change of the catalogue shows in operations that ask for more than it, too', async () => {
+  stock();
+  store.on('POST /api/product/stock', { success: true, message: 'Done' });
+  const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
+  const isInStock = async () =>
+    (await run('{ product(id: "p0") { inStock } me { id } }', {}, { cookie: 'token=ann' })).data.product.inStock;
+  for (let count = 0; count < 5; count += 1) expect(await isInStock()).toBe(true);
+  store.on('GET /api/product/list', { success: true, products: [product({ _id: 'p0', inStock: false })] });
+  await run(
+    'mutation { setProductStock(input: { productId: "p0", inStock: false }) { success } }',
+    {},
+    { cookie: 'sellerToken=s' },
+  );
+  expect(await isInStock()).toBe(false);
+});
