@@ -213,7 +213,7 @@ describe('where the server could not render', () => {
       const response = await route.fetch();
       const html = await response.text();
       const body = html.replace(
-        /<div id="root">.*?<script type="application\/json" id="page-state">.*?<\/script>/s,
+        /<div id="root"[^>]*>.*?<script type="application\/json" id="page-state">.*?<\/script>/s,
         '<div id="root"></div>',
       );
       await route.fulfill({ response, body });

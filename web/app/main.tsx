@@ -6,7 +6,7 @@ import { createClient } from '#web/shared/apollo/client.ts';
 import { setCurrency } from '#web/shared/lib/money.ts';
 import { App } from './App.tsx';
 import { PAGE_STATE_ID } from './page-state.ts';
-import { loadPage } from './pages.ts';
+import { loadPage, pageAt } from './pages.ts';
 
 setCurrency(document.documentElement.dataset['currency']);
 
@@ -28,10 +28,19 @@ const app = (
 );
 
 // A page that the server rendered is taken over as it is; its code must be there, or it would show as loading again.
-if (root.firstElementChild) {
+if (root.dataset['page'] !== undefined && isPageOf(root.dataset['page'])) {
   const take = () => void hydrateRoot(root, app);
   loadPage(location.pathname).then(take, take);
-} else createRoot(root).render(app);
+} else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
+
+/** A page kept for offline use may come in place of another one. All addresses that are none share a page. */
+function isPageOf(rendered: string) {
+  const here = location.pathname.replace(/(.)\/$/, '$1');
+  return rendered === here || (pageAt(rendered) === 'notFound' && pageAt(here) === 'notFound');
+}
 
 /** Tells `theme.js` that what was pressed too early can be pressed now. */
 function Started({ children }: { children: ReactNode }) {

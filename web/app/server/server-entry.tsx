@@ -73,6 +73,8 @@ export function createRenderer({ folder, template, currency }: RendererParts) {
     client.stop();
     const { style, styleHash, chunks } = pageFiles(pageAt(url.pathname));
     const html = fillTemplate(parts, {
+      // What an address may hold is safe in quotes: its parser escapes those.
+      pathname: url.pathname.replaceAll('&', '&amp;'),
       head:
         (title ? head : `${head}<title>${FRAME_TITLE}</title>`) +
         style +
