@@ -10,6 +10,9 @@ const PUBLIC = ['/', '/products', '/products?q=milk&sort=price-asc', '/products?
 /** Personal pages: what is around them. */
 const FRAMES = ['/cart'];
 
+/** A busy machine renders slowly, too. */
+const PATIENT = { timeout: 10_000 };
+
 /** The page as it is sent, once the server has rendered it: a first visit may get the empty one. */
 async function documentOf(path: string, headers: Record<string, string> = {}): Promise<string> {
   let html = '';
@@ -17,7 +20,7 @@ async function documentOf(path: string, headers: Record<string, string> = {}): P
     .poll(async () => {
       html = await (await fetch(inject('shopUrl') + path, { headers: { accept: 'text/html', ...headers } })).text();
       return html;
-    })
+    }, PATIENT)
     .toContain('id="page-state"');
   return html;
 }
@@ -75,7 +78,7 @@ describe('a page that everyone sees alike', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
-      await expect.poll(() => operations).toContain('Me');
+      await expect.poll(() => operations, PATIENT).toContain('Me');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
       expect({ path, operations, complaints }).toEqual({ path, operations: ['Me'], complaints: [] });
@@ -130,7 +133,9 @@ describe('a page that everyone sees alike', () => {
 
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Fresh Fruits' }).click();
     await page.getByRole('heading', { level: 1, name: 'Fresh Fruits' }).waitFor();
-    await expect.poll(() => page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${shop}/products/fruits`);
+    await expect
+      .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'), PATIENT)
+      .toBe(`${shop}/products/fruits`);
   });
 
   test('waits for nothing but itself: one picture comes first, and every style is in it', async () => {
@@ -208,7 +213,7 @@ describe('where the server could not render', () => {
       const response = await route.fetch();
       const html = await response.text();
       const body = html.replace(
-        /<div id="root">.*?<script type="application\/json" id="page-state">.*?<\/script>/s,
+        /<div id="root"[^>]*>.*?<script type="application\/json" id="page-state">.*?<\/script>/s,
         '<div id="root"></div>',
       );
       await route.fulfill({ response, body });

@@ -161,7 +161,7 @@ test('after a change in the store the old page is sent while the new one is made
   const { page } = await open();
   expect(await page('/')).toContain('Green Apples');
   sell('Red Apples');
-  await expect.poll(() => page('/')).toContain('Red Apples');
+  await expect.poll(() => page('/'), { timeout: 10_000 }).toContain('Red Apples');
 });
 
 test('while the store is down the pages of the last known catalogue are sent', async () => {

@@ -27,14 +27,19 @@ const app = (
   </StrictMode>
 );
 
-// A page that the server rendered is taken over as it is; its code must be there, or it would show as loading again. Without
-// a network the worker may have had only the frame of another page to open this address with.
-if (root.dataset['page'] === pageAt(location.pathname)) {
+// A page that the server rendered is taken over as it is; its code must be there, or it would show as loading again.
+if (root.dataset['page'] !== undefined && isPageOf(root.dataset['page'])) {
   const take = () => void hydrateRoot(root, app);
   loadPage(location.pathname).then(take, take);
 } else {
   root.replaceChildren();
   createRoot(root).render(app);
+}
+
+/** A page kept for offline use may come in place of another one. All addresses that are none share a page. */
+function isPageOf(rendered: string) {
+  const here = location.pathname.replace(/(.)\/$/, '$1');
+  return rendered === here || (pageAt(rendered) === 'notFound' && pageAt(here) === 'notFound');
 }
 
 /** Tells `theme.js` that what was pressed too early can be pressed now. */

@@ -30,7 +30,7 @@ const DEADLINE = 1000;
 export class PublicPages {
   readonly #parts: PublicPagesParts;
   #cache = new PageCache();
-  #loaded: { changedAt: number; renderer: Promise<PageRenderer> } | undefined;
+  #loaded: { changedAt: number; renderer: Promise<PageRenderer | undefined> } | undefined;
 
   constructor(parts: PublicPagesParts) {
     this.#parts = parts;
@@ -41,27 +41,34 @@ export class PublicPages {
    * @returns undefined when the page cannot be rendered, or not in time: the app then makes it in the browser
    */
   async find(path: string, origin: string, template: PageTemplate, snapshot: Snapshot): Promise<KeptPage | undefined> {
-    const { module, catalogue, queries, log } = this.#parts;
-    if (module === undefined) return undefined;
-    const renderer = this.#rendererFor(template, module);
-    const url = origin + path;
-    const state = { version: snapshot.version, epoch: catalogue.epoch };
-    const page = this.#cache
-      .get(url, state, async () => (await renderer)({ url, query: queries(origin) }))
-      .catch((error: unknown) => {
-        log.warn({ err: error, path }, 'a page could not be rendered');
-        return undefined;
-      });
+    const page = this.#make(path, origin, template, snapshot).catch((error: unknown) => {
+      this.#parts.log.warn({ err: error, path }, 'a page could not be rendered');
+      return undefined;
+    });
     return await Promise.race([page, pause(DEADLINE, undefined, { ref: false })]);
   }
 
-  /** Another build has another renderer, and its pages name other files. */
-  #rendererFor({ html, changedAt }: PageTemplate, module: string): Promise<PageRenderer> {
+  async #make(path: string, origin: string, template: PageTemplate, { version }: Snapshot) {
+    const { module, catalogue, queries } = this.#parts;
+    const render = module === undefined ? undefined : await this.#rendererFor(template, module);
+    if (!render) return undefined;
+    const url = origin + path;
+    const state = { version, epoch: catalogue.epoch };
+    return await this.#cache.get(url, state, () => render({ url, query: queries(origin) }));
+  }
+
+  /** Another build has another renderer, and its pages name other files. Undefined, and told once, when it has none. */
+  #rendererFor({ html, changedAt }: PageTemplate, module: string): Promise<PageRenderer | undefined> {
     if (this.#loaded?.changedAt !== changedAt) {
-      const { folder, currency } = this.#parts;
+      const { folder, currency, log } = this.#parts;
+      const renderer = loadRenderer({ module, folder }, { template: html, currency, changedAt }).catch(
+        (error: unknown) => {
+          log.error({ err: error }, 'no page can be rendered: the web app has no renderer');
+          return undefined;
+        },
+      );
       this.#cache = new PageCache();
-      this.#loaded = { changedAt, renderer: loadRenderer({ module, folder }, { template: html, currency, changedAt }) };
-      this.#loaded.renderer.catch(() => undefined);
+      this.#loaded = { changedAt, renderer };
     }
     return this.#loaded.renderer;
   }

@@ -8,8 +8,8 @@ export interface PageTemplate {
 }
 
 interface PageParts {
-  /** Which page it is, as `pageAt` names it. */
-  page: string;
+  /** Escaped for HTML already, as addresses are. */
+  pathname: string;
   head: string;
   body: string;
   /** The script element with the page's data. */
@@ -45,7 +45,7 @@ export const withLowPriority = (tag: string) => tag.replace(/^<(script|link) /, 
 
 export function fillTemplate(
   { beforeHead, betweenHeadAndBody, afterBody, scripts }: PageTemplate,
-  { page, head, body, state }: PageParts,
+  { pathname, head, body, state }: PageParts,
 ): string {
-  return `${beforeHead}${head}${betweenHeadAndBody}<div id="root" data-page="${page}">${body}</div>${state}${scripts}${afterBody}`;
+  return `${beforeHead}${head}${betweenHeadAndBody}<div id="root" data-page="${pathname}">${body}</div>${state}${scripts}${afterBody}`;
 }

@@ -71,10 +71,10 @@ export function createRenderer({ folder, template, currency }: RendererParts) {
       ),
     );
     client.stop();
-    const page = pageAt(url.pathname);
-    const { style, styleHash, chunks } = pageFiles(page);
+    const { style, styleHash, chunks } = pageFiles(pageAt(url.pathname));
     const html = fillTemplate(parts, {
-      page,
+      // What an address may hold is safe in quotes: its parser escapes those.
+      pathname: url.pathname.replaceAll('&', '&amp;'),
       head:
         (title ? head : `${head}<title>${FRAME_TITLE}</title>`) +
         style +

@@ -48,7 +48,8 @@ export function ProductResults({ list, empty }: ProductResultsProps) {
   if (products.length === 0 && !hasMore && !stale) return empty;
   return (
     <div className={styles.results} data-stale={stale} aria-busy={stale}>
-      <ul ref={grid} className={productGrid} aria-label="Products">
+      {/* Another list takes the place of the whole one: to take hundreds of cards out one by one would take long. */}
+      <ul key={products[0]?.id} ref={grid} className={productGrid} aria-label="Products">
         {products.map((product, at) => (
           <li key={product.id}>
             <ProductCard

@@ -22,13 +22,12 @@ export function toCents(price: number): number {
   return Math.round(price * 100);
 }
 
+/** Made once: to make one takes longer than to show a whole card. */
+const twoDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** @param cents a whole number of cents */
 export function formatCents(cents: number): string {
-  const digits = (Math.abs(cents) / 100).toLocaleString('en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${cents < 0 ? '-' : ''}${currency.symbol}${digits}`;
+  return `${cents < 0 ? '-' : ''}${currency.symbol}${twoDigits.format(Math.abs(cents) / 100)}`;
 }
 
 /** @param price in whole currency units */

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRenderer } from '#web/app/server/server-entry.tsx';
+import { aProduct } from '../support/web/shop-factories.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rendered-'));
+const HOSTILE = `</script><script>alert(1)</script><!-- "&' \u2028`;
+
+beforeAll(() => {
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'app.css'), '.shop{color:green}');
+  writeFileSync(
+    join(folder, '.vite/manifest.json'),
+    JSON.stringify({
+      'index.html': { file: 'app.js', imports: ['vendor'], css: ['app.css'] },
+      vendor: { file: 'vendor.js' },
+      'features/catalog/ProductPage.tsx': { file: 'product.js', imports: ['index.html', 'part'], css: [] },
+      part: { file: 'part.js' },
+    }),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const TEMPLATE = `<!doctype html><html><head><!--head--><title>Shop</title><!--/head--><script type="module" src="/app.js"></script><link rel="stylesheet" href="/app.css"></head><body><div id="root"><!--page--></div></body></html>`;
+
+const product = aProduct({ id: 'p1', name: HOSTILE, images: ['/images/aaa-960.webp', 'javascript:alert(1)'] });
+const answers = { data: { product: { ...product, description: [HOSTILE], related: [] } } };
+
+async function render(path: string, answer: object = answers, currency = '$') {
+  const renderPage = createRenderer({ folder, template: TEMPLATE, currency });
+  return await renderPage({ url: `https://shop.test${path}`, query: async () => answer });
+}
+
+async function read(path: string, answer?: object, currency?: string) {
+  const { html } = await render(path, answer, currency);
+  return { html, page: new DOMParser().parseFromString(html, 'text/html') };
+}
+
+test('whatever a product is called, nothing of it runs, and all that reads the page finds its name', async () => {
+  const { page } = await read('/products/vegetables/p1');
+  const scripts = [...page.querySelectorAll('script')];
+  expect(scripts.filter(({ type }) => type === '' || type === 'text/javascript')).toEqual([]);
+  expect(page.title).toContain('alert(1)');
+  expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);
+  expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toContain(HOSTILE);
+  const facts = scripts
+    .filter(({ type }) => type === 'application/ld+json')
+    .map(({ textContent }) => JSON.parse(textContent));
+  expect(facts[0]).toMatchObject({ '@type': 'Product', name: HOSTILE, sku: 'p1' });
+  const state = page.getElementById('page-state')?.textContent ?? '';
+  expect(JSON.parse(state)['Product:p1'].name).toBe(HOSTILE);
+});
+
+test('addresses in the head are absolute, with the origin that shoppers see', async () => {
+  const { page } = await read('/products/vegetables/p1');
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://shop.test/products/vegetables/p1',
+  );
+  const picture = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  expect(picture).toBe('https://shop.test/images/aaa-960.webp');
+});
+
+test('machines are told a price in a currency that has a code, and none in one that has not', async () => {
+  const offerOf = async (currency: string) => {
+    const { page } = await read('/products/vegetables/p1', answers, currency);
+    return JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}').offers;
+  };
+  expect(await offerOf('€')).toMatchObject({ priceCurrency: 'EUR', price: '2.99' });
+  expect(await offerOf('✿')).toBeUndefined();
+  // The process has one currency, also for the tests below.
+  await offerOf('$');
+});
+
+test('the page brings its styles and the hash of them, and fetches what it needs with the app', async () => {
+  const { html, styles } = await render('/products/vegetables/p1');
+  expect(html).toContain('<style>.shop{color:green}</style>');
+  expect(styles).toEqual([expect.stringMatching(/^[\w+/]{43}=$/)]);
+  expect(html).not.toContain('href="/app.css"');
+  expect(html.indexOf('/app.js')).toBeGreaterThan(html.indexOf('id="root"'));
+  for (const chunk of ['product.js', 'part.js'])
+    expect(html).toContain(`rel="modulepreload" crossorigin href="/${chunk}"`);
+  expect(html).not.toContain('modulepreload" crossorigin href="/vendor.js"');
+});
+
+test('a page that misses something is not made', async () => {
+  const broken = { data: null, errors: [{ message: 'The store cannot be reached right now.' }] };
+  await expect(render('/products/vegetables/p1', broken)).rejects.toThrow('The store cannot be reached right now.');
+});
+
+test('a personal page is a frame without its content, for nobody in particular', async () => {
+  const { page } = await read('/my-orders', {});
+  expect(page.querySelector('header')?.textContent).toContain('Greengate');
+  expect(page.getElementById('main')).toBeNull();
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelectorAll('title')).toHaveLength(1);
+});
