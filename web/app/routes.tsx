@@ -21,6 +21,11 @@ const AddAddressPage = page(() => import('#web/features/addresses/AddAddressPage
 const MyOrdersPage = page(() => import('#web/features/orders/MyOrdersPage.tsx'), 'MyOrdersPage');
 const SellerArea = page(() => import('#web/features/seller/SellerArea.tsx'), 'SellerArea');
 
+/** A build has neither this page nor its code. */
+const StyleguidePage = import.meta.env.DEV
+  ? page(() => import('#web/features/styleguide/StyleguidePage.tsx'), 'StyleguidePage')
+  : undefined;
+
 /** The specification's route table. The seller's area renders its own child routes and has no shop around it. */
 export function AppRoutes() {
   return (
@@ -38,6 +43,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<SellerShell />}>
         <Route path={routePatterns.seller} element={<SellerArea />} />
+        {StyleguidePage && <Route path={paths.styleguide} element={<StyleguidePage />} />}
       </Route>
     </Routes>
   );
