@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '#web/features/home/HomePage.tsx';
 import { paths, routePatterns } from '#web/shared/lib/paths.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { pages } from './pages.ts';
 import { Personal } from './Personal.tsx';
 import { SellerShell } from './SellerShell.tsx';
@@ -12,6 +13,11 @@ const personal = ({ Page }: { Page: ComponentType }) => (
     <Page />
   </Personal>
 );
+
+/** A build has neither this page nor its code. */
+const styleguide = import.meta.env.DEV
+  ? lazyPage(() => import('#web/features/styleguide/StyleguidePage.tsx'), 'StyleguidePage')
+  : undefined;
 
 /** The specification's route table. The seller's area renders its own child routes and has no shop around it. */
 export function AppRoutes() {
@@ -30,6 +36,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<SellerShell />}>
         <Route path={routePatterns.seller} element={<pages.seller.Page />} />
+        {styleguide && <Route path={paths.styleguide} element={<styleguide.Page />} />}
       </Route>
     </Routes>
   );

@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 import { sheet } from './SellerPage.css.ts';
 
 export const list = style([sheet, { overflow: 'hidden' }]);
+
+/** Below this a row is a card: the switch stands under the name, so that a long one has the width. */
+const cards = '(max-width: 479px)';
 
 export const table = style({
   position: 'relative',
@@ -12,6 +15,8 @@ export const table = style({
   fontSize: 15,
   scrollMarginTop: 72,
 });
+
+globalStyle(`${table}, ${table} > :is(thead, tbody)`, { '@media': { [cards]: { display: 'block' } } });
 
 export const caption = style([spokenOnly]);
 
@@ -46,15 +51,46 @@ const wideOnly = style({ display: 'none', '@media': { [from.tablet]: { display: 
 
 export const wideHead = style([head, wideOnly]);
 
+const cardRow = {
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+} as const;
+
+export const headRow = style({ '@media': { [cards]: cardRow } });
+
 export const row = style({
+  '@media': { [cards]: { ...cardRow, paddingBlock: theme.space.xs } },
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${theme.color.line}` } },
 });
 
 export const data = style([cell, { height: 68, fontWeight: 450 }]);
 
-export const selectData = style([data, { width: 44 }]);
+/** Its first cell starts close to the edge: the box has room of its own. */
+const selectCell = style({
+  width: 44,
+  '@media': {
+    [cards]: { width: 'auto', selectors: { '&:first-child': { paddingInline: theme.space.xxs } } },
+  },
+});
 
-export const selectHead = style([head, { width: 44 }]);
+export const selectData = style([data, selectCell, { '@media': { [cards]: { gridRow: '1 / 3' } } }]);
+
+export const selectHead = style([head, selectCell, { '@media': { [cards]: { paddingBlock: theme.space.xxs } } }]);
+
+/** On a card the switch says by itself what it is. */
+export const stockHead = style([head, { '@media': { [cards]: { display: 'none' } } }]);
+
+export const stockData = style([
+  data,
+  { '@media': { [cards]: { gridColumn: 2, height: 'auto', paddingBlock: 0, paddingInlineStart: theme.space.xs } } },
+]);
+
+export const productData = style([
+  data,
+  { '@media': { [cards]: { height: 'auto', paddingBlock: theme.space.xxs, alignContent: 'center' } } },
+]);
+
+export const productHead = style([head, { '@media': { [cards]: { alignContent: 'center' } } }]);
 
 export const wideData = style([data, wideOnly]);
 
@@ -63,8 +99,8 @@ export const priceData = style([
   { fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 ]);
 
-/** The word does not move the switch, and on a phone it stands beneath it. */
-export const stock = style({ display: 'inline-block', minWidth: 96, '@media': { [from.tablet]: { minWidth: 148 } } });
+/** A longer word does not move the column. */
+export const stock = style({ display: 'inline-block', minWidth: 148 });
 
 export const product = style({ display: 'flex', alignItems: 'center', gap: theme.space.s });
 

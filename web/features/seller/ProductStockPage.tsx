@@ -96,7 +96,7 @@ export function ProductStockPage() {
             All products with their stock{list.pages > 1 && `, page ${list.page} of ${list.pages}`}
           </caption>
           <thead>
-            <tr>
+            <tr className={styles.headRow}>
               <td className={styles.selectHead}>
                 <label className={tools.check}>
                   <input
@@ -111,7 +111,7 @@ export function ProductStockPage() {
                   />
                 </label>
               </td>
-              <th scope="col" className={styles.head}>
+              <th scope="col" className={styles.productHead}>
                 Product
               </th>
               <th scope="col" className={styles.wideHead}>
@@ -120,7 +120,7 @@ export function ProductStockPage() {
               <th scope="col" className={styles.wideHead}>
                 Offer price
               </th>
-              <th scope="col" className={styles.head}>
+              <th scope="col" className={styles.stockHead}>
                 In stock
               </th>
             </tr>

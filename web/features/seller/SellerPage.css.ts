@@ -26,7 +26,8 @@ export const main = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.l,
   width: '100%',
-  maxWidth: 1160,
+  maxWidth: 1240,
+  marginInline: 'auto',
   padding: `${theme.space.l} ${theme.space.m} ${theme.space.xl}`,
   '@media': {
     [from.tablet]: { paddingInline: theme.space.l },

@@ -34,7 +34,7 @@ export const StockRow = memo(function StockRow({ product, selected, onSelect, on
       </td>
       {/* Its text lies deeper than the rule looks. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-      <th scope="row" className={styles.data}>
+      <th scope="row" className={styles.productData}>
         <span className={styles.product}>
           <span className={styles.picture}>
             <ProductPicture src={images[0]} alt="" sizes="52px" tint={shelf?.tint} />
@@ -52,7 +52,7 @@ export const StockRow = memo(function StockRow({ product, selected, onSelect, on
       </th>
       <td className={styles.wideData}>{categoryName}</td>
       <td className={styles.priceData}>{formatPrice(offerPrice)}</td>
-      <td className={styles.data}>
+      <td className={styles.stockData}>
         <span className={styles.stock}>
           <Switch
             checked={inStock}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
 export const tools = style({
@@ -6,8 +6,14 @@ export const tools = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space.s,
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))', gap: theme.space.m },
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) repeat(3, minmax(0, 2fr))' },
+    [from.desktop]: { gap: theme.space.m },
   },
+});
+
+// Half of the narrowest window is too little for a search and for the names of the orders.
+globalStyle(`${tools} > :is(:first-child, :last-child)`, {
+  '@media': { '(max-width: 359px)': { gridColumn: '1 / -1' } },
 });
 
 export const bar = style({
@@ -23,8 +29,8 @@ export const bar = style({
   borderRadius: theme.radius.card,
   background: theme.color.raised,
   boxShadow: theme.shadow.menu,
-  // On a phone the tabs of the area lie at the lower edge.
-  '@media': { '(max-width: 699px)': { bottom: 84 } },
+  // Until there is a rail at the left, the area's tabs lie at the lower edge.
+  '@media': { '(max-width: 999px)': { bottom: `calc(76px + env(safe-area-inset-bottom))` } },
 });
 
 export const selected = style({

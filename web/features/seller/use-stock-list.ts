@@ -23,18 +23,17 @@ export function useStockList(view: StockView) {
   const whole = isWholeList(view);
   const isIncomplete = hasNextPage && (!whole || loaded.length < view.page * ROWS);
 
-  const [failed, setFailed] = useState(false);
-  function fetchNext() {
-    setFailed(false);
+  // Where the fetching ended, if it failed.
+  const [failedAt, setFailedAt] = useState<string | null>();
+  const fetchNext = () =>
     fetchMore({ variables: { after: endCursor } }).catch((fault: unknown) => {
       notifyThrown(fault);
-      setFailed(true);
+      setFailedAt(endCursor);
     });
-  }
   const fetchRest = useEffectEvent(fetchNext);
   // One part after the other. A failure ends it, and a button goes on.
   useEffect(() => {
-    if (isIncomplete) fetchRest();
+    if (isIncomplete) void fetchRest();
   }, [isIncomplete, endCursor]);
 
   const fitting = applyStockView(loaded, view);
@@ -52,6 +51,12 @@ export function useStockList(view: StockView) {
     /** Whether products that may belong here are still on their way. */
     isIncomplete,
     /** Whether they are not on their way any more; this asks for them again. */
-    retryRest: isIncomplete && failed ? fetchNext : undefined,
+    retryRest:
+      isIncomplete && failedAt !== undefined && failedAt === endCursor
+        ? () => {
+            setFailedAt(undefined);
+            void fetchNext();
+          }
+        : undefined,
   };
 }

@@ -6,6 +6,8 @@ export const control = style({
   alignItems: 'center',
   gap: theme.space.xs,
   minHeight: theme.target.normal,
+  // The ring is round: the word keeps clear of it.
+  paddingInlineEnd: theme.space.xs,
   borderRadius: theme.radius.full,
   fontSize: 15,
   fontWeight: 600,
