@@ -77,8 +77,9 @@ async function install() {
       await cache.put(file, response);
     }),
   );
-  // Without cookies: the page that any address can be opened with is nobody's.
-  const shell = await fetch('/cart', { cache: 'no-store', credentials: 'omit', headers: { accept: 'text/html' } });
+  // The page before anything is rendered into it, asked for without cookies: any address can be opened with it, and it is
+  // nobody's. Of all addresses the seller's is the one that is never rendered.
+  const shell = await fetch('/seller', { cache: 'no-store', credentials: 'omit', headers: { accept: 'text/html' } });
   if (!shell.ok || !(await isOfThisBuild(shell.clone()))) throw new Error('The shell is of another build.');
   await cache.put(SHELL, shell);
   await self.skipWaiting();
