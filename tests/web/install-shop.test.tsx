@@ -5,7 +5,7 @@ import { InstallShop } from '#web/app/InstallShop.tsx';
 
 /** What a browser fires when the shop can be installed. */
 function offerInstall() {
-  const prompt = vi.fn(() => Promise.resolve());
+  const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   act(() => void window.dispatchEvent(event));
   return { event, prompt };
