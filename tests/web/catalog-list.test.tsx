@@ -201,6 +201,7 @@ test('what fits a search best comes first, unless another order is chosen', asyn
   const { close } = renderApp('/products?q=tomato');
   await shownNames();
   expect(seen.at(-1)?.sort).toBe('RELEVANCE');
+  expect(screen.getByRole('option', { name: 'Best match', selected: true })).toBeTruthy();
   close();
   renderApp('/products?q=tomato&sort=newest');
   await expect.poll(() => seen.at(-1)?.sort).toBe('NEWEST');
