@@ -69,7 +69,7 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
 function cachingOf(path: string): string {
   if (path.startsWith(HASHED_FILES)) return 'public, max-age=31536000, immutable';
   // Browsers learn of a new build by the worker's content.
-  return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
+  return path.startsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** Reads the page again only when the file has changed. */

@@ -18,6 +18,10 @@ describe('a shopper', () => {
     await page.goBack();
     await page.waitForFunction(() => Math.abs(window.scrollY - 3200) < 5);
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(30);
+
+    await page.reload();
+    await page.waitForFunction(() => Math.abs(window.scrollY - 3200) < 5);
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(30);
   });
 
   test('sees on a phone what the cart costs, at the lower edge of every page but the cart', async () => {

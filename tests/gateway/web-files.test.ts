@@ -22,6 +22,8 @@ beforeAll(() => {
   writeFileSync(join(webFolder, 'assets/main-4f2a.js'), script);
   writeFileSync(join(webFolder, 'assets/main-4f2a.js.gz'), gzipSync(script));
   writeFileSync(join(webFolder, 'art/hero.webp'), 'picture');
+  writeFileSync(join(webFolder, 'sw.js'), script);
+  writeFileSync(join(webFolder, 'sw.js.gz'), gzipSync(script));
   writeFileSync(join(webFolder, '.vite/manifest.json'), '{}');
 });
 afterAll(() => rmSync(webFolder, { recursive: true }));
@@ -97,6 +99,16 @@ test('other files are kept for a while', async () => {
   const { get } = await open();
   const response = await get('/art/hero.webp');
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+});
+
+test('the service worker is asked for anew each time, compressed or not, and only our own may run', async () => {
+  const { get } = await open();
+  for (const encoding of ['identity', 'gzip']) {
+    const { headers } = await get('/sw.js', { 'accept-encoding': encoding });
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('content-security-policy')).toContain("worker-src 'self'");
+  }
 });
 
 test.each(['/assets/gone-1234.js', '/art/gone.webp', '/.vite/manifest.json', '/assets/..%2f..%2fpackage.json'])(

@@ -201,6 +201,7 @@ test('what fits a search best comes first, unless another order is chosen', asyn
   const { close } = renderApp('/products?q=tomato');
   await shownNames();
   expect(seen.at(-1)?.sort).toBe('RELEVANCE');
+  expect(screen.getByRole('option', { name: 'Best match', selected: true })).toBeTruthy();
   close();
   renderApp('/products?q=tomato&sort=newest');
   await expect.poll(() => seen.at(-1)?.sort).toBe('NEWEST');
@@ -228,6 +229,21 @@ test('Load more puts the next page after the first', async () => {
   expect(document.activeElement?.textContent).toBe('Product 25');
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   expect(seen.at(-1)).toEqual({ filter: { inStock: true }, sort: 'FEATURED', first: 24, after: 'c24' });
+});
+
+test('a list that is opened again by a reload grows to the length it had', async () => {
+  const seen = answer(ProductListDocument, ({ after }: ProductListQueryVariables) =>
+    after ? aPage(manyProducts(2, 25), null, 26) : aPage(manyProducts(24), 'c24', 26),
+  );
+  const { user, close } = renderApp('/products');
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('link', { name: 'Product 26' })).toBeTruthy();
+  close();
+
+  renderApp('/products');
+  expect(await screen.findByRole('link', { name: 'Product 26' })).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+  expect(seen.map(({ after }) => after)).toEqual([undefined, 'c24', undefined, 'c24']);
 });
 
 test('a next page that cannot be loaded leaves the first one and says why', async () => {

@@ -28,8 +28,8 @@ const places = {
   },
 };
 
-/** How long a page may take to grow as long as it was. Lists that are in the cache need a frame. */
-const PATIENCE_MS = 1500;
+/** How long a page may take to grow as long as it was: a frame from the cache, some requests after a reload. */
+const PATIENCE_MS = 4000;
 
 /** A new page starts at its top; going back leads to where it was left; a hash leads to its element. */
 export function useScroll() {

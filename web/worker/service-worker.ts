@@ -39,24 +39,17 @@ const treat: Record<Treatment, (event: FetchEvent) => Promise<Response>> = {
     const { request } = event;
     const asked = await request.clone().text();
     const key = `/graphql?${request.headers.get(OPERATION_HEADER)}=${encodeURIComponent(variablesOf(asked))}`;
-    const answered = fetch(request).then((response) => {
-      const copy = response.clone();
-      event.waitUntil(keepAnswer(key, copy).catch(() => undefined));
-      return response;
-    });
+    const answered = fetch(request);
+    event.waitUntil(answered.then((response) => keepAnswer(key, response.clone())).catch(() => undefined));
     return await orKept(answered, () => caches.match(key, { cacheName: names.answers, ignoreVary: true }));
   },
 
   async page(event) {
     const { pathname, search } = new URL(event.request.url);
     const address = `${pathname}${search}`;
-    const opened = open(event).then((response) => {
-      if (isPublicPage(event.request.url)) {
-        const copy = response.clone();
-        event.waitUntil(keepPage(address, copy).catch(() => undefined));
-      }
-      return response;
-    });
+    const opened = fetch(event.request);
+    if (isPublicPage(event.request.url))
+      event.waitUntil(opened.then((response) => keepPage(address, response.clone())).catch(() => undefined));
     return await orKept(
       opened,
       async () =>
@@ -71,14 +64,17 @@ async function install() {
   await Promise.all(
     buildFiles.map(async (file) => {
       // Named after its content, a file of the last build is as good as one from the network.
-      const known = file.startsWith('/assets/') ? await findFile(file) : undefined;
-      const response = known ?? (await fetch(file, { cache: known ? 'default' : 'no-cache', credentials: 'omit' }));
+      const isNamedByContent = file.startsWith('/assets/');
+      const known = isNamedByContent ? await findFile(file) : undefined;
+      const response =
+        known ?? (await fetch(file, { cache: isNamedByContent ? 'default' : 'no-cache', credentials: 'omit' }));
       if (!response.ok) throw new Error(`${file} is not there: this build is being replaced.`);
       await cache.put(file, response);
     }),
   );
-  // Without cookies: the page that any address can be opened with is nobody's.
-  const shell = await fetch('/cart', { cache: 'no-store', credentials: 'omit', headers: { accept: 'text/html' } });
+  // The page before anything is rendered into it, asked for without cookies: any address can be opened with it, and it is
+  // nobody's. Of all addresses the seller's is the one that is never rendered.
+  const shell = await fetch('/seller', { cache: 'no-store', credentials: 'omit', headers: { accept: 'text/html' } });
   if (!shell.ok || !(await isOfThisBuild(shell.clone()))) throw new Error('The shell is of another build.');
   await cache.put(SHELL, shell);
   await self.skipWaiting();
@@ -86,14 +82,7 @@ async function install() {
 
 async function takeOver() {
   await forgetOldBuilds();
-  await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-}
-
-/** The browser asks for a page while the worker wakes up. */
-async function open(event: FetchEvent): Promise<Response> {
-  const early: unknown = await event.preloadResponse;
-  return early instanceof Response ? early : await fetch(event.request);
 }
 
 /** The network's answer, or what is kept when there is no network, or none worth waiting for. */

@@ -43,6 +43,7 @@ afterEach(() => {
   clearToasts();
   closeLoginDialog();
   localStorage.clear();
+  sessionStorage.clear();
   const heard = noise.splice(0);
   vi.restoreAllMocks();
   if (heard.length > 0) throw new Error(`Errors and warnings in the console:\n${heard.join('\n')}`);

@@ -74,7 +74,9 @@ export function FilterBar({ listing, variablesOf, sortable, children }: FilterBa
           </button>
         )}
       </div>
-      {sortable && <SortSelect value={listing.sortValue} onChange={(sort) => change({ sort })} />}
+      {sortable && (
+        <SortSelect value={listing.sortValue} searching={listing.search !== ''} onChange={(sort) => change({ sort })} />
+      )}
       {drawerAsked && (
         <Suspense fallback={null}>
           <FilterDrawer

@@ -74,7 +74,9 @@ export const buy = style({
   },
 });
 
-globalStyle(`${buy} button`, { '@media': { [PHONE]: { paddingInline: theme.space.xs } } });
+globalStyle(`${buy} button`, {
+  '@media': { [PHONE]: { paddingInline: theme.space.xxs, fontSize: 15, whiteSpace: 'nowrap' } },
+});
 globalStyle(`${buy} button svg`, { '@media': { [PHONE]: { display: 'none' } } });
 // The end of the page stays clear of the bar, and so does what takes the focus.
 globalStyle(`html:has(${buy})`, { '@media': { [PHONE]: { scrollPaddingBottom: '88px' } } });

@@ -4,17 +4,19 @@ import * as styles from './FilterBar.css.ts';
 
 interface SortSelectProps {
   value: string;
+  /** Of a search, what is recommended is what fits it best. */
+  searching: boolean;
   onChange: (value: string) => void;
 }
 
-export function SortSelect({ value, onChange }: SortSelectProps) {
+export function SortSelect({ value, searching, onChange }: SortSelectProps) {
   return (
     <label className={styles.sort}>
       <span className={styles.sortLabel}>Sort by</span>
       <Select size="dense" value={value} onChange={(event) => onChange(event.target.value)}>
         {listingSorts.map((each) => (
           <option key={each.value} value={each.value}>
-            {each.label}
+            {searching && each === listingSorts[0] ? 'Best match' : each.label}
           </option>
         ))}
       </Select>
