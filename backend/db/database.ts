@@ -20,6 +20,8 @@ export interface Database {
    * beside nobody. Row locks of PostgreSQL let sharers overtake whoever waits for them, who would starve in a rush.
    */
   lineUp(trx: DatabaseTransaction, ids: string[], place: 'share' | 'alone'): Promise<void>;
+  /** For work that may take minutes, such as a new index over all orders: no statement of it is cut off. */
+  patiently<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** The database's own clock, in milliseconds: the one all processes of a shop agree on. */
   now(trx: DatabaseTransaction): Promise<number>;
   close(): Promise<void>;

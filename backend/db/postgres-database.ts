@@ -53,17 +53,21 @@ export function labelOf(url: string): string {
   return `PostgreSQL at ${host}${pathname}`;
 }
 
+const cutOff = { statement_timeout: 5000, query_timeout: 8000, idle_in_transaction_session_timeout: 15_000 };
+
 /** Opens the pool and proves that the server answers. `url` is a `postgres://` address. */
-export async function openPostgresPool(url: string, report: (error: Error) => void): Promise<Database> {
+export async function openPostgresPool(
+  url: string,
+  report: (error: Error) => void,
+  limits: Partial<typeof cutOff> = cutOff,
+): Promise<Database> {
   const label = labelOf(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5000,
-    query_timeout: 8000,
-    idle_in_transaction_session_timeout: 15_000,
+    ...limits,
     keepAlive: true,
     types: { getTypeParser: typeParser },
   });
@@ -84,6 +88,14 @@ export async function openPostgresPool(url: string, report: (error: Error) => vo
     query,
     write: (work) => writeWithRetries(query, work),
     lineUp,
+    patiently: async (work) => {
+      const patient = await openPostgresPool(url, report, {});
+      try {
+        return await work(patient);
+      } finally {
+        await patient.close();
+      }
+    },
     now: readClock,
     close: () => query.destroy(),
   };

@@ -24,13 +24,14 @@ export function openUnsharedSqlite(file: string): Database {
     // People's names and addresses are in there.
     chmodSync(file, 0o600);
     const query = new Kysely<Tables>({ dialect: new LibsqlDialect(opened) });
-    return {
+    const database: Database = {
       kind: 'sqlite',
       label: `SQLite in ${file}`,
       query,
       write: (work) => query.transaction().execute(work),
       // The one writer lock was taken when the transaction began.
       lineUp: () => Promise.resolve(),
+      patiently: (work) => work(database),
       now: () => Promise.resolve(Date.now()),
       close: async () => {
         await query.destroy();
@@ -38,6 +39,7 @@ export function openUnsharedSqlite(file: string): Database {
         opened.close();
       },
     };
+    return database;
   } catch (error) {
     connection?.close();
     if (error instanceof StartFault) throw error;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#backend/db/database.ts';
 import { migrate } from '#backend/db/migrate.ts';
@@ -131,4 +132,14 @@ test('bytes, large numbers and accents come back as they went in', async () => {
   const file = await query.selectFrom('image_files').select('content').executeTakeFirstOrThrow();
   expect(Buffer.isBuffer(file.content)).toBe(true);
   expect(file.content.equals(content)).toBe(true);
+});
+
+test('what takes longer than a request may is not cut off when it is done with patience', async () => {
+  if (databaseKind !== 'postgres') return;
+  await database.patiently(async (patient) => {
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(patient.query);
+    expect(rows).toEqual([{ statement_timeout: '0' }]);
+  });
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database.query);
+  expect(rows).toEqual([{ statement_timeout: '5s' }]);
 });

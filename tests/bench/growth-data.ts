@@ -11,6 +11,7 @@ import {
   type GrowthSeries,
 } from '#tests/support/growth-figures.ts';
 import { openGrowthShop, type GrowthShop, type ShopSize } from '#tests/support/growth-shop.ts';
+import { longestPauses } from '#tests/support/growth-pauses.ts';
 import { goalWork, renewCatalogue, work } from '#tests/support/growth-work.ts';
 import { startPostgres } from '#tests/support/postgres-cluster.ts';
 
@@ -167,6 +168,11 @@ async function measure(database: DatabaseName, folder: string, url: string | nul
           seconds,
           wanted.map((size) => size[name]),
         );
+        if (name === 'products') {
+          series.pauses = [];
+          for (const { products } of wanted) series.pauses.push(await longestPauses(products));
+          console.log('  longest pauses of the gateway', JSON.stringify(series.pauses));
+        }
         printGrowth(series);
         figures[name][database] = series;
       }

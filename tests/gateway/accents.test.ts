@@ -139,6 +139,25 @@ test.each([
   );
   expect(sellerLogin).toEqual({ success: true, seller: { orders: expected } });
 
+  // Page by page, and added up, although none of them knows pages.
+  const PAGE = 'ordersConnection(first: 1) { nodes { paymentType } pageInfo { endCursor hasNextPage } }';
+  const pages = await ask(
+    `{ me { ${PAGE} } seller { ${PAGE} orderSums { count amount pendingCount days { count } } } }`,
+  );
+  const { pageInfo } = pages.seller.ordersConnection;
+  expect(pages.me.ordersConnection).toEqual({ nodes: [{ paymentType: 'Online' }], pageInfo });
+  expect(pageInfo.hasNextPage).toBe(true);
+  expect(pages.seller.orderSums).toEqual({
+    count: 2,
+    amount: Math.round((online + cash) * 100) / 100,
+    pendingCount: isPaid ? 0 : 1,
+    days: [],
+  });
+  const next = await ask(
+    `{ seller { ordersConnection(first: 5, after: "${pageInfo.endCursor}") { nodes { paymentType } pageInfo { hasNextPage } } } }`,
+  );
+  expect(next.seller.ordersConnection).toEqual({ nodes: [{ paymentType: 'COD' }], pageInfo: { hasNextPage: false } });
+
   const upload = multipartBody(addProductParts([{ content: 'picture bytes' }]));
   const { body } = await sendMultipart(url, upload, { cookie: cookie() });
   expect(body.data?.['addProduct']).toEqual({

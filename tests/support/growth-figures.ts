@@ -14,6 +14,8 @@ export interface GrowthSeries {
   /** From a change of stock to the answer that shows it. */
   renewal: number[];
   memory: { gateway: number[]; store: number[] };
+  /** How long others wait at most while a gateway makes its catalogue of a list: the first time, and after a change. */
+  pauses?: { first: number; change: number }[];
   seedSeconds: number[];
 }
 
@@ -94,7 +96,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map((_cell, at) => (at === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n');
 
 function growthPart(title: string, name: string, series: GrowthFigures['products']): string {
-  const tables = entries(series).map(([database, { sizes, median, slow, renewal, memory }]) => {
+  const tables = entries(series).map(([database, { sizes, median, slow, renewal, memory, pauses }]) => {
     const rows = Object.entries(median).map(([label, values]) => [
       label,
       ...values.map((value, at) => `${milliseconds(value)} (${milliseconds(slow[label]?.[at] ?? 0)})`),
@@ -102,6 +104,12 @@ function growthPart(title: string, name: string, series: GrowthFigures['products
     ]);
     const others = [
       ['the catalogue anew after a change', ...renewal.map(milliseconds), `${growthOf(renewal).toFixed(1)}×`],
+      ...(pauses
+        ? [
+            ['longest pause at the first list', ...pauses.map(({ first }) => milliseconds(first)), ''],
+            ['longest pause at a changed list', ...pauses.map(({ change }) => milliseconds(change)), ''],
+          ]
+        : []),
       ['memory of the gateway, MB', ...memory.gateway.map(String), ''],
       ['memory of the store, MB', ...memory.store.map(String), ''],
     ];
