@@ -4,19 +4,20 @@ import { ensureBuilds } from './setup/builds.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
 
-/** `npm run bench`: measures and prints; `npm run bench -- backend` only the files of tests/bench whose names begin so. */
+/** `npm run bench`: measures and prints; `npm run bench -- backend` only the files of tests/bench whose names begin so;
+ * what follows, such as --quick, goes to them. */
 
 requireNode();
 ensureDependencies();
 ensurePostgres();
 await ensureBuilds();
 const folder = 'tests/bench';
-const [prefix = ''] = process.argv.slice(2);
+const [prefix = '', ...options] = process.argv.slice(2);
 const files = existsSync(folder)
   ? readdirSync(folder).filter((name) => /^\w+-.*\.ts$/.test(name) && name.startsWith(prefix))
   : [];
 for (const file of files.sort()) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', `${folder}/${file}`], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', `${folder}/${file}`, ...options], {
     stdio: 'inherit',
     // What is measured is what npm start runs: the bundles.
     env: { ...process.env, DRILL: 'full' },
