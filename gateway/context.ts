@@ -11,6 +11,7 @@ import { RestClient, type Caller } from './rest/rest-client.ts';
 import { SellerSession } from './rest/seller-session.ts';
 import { ShopperSession } from './rest/shopper-session.ts';
 import type { StoreConnection } from './rest/store-connection.ts';
+import type { Siblings } from './workers/siblings.ts';
 
 /** What all requests share. Nothing in it was fetched with a cookie. */
 export interface SharedParts {
@@ -19,6 +20,8 @@ export interface SharedParts {
   currency: string;
   pictureAddress: (address: string) => string;
   ordersUnderWay: Map<string, Promise<PlaceOrderOutcome>>;
+  /** The other processes of this gateway, if it has any. */
+  siblings?: Siblings | undefined;
 }
 
 /** What one request brings. */
@@ -54,7 +57,7 @@ export function contextFor(
   shared: SharedParts,
   { caller, jar, publicOrigin, signal, mayIntrospect, countAttempt }: RequestParts,
 ): GatewayContext {
-  const { store, catalogue, currency, pictureAddress, ordersUnderWay } = shared;
+  const { store, catalogue, currency, pictureAddress, ordersUnderWay, siblings } = shared;
   const rest = new RestClient({ store, jar, caller, signal });
   const shopper = new ShopperSession(rest, jar);
   const seller = new SellerSession(rest, jar);
@@ -77,6 +80,7 @@ export function contextFor(
         // An order is checked against the newest list there is; without one, the store decides alone.
         findProduct: async (id) => (await catalogue.fresh().catch(() => undefined))?.find(id) ?? null,
         underWay: ordersUnderWay,
+        placeOnce: siblings && ((key, place) => siblings.placeOnce(key, place)),
       }),
       sessions: new SessionsApi({ rest, jar, shopper, seller, countAttempt }),
       newsletter: new NewsletterApi(rest),

@@ -1,6 +1,9 @@
+import cluster from 'node:cluster';
 import { readGatewayConfig, type GatewayConfig } from './config.ts';
 import { buildGateway } from './gateway-app.ts';
 import { nameOfHost } from './http/public-origin.ts';
+import { runWorkers } from './workers/primary.ts';
+import { Siblings } from './workers/siblings.ts';
 
 /** Milliseconds that requests under way have to finish when the process is asked to end. */
 const GRACE = 10_000;
@@ -12,26 +15,44 @@ if ('faults' in read) {
 }
 const { config } = read;
 
-try {
-  const app = await buildGateway(config);
-  let isEnding = false;
-  const end = () => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
-    setTimeout(() => process.exit(0), GRACE).unref();
-    void app.close().finally(() => process.exit(0));
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  // The launcher has died.
-  process.on('disconnect', end);
+if (config.workers > 1 && cluster.isPrimary) {
+  runWorkers({
+    workers: config.workers,
+    grace: GRACE,
+    warn: (sentence) => console.error(sentence),
+    announce: (word) => {
+      if (process.send) process.send({ type: 'ready', ...word });
+      else
+        console.log(
+          `The shop is open at ${String(word['publicUrl'])}/ and its API at ${String(word['publicUrl'])}/graphql`,
+        );
+    },
+  });
+} else await serve();
 
-  await app.listen({ port: config.port, host: config.host });
-  const listening = app.server.address();
-  announce(config, typeof listening === 'object' && listening ? listening.port : config.port);
-} catch (error) {
-  console.error(sentenceFor(error, config));
-  process.exit(1);
+async function serve() {
+  try {
+    const app = await buildGateway(config, cluster.isWorker ? { siblings: new Siblings() } : {});
+    let isEnding = false;
+    const end = () => {
+      if (isEnding) process.exit(1);
+      isEnding = true;
+      setTimeout(() => process.exit(0), GRACE).unref();
+      void app.close().finally(() => process.exit(0));
+    };
+    process.on('SIGTERM', end);
+    // Ctrl-C reaches every process of a terminal; workers are told to end by the one that holds them together.
+    process.on('SIGINT', cluster.isWorker ? () => undefined : end);
+    // The launcher has died.
+    process.on('disconnect', end);
+
+    await app.listen({ port: config.port, host: config.host });
+    const listening = app.server.address();
+    announce(config, typeof listening === 'object' && listening ? listening.port : config.port);
+  } catch (error) {
+    console.error(sentenceFor(error, config));
+    process.exit(1);
+  }
 }
 
 function announce({ host, publicOrigin, production }: GatewayConfig, port: number) {

@@ -11,7 +11,9 @@ ensureDependencies();
 ensurePostgres();
 await ensureBuilds();
 const folder = 'tests/bench';
-const [prefix = '', ...flags] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const prefix = words.find((word) => !word.startsWith('-')) ?? '';
+const flags = words.filter((word) => word.startsWith('-'));
 const files = existsSync(folder)
   ? readdirSync(folder).filter((name) => /^\w+-.*\.ts$/.test(name) && name.startsWith(prefix))
   : [];

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { GatewayConfig } from '../config.ts';
 import type { MeasuredCall } from '../rest/store-connection.ts';
+import type { Siblings } from '../workers/siblings.ts';
 import { holdsToken } from './bearer-token.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -19,8 +20,14 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(siblings?: Siblings): Metrics {
   const registry = new Registry();
+  if (siblings) {
+    AggregatorRegistry.setRegistries([registry]);
+    // Answers when the processes' metrics are gathered.
+    // oxlint-disable-next-line no-new -- it listens
+    new AggregatorRegistry();
+  }
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const operations = new Histogram({
@@ -64,7 +71,7 @@ export function createMetrics(): Metrics {
         },
       });
     },
-    text: () => registry.metrics(),
+    text: () => siblings?.metrics() ?? registry.metrics(),
     contentType: registry.contentType,
   };
 }

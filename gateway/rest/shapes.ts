@@ -123,12 +123,13 @@ export const addressShape = z
 
 export type RestAddress = z.output<typeof addressShape>;
 
+// What is tried in vain costs more than what fits: the usual case first, and what is missing is no failure.
 const idOrDocument = z
   .union([
-    id.transform((_id) => ({ _id, name: null, image: [] })),
     z.object({ _id: id, name: z.string().nullable().catch(null), image: texts }),
+    id.transform((_id) => ({ _id, name: null, image: [] })),
   ])
-  .nullable()
+  .nullish()
   .catch(null);
 
 const optionalText = z.string().min(1).nullable().catch(null);

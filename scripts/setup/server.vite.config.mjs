@@ -5,6 +5,12 @@ const server = process.env.SERVER;
 
 export default defineConfig({
   publicDir: false,
+  // One file in place of two thousand: half of a start is spent on finding modules.
+  ...(server === 'gateway' && {
+    ssr: { noExternal: true },
+    // One copy of it: two refuse each other's schemas.
+    resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  }),
   build: {
     ssr: true,
     outDir: `dist/${server}`,

@@ -1,12 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { median, RESULTS, type Measured } from './speed/figures.ts';
 import { askOnce, pressure, steady } from './speed/load.ts';
 import { operations, type Asked, type Operation } from './speed/operations.ts';
 import { installPeer, targets } from './speed/peers.ts';
-import { median, printReport, writeReport, type Measured } from './speed/report.ts';
+import { printReport, writeReport } from './speed/report.ts';
 import {
   cpuMilliseconds,
   freePort,
@@ -116,8 +117,9 @@ try {
     const entry = measured.find(({ name }) => name === one.target.name);
     if (entry) entry.busyMegabytes = residentMegabytes(one);
   }
-  printReport(measured, absent);
-  if (!isQuick && !only) writeReport(measured, absent);
+  writeFileSync(RESULTS, JSON.stringify({ measured, absent, isQuick }));
+  printReport(measured);
+  if (!only) writeReport({ measured, absent, isQuick });
 } finally {
   for (const one of running) await stopTarget(one);
   store.kill('SIGKILL');

@@ -25,6 +25,8 @@ interface OrdersApiOptions {
   findProduct: (id: string) => Promise<RestProduct | null>;
   /** Orders being placed right now, by shopper and key; shared by all requests. */
   underWay: Map<string, Promise<PlaceOrderOutcome>>;
+  /** The same across the processes of this gateway. */
+  placeOnce?: ((key: string, place: () => Promise<PlaceOrderOutcome>) => Promise<PlaceOrderOutcome>) | undefined;
 }
 
 const MAX_LINES = 100;
@@ -52,7 +54,7 @@ export class OrdersApi {
       throw badInput('`idempotencyKey` must be 1 to 255 printable ASCII characters.');
     }
 
-    const { session, underWay, addressesOf } = this.#options;
+    const { session, underWay, addressesOf, placeOnce } = this.#options;
     const shopper = await session.require();
     if ('refusal' in shopper) return { ...shopper.refusal, redirectUrl: null };
     const userId = shopper.user._id;
@@ -61,7 +63,7 @@ export class OrdersApi {
     const twin = key === undefined ? undefined : underWay.get(key);
     if (twin) return await twin.finally(() => session.forget());
 
-    const placing = (async () => {
+    const place = async () => {
       const addresses = await addressesOf(userId);
       if (!addresses.some(({ _id }) => _id === addressId)) {
         throw badInput('`addressId` must be one of the shopper’s saved addresses.');
@@ -69,7 +71,8 @@ export class OrdersApi {
       const soldOut = await this.#soldOut(lines);
       if (soldOut) return { success: false, message: `${soldOut} is out of stock.`, redirectUrl: null };
       return await this.#send(order, userId);
-    })();
+    };
+    const placing = key !== undefined && placeOnce ? placeOnce(key, place) : place();
     if (key !== undefined) underWay.set(key, placing);
     try {
       return await placing;

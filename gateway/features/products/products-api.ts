@@ -81,7 +81,7 @@ export class ProductsApi {
       const reply = await this.#rest.send({ method: 'POST', path, kind: 'upload', roles: ['seller'], form });
       return { ...readOutcome(reply), name, knownIds };
     } finally {
-      this.#forget();
+      await this.#forget();
     }
   }
 
@@ -109,7 +109,7 @@ export class ProductsApi {
       });
       return { ...readOutcome(reply), productId };
     } finally {
-      this.#forget();
+      await this.#forget();
     }
   }
 
@@ -119,9 +119,9 @@ export class ProductsApi {
     return this.#snapshot;
   }
 
-  #forget() {
-    this.#catalogue.drop();
+  async #forget() {
     this.#snapshot = undefined;
+    await this.#catalogue.drop();
   }
 }
 

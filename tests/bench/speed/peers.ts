@@ -36,7 +36,7 @@ export const targets: Target[] = [
     name: 'Greengate',
     dialect: 'greengate',
     // As npm start runs it.
-    command: () => [node, '--enable-source-maps', path.resolve('dist/gateway/main.js')],
+    command: () => [node, '--max-semi-space-size=64', path.resolve('dist/gateway/main.js')],
   },
   {
     name: 'plain Node reverse proxy',
@@ -88,6 +88,12 @@ export const targets: Target[] = [
     dialect: 'byHand',
     packages: { mercurius: '16.10.1', fastify: '5.12.8', undici: '7.30.2', graphql },
     command: () => [node, 'mercurius.mjs'],
+  },
+  {
+    name: 'the same, 64 MB young generation',
+    dialect: 'byHand',
+    packages: { mercurius: '16.10.1', fastify: '5.12.8', undici: '7.30.2', graphql },
+    command: () => [node, '--max-semi-space-size=64', 'mercurius.mjs'],
   },
   {
     name: 'Tailcall',

@@ -1,52 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { median, OURS, ratio, times, type Measured, type Run } from './figures.ts';
+import { goalsOf } from './goals.ts';
 import { operations } from './operations.ts';
-import type { Latency } from './load.ts';
+import { benchmarkChart } from './chart.ts';
 
-export interface Result {
-  /** Requests a second, one figure a round. */
-  rates: number[];
-  /** Microseconds of a core for one request, one figure a round. */
-  cpu: number[];
-  failed: number;
-  latency?: Latency;
-}
-
-export interface Measured {
-  name: string;
-  /** Milliseconds. */
-  firstAnswer: number;
-  idleMegabytes: number;
-  busyMegabytes: number;
-  results: Record<string, Result>;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = NaN, high = NaN] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
-  return (low + high) / 2;
-}
-
-const BASE = 'Apollo Server standalone, node-fetch';
-
-/** The median of the ratios to the base, round by round. */
-export function ratio(measured: readonly Measured[], name: string, operation: string, base = BASE): number {
-  const own = measured.find((entry) => entry.name === name)?.results[operation]?.rates ?? [];
-  const theirs = measured.find((entry) => entry.name === base)?.results[operation]?.rates ?? [];
-  return median(own.flatMap((rate, round) => (theirs[round] === undefined ? [] : [rate / theirs[round]])));
-}
-
-export function printReport(measured: readonly Measured[], _absent: readonly { name: string; why: string }[]): void {
+export function printReport(measured: readonly Measured[]): void {
   for (const { name, says } of operations) {
     console.log(`\n${says}`);
     for (const entry of measured) {
       const result = entry.results[name];
       if (!result) continue;
-      const { latency } = result;
+      const { latency, cpu, failed } = result;
       console.log(
-        `  ${entry.name.padEnd(40)}${Math.round(median(result.rates)).toString().padStart(7)}/s ${ratio(measured, entry.name, name).toFixed(1).padStart(6)}×` +
-          `  ${result.cpu.length > 0 ? `${Math.round(median(result.cpu))} µs` : ''}`.padEnd(12) +
+        `  ${entry.name.padEnd(40)}${Math.round(median(result.rates)).toString().padStart(7)}/s` +
+          ` ${times(ratio(measured, entry.name, name)).padStart(6)}` +
+          `  ${cpu.length > 0 ? `${Math.round(median(cpu))} µs` : ''}`.padEnd(12) +
           (latency ? `  p50 ${latency.median.toFixed(1)} p99 ${latency.slow.toFixed(1)} ms` : '') +
-          (result.failed > 0 ? `  FAILED ${result.failed}` : ''),
+          (failed > 0 ? `  FAILED ${failed}` : ''),
       );
     }
   }
@@ -57,6 +28,73 @@ export function printReport(measured: readonly Measured[], _absent: readonly { n
       `  ${name.padEnd(40)}first answer ${Math.round(firstAnswer)} ms, ${idleMegabytes} MB idle, ${busyMegabytes} MB after`,
     );
   }
+  console.log('\ngoals');
+  for (const { says, isMet, figures } of goalsOf(measured))
+    console.log(`  ${isMet ? 'met   ' : 'missed'} ${says}: ${figures}`);
 }
 
-export function writeReport(_measured: readonly Measured[], _absent: readonly { name: string; why: string }[]): void {}
+/** Writes docs/benchmarks.md and docs/benchmark.svg. */
+export function writeReport({ measured, absent, isQuick }: Run): void {
+  const table = (head: string[], rows: string[][]) =>
+    [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const perOperation = operations.map(({ name, says, moderateRate }) => {
+    const rows = measured.flatMap((entry) => {
+      const result = entry.results[name];
+      if (!result) return [];
+      const { latency, cpu } = result;
+      return [
+        [
+          entry.name === OURS ? `**${OURS}**` : entry.name,
+          String(Math.round(median(result.rates))),
+          times(ratio(measured, entry.name, name)),
+          cpu.length > 0 ? String(Math.round(median(cpu))) : '–',
+          latency ? `${latency.median.toFixed(1)}, ${latency.slow.toFixed(1)}` : '–',
+        ],
+      ];
+    });
+    const head = ['', 'requests/s', 'to the base', 'µs of CPU each', `p50, p99 at ${moderateRate}/s (ms)`];
+    return `### ${says.charAt(0).toUpperCase()}${says.slice(1)}\n\n${table(head, rows)}`;
+  });
+  const starts = measured
+    .filter(({ firstAnswer }) => !Number.isNaN(firstAnswer))
+    .map((entry) => [
+      entry.name,
+      `${(entry.firstAnswer / 1000).toFixed(2)} s`,
+      `${entry.idleMegabytes} MB`,
+      `${entry.busyMegabytes} MB`,
+    ]);
+  const goals = goalsOf(measured).map(({ says, isMet, figures, why }) => [
+    says,
+    isMet ? 'met' : '**missed**',
+    figures,
+    isMet ? '' : why,
+  ]);
+  writeFileSync('docs/benchmark.svg', benchmarkChart(measured));
+  writeFileSync(
+    'docs/benchmarks.md',
+    `# This gateway beside others
+
+Written by \`npm run bench -- gateway${isQuick ? ' --quick' : ''}\` on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}.
+Every server is one process pinned to the first core; the load generator (wrk, 64 connections) and a REST store that does nothing but answer
+are on the second. Rounds are interleaved; ratios are medians of the ratios round by round, to Apollo Server's own standalone server with
+node-fetch as its documentation shows it. Read the ratios and the CPU time: rates are what this machine had left at that moment. Servers whose
+resolvers are written by hand all have the same small schema over the same calls; Hive Gateway has what it makes of the store's OpenAPI
+description. Greengate runs as \`npm start\` runs it, with all its checks but the rate limits, which would end a measurement from one address.
+
+![Requests a second, as ratios](benchmark.svg)
+
+${absent.map(({ name, why }) => `Not measured here: ${name} (${why}).\n`).join('')}
+## Goals
+
+${table(['Goal', '', 'Figures', 'Why not'], goals)}
+
+## Figures
+
+${perOperation.join('\n\n')}
+
+### Start and memory
+
+${table(['', 'first answer', 'at rest', 'after the measurement'], starts)}
+`,
+  );
+}

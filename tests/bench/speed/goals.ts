@@ -1,0 +1,99 @@
+import { operations } from './operations.ts';
+import { BASE, OURS, ratio, times, type Measured } from './figures.ts';
+
+interface Goal {
+  says: string;
+  isMet: boolean;
+  figures: string;
+  /** What stands in the way. */
+  why: string;
+}
+
+const PROXY = 'plain Node reverse proxy';
+const HIVE = 'Hive Gateway over OpenAPI';
+const YOGA = 'GraphQL Yoga';
+const MERCURIUS = 'mercurius with JIT, undici';
+const TINY = ['is-auth', 'cart'];
+
+const WHY = {
+  catalogue:
+    'half of a kept answer’s time is the kernel’s writing of it, and most of the rest Node’s HTTP: even the store itself, which does nothing but write, is near this bound',
+  cart: 'two calls (who is acting, then the change), and node-fetch, which stays the client of every change, costs more than all the rest',
+  tiny: 'Apollo Server’s own price for each request, and checks that the others do not make',
+  orders: 'every order is checked against a shape before it is believed, and the session is asked first',
+  tail: 'single slow moments of a machine that others use too decide the 99th percentile',
+  start: 'Fastify with its plugins, Apollo Server and graphql have to be compiled',
+};
+
+/** What was to be reached, and what was. */
+export function goalsOf(measured: readonly Measured[]): Goal[] {
+  const own = (operation: string, base?: string) => ratio(measured, OURS, operation, base);
+  const has = (name: string) => measured.some((entry) => entry.name === name);
+  const atLeast = (
+    says: string,
+    names: string[],
+    { least, base = BASE, why }: { least: number; base?: string; why: string },
+  ): Goal => {
+    const values = names.map((name) => own(name, base));
+    return {
+      says,
+      isMet: values.every((value) => value >= least),
+      figures: names.map((name, index) => `${name} ${times(values[index] ?? NaN)}`).join(', '),
+      why,
+    };
+  };
+  const all = operations.map(({ name }) => name);
+  const large = all.filter((name) => !TINY.includes(name));
+  const ours = measured.find(({ name }) => name === OURS);
+  const peers = measured.filter(
+    ({ name, firstAnswer }) => name !== OURS && name !== PROXY && !Number.isNaN(firstAnswer),
+  );
+  const tails = all.map((name) => {
+    const best = Math.min(...peers.map((entry) => entry.results[name]?.latency?.slow ?? Infinity));
+    return { name, own: ours?.results[name]?.latency?.slow ?? NaN, best };
+  });
+  return [
+    atLeast('catalogue ≥ 60× the base', ['products', 'fields'], { least: 60, why: WHY.catalogue }),
+    atLeast('catalogue ≥ 2× a plain reverse proxy', ['products', 'fields'], {
+      least: 2,
+      base: PROXY,
+      why: WHY.catalogue,
+    }),
+    atLeast('home page ≥ 8× the base', ['home'], { least: 8, why: WHY.tiny }),
+    atLeast('orders ≥ 5× the base', ['orders'], { least: 5, why: WHY.orders }),
+    atLeast('is-auth ≥ 3× the base', ['is-auth'], { least: 3, why: WHY.tiny }),
+    atLeast('cart update ≥ 3× the base', ['cart'], { least: 3, why: WHY.cart }),
+    ...(has(MERCURIUS)
+      ? [
+          atLeast('is-auth and cart update at least half of mercurius', TINY, {
+            least: 0.5,
+            base: MERCURIUS,
+            why: `${WHY.tiny}; and for the cart, ${WHY.cart}`,
+          }),
+          atLeast('ahead of mercurius on all others', large, { least: 1, base: MERCURIUS, why: WHY.orders }),
+        ]
+      : []),
+    ...(has(HIVE) ? [atLeast('ahead of Hive Gateway everywhere', all, { least: 1, base: HIVE, why: WHY.cart })] : []),
+    ...(has(YOGA) ? [atLeast('ahead of Yoga everywhere', all, { least: 1, base: YOGA, why: WHY.cart })] : []),
+    {
+      says: '99th percentile at a moderate rate no worse than the best Node peer’s',
+      isMet: tails.every(({ own: slow, best }) => slow <= best),
+      figures: tails
+        .map(({ name, own: slow, best }) => `${name} ${slow.toFixed(1)} against ${best.toFixed(1)} ms`)
+        .join(', '),
+      why: WHY.tail,
+    },
+    {
+      says: 'first answer within 0.6 s',
+      isMet: (ours?.firstAnswer ?? NaN) <= 600,
+      figures: `${((ours?.firstAnswer ?? NaN) / 1000).toFixed(2)} s`,
+      why: WHY.start,
+    },
+    {
+      says: 'at most 120 MB at rest',
+      isMet: (ours?.idleMegabytes ?? NaN) <= 120,
+      figures: `${ours?.idleMegabytes ?? NaN} MB`,
+      why: WHY.start,
+    },
+  ];
+}
