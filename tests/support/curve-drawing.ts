@@ -12,7 +12,7 @@ interface Drawing {
 
 const WIDTH = 760;
 const HEIGHT = 400;
-const FRAME = { left: 64, right: 16, top: 44, bottom: 110 };
+const FRAME = { left: 64, right: 48, top: 44, bottom: 110 };
 const COLOURS = ['#2f7d4f', '#c4622d', '#3465a4', '#8a4f9e'];
 
 /** Curves over two logarithmic axes, as an SVG that reads on light and dark pages. */
