@@ -115,6 +115,11 @@ function TwoWeeks({ orders, now }: { orders: readonly SellerOrder_orderFragment[
           );
         })}
       </svg>
+      {/* Where the bars begin and end. Each of them is named in the table. */}
+      <p className={styles.ends} aria-hidden="true">
+        <span>{days[0] && dayFormat.format(days[0].day)}</span>
+        <span>Today</span>
+      </p>
       <details>
         <summary className={styles.summary}>Show table</summary>
         <table className={styles.table}>
