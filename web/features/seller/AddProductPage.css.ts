@@ -9,7 +9,7 @@ export const form = style({
   gap: theme.space.m,
   alignItems: 'start',
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 36%) minmax(0, 1fr)', gap: theme.space.l },
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 36%) minmax(0, 1fr)', gap: theme.space.l },
     [withPreview]: { gridTemplateColumns: '320px minmax(0, 1fr) 232px' },
   },
 });

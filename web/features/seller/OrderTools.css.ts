@@ -28,11 +28,21 @@ export const tools = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' } },
 });
 
+// Half of the narrowest window: the words stay in one line.
+globalStyle(`${tools} > button`, { '@media': { '(max-width: 359px)': { paddingInline: theme.space.xs } } });
+
 export const chart = style([sheet, { display: 'grid', gap: theme.space.xs, padding: theme.space.m }]);
 
 export const chartTitle = style({ fontWeight: 750 });
 
 export const bars = style({ width: '100%', height: 96 });
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: theme.color.inkSoft,
+  fontSize: 13,
+});
 
 export const barFull = style({ fill: theme.color.brandGraphic });
 

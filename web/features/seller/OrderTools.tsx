@@ -146,6 +146,11 @@ function TwoWeeks({ days: sums, starts }: { days: AllSums['days']; starts: reado
           );
         })}
       </svg>
+      {/* Where the bars begin and end. Each of them is named in the table. */}
+      <p className={styles.ends} aria-hidden="true">
+        <span>{days[0] && dayFormat.format(days[0].day)}</span>
+        <span>Today</span>
+      </p>
       <details>
         <summary className={styles.summary}>Show table</summary>
         <table className={styles.table}>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** Between phone and desktop the four fit in one row. */
-const oneRow = `${from.tablet} and (max-width: 999px)`;
+/** Between a phone and a wide window the four stand in one row, above the fields. */
+const oneRow = `${from.tablet} and (max-width: 1279px)`;
 
 export const panel = style({ display: 'grid', gap: theme.space.s });
 
@@ -11,7 +11,10 @@ export const slots = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.space.s,
-  '@media': { [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    '(max-width: 359px)': { gap: theme.space.xs },
+    [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const slot = style({
@@ -104,7 +107,6 @@ export const preview = style({
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
-  paddingInline: 2,
   borderTop: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
 });
@@ -113,6 +115,7 @@ export const tool = style({
   display: 'grid',
   placeItems: 'center',
   flex: '1 1 24px',
+  minWidth: 24,
   maxWidth: 40,
   height: 34,
   borderRadius: theme.radius.chip,

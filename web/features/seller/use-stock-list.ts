@@ -5,7 +5,7 @@ import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { applyStockView, isWholeList, type StockView } from './stock-view.ts';
 
 /** Rows on a page: what a slow phone still draws at once without a stutter. */
-const ROWS = 50;
+const ROWS = 25;
 
 const nothing: readonly SellerProduct_productFragment[] = [];
 

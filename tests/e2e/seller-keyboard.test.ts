@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { browserForTests, DESKTOP } from '../support/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
+import { focusedName, tabTo } from '../support/web/keyboard.ts';
+import { SELLER } from '../support/running-shop.ts';
+import { addAddress, addBestSellers, order, signUp } from '../support/shopper.ts';
+
+const browser = browserForTests();
+
+const NAME = 'Keyboard kale';
+const NARROW = { width: 320, height: 640 };
+
+async function picture(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** Waits until a screen reader has been told this. */
+function heard(page: Page, words: string | RegExp) {
+  return page.getByRole('status', { name: 'Announcements' }).getByText(words).first().waitFor();
+}
+
+async function logInByKeyboard(page: Page) {
+  await page.goto('/seller');
+  await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
+  await tabTo(page, /^Email$/);
+  await page.keyboard.type(SELLER.email);
+  await tabTo(page, /^Password$/);
+  await page.keyboard.type(SELLER.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Add Product' }).waitFor();
+}
+
+/** Goes to one of the seller's pages by its link in the menu. */
+async function openPage(page: Page, link: RegExp, heading: string) {
+  await tabTo(page, link, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await expect.poll(() => focusedName(page)).toBe(heading);
+}
+
+describe('the keyboard alone', () => {
+  test('logs the seller in, adds a product with pictures in another order, and switches its stock', async () => {
+    const page = await browser.openPage();
+    await logInByKeyboard(page);
+
+    await tabTo(page, /^Main picture$/);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+    await chooser.setFiles([await picture('front.png', '#d4351c'), await picture('back.png', '#157a3e')]);
+    await heard(page, '2 pictures added');
+    await expect.poll(() => focusedName(page)).toBe('Picture 3');
+    await tabTo(page, /^Move picture 2 left$/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await heard(page, 'Picture 2 is now picture 1');
+    await expect.poll(() => focusedName(page)).toBe('Move picture 1 right');
+    const previews = page.getByRole('img', { name: /^Preview of/ });
+    await expect
+      .poll(() => previews.evaluateAll((all) => all.map((each) => each.getAttribute('alt'))))
+      .toEqual(['Preview of back.png', 'Preview of front.png']);
+
+    await tabTo(page, /^Product name$/);
+    await page.keyboard.type(NAME);
+    await tabTo(page, /^Product description/);
+    await page.keyboard.type('Curly');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Grown without a mouse');
+    await tabTo(page, /^Category/);
+    await page.keyboard.type('Bak');
+    expect(await page.getByLabel('Category').inputValue()).toBe('BAKERY');
+    await tabTo(page, /^Price/);
+    await page.keyboard.type('3.5');
+    await tabTo(page, /^Offer price/);
+    await page.keyboard.type('4');
+    await page.keyboard.press('Tab');
+    await page.getByText('The offer price cannot be above the price.').waitFor();
+    await tabTo(page, /^Offer price/, 'Shift+Tab');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await heard(page, 'Sending the product');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Product name' }).inputValue()).toBe('');
+    await expect.poll(() => focusedName(page)).toBe('Product name');
+    await page.getByLabel('Main picture').waitFor();
+
+    await openPage(page, /^Product List$/, 'Product List');
+    await tabTo(page, new RegExp(`^${NAME} in stock$`));
+    const stock = page.getByRole('switch', { name: `${NAME} in stock` });
+    expect(await stock.getAttribute('aria-checked')).toBe('true');
+    await page.keyboard.press('Space');
+    await expect.poll(() => stock.getAttribute('aria-checked')).toBe('false');
+  });
+
+  test('changes the stock of two products at once and takes it back', async () => {
+    const page = await browser.openPage();
+    await logInByKeyboard(page);
+    await openPage(page, /^Product List$/, 'Product List');
+    await tabTo(page, /^Search$/);
+    await page.keyboard.type('carrots');
+    const first = page.getByRole('switch', { name: 'Crunchy Carrots in stock' });
+    await first.waitFor();
+    await expect.poll(() => page.getByRole('switch').count()).toBe(1);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('ba');
+    await expect.poll(() => page.getByRole('switch').count()).toBeGreaterThan(1);
+    const switches = page.getByRole('switch');
+    const before = await switches.evaluateAll((all) =>
+      all.slice(0, 2).map((each) => each.getAttribute('aria-checked')),
+    );
+    await tabTo(page, /^Select (?!all)/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /^Select (?!all)/);
+    await page.keyboard.press('Space');
+    await page.getByRole('region', { name: 'Selected products' }).getByText('2 selected').waitFor();
+    await tabTo(page, /^Mark out of stock$/);
+    await page.keyboard.press('Enter');
+    await heard(page, /products? out of stock/);
+    await expect.poll(() => focusedName(page)).toBe('Undo');
+    await page.keyboard.press('Enter');
+    await heard(page, /back as before/);
+    await expect.poll(() => focusedName(page)).toBe('Select all shown');
+    await expect
+      .poll(() => switches.evaluateAll((all) => all.slice(0, 2).map((each) => each.getAttribute('aria-checked'))))
+      .toEqual(before);
+  });
+
+  test('filters the orders, opens the table behind the chart and saves the orders as a file', async () => {
+    const shopper = await browser.openPage();
+    await addBestSellers(shopper, 1);
+    await signUp(shopper);
+    await shopper.goto('/add-address');
+    await addAddress(shopper);
+    await shopper.waitForURL('**/cart');
+    await order(shopper, 'COD');
+    await shopper.waitForURL('**/my-orders');
+    const page = await browser.openPage();
+    await logInByKeyboard(page);
+    await openPage(page, /^Orders$/, 'Orders');
+    await page.getByRole('article').first().waitFor();
+
+    await tabTo(page, /^Show table$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('columnheader', { name: 'Amount' }).waitFor();
+    await expectAccessible(page, 'orders with the table behind their chart');
+    await page.setViewportSize(NARROW);
+    await expectAccessible(page, 'orders on the narrowest window');
+    await expectNoSidewaysScroll(page, 'orders on the narrowest window');
+    await page.setViewportSize(DESKTOP);
+    await tabTo(page, /^Payment/);
+    await page.keyboard.type('Pend');
+    await expect.poll(() => new URL(page.url()).searchParams.get('paid')).toBe('pending');
+    await tabTo(page, /^Export CSV$/);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/^orders-.+\.csv$/);
+    expect(await readFile(await download.path(), 'utf8')).toContain('Ada Byron');
+  });
+});

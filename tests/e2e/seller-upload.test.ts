@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { browserForTests, DESKTOP } from '../support/browser.ts';
+import { openSellerArea } from '../support/seller.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
+
+const browser = browserForTests();
+const MEGABYTE = 1024 * 1024;
+
+/** A photograph as a phone makes it: larger than the store takes, and lying on its side with a note how to turn it. */
+let photo: Buffer;
+/** A cut-out with nothing around it. */
+let cutOut: Buffer;
+
+beforeAll(async () => {
+  photo = await sharp({
+    create: {
+      width: 3200,
+      height: 2400,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 50 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const dot = Buffer.from('<svg width="2000" height="2000"><circle cx="1000" cy="1000" r="700" fill="#157a3e"/></svg>');
+  cutOut = await sharp(dot).png().toBuffer();
+});
+
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel('Main picture').setInputFiles([
+    { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'cut-out.png', mimeType: 'image/png', buffer: cutOut },
+  ]);
+  await page.getByLabel('Product name').fill(name);
+  await page.getByLabel(/^Product description/).fill('Peppery.\nWith its leaves.');
+  await page.getByLabel('Price ($)', { exact: true }).fill('3.50');
+  await page.getByLabel('Offer price ($)').fill('2.99');
+}
+
+/** Waits until the draft with both pictures is in the browser's keeping. */
+async function draftIsKept(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opened = indexedDB.open('keyval-store');
+            opened.addEventListener('success', () => {
+              const { result } = opened;
+              if (!result.objectStoreNames.contains('keyval')) {
+                resolve(0);
+                return;
+              }
+              const read = result.transaction('keyval').objectStore('keyval').get('greengate.product-draft');
+              read.addEventListener('success', () => {
+                result.close();
+                resolve(Array.isArray(read.result) ? read.result.filter(Boolean).length : 0);
+              });
+            });
+          }),
+      ),
+    )
+    .toBe(2);
+}
+
+/** Makes a page's network slow, takes it away and gives it back. */
+async function networkOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  return ({ offline = false, uploadBytesPerSecond = -1 }) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: uploadBytesPerSecond,
+    });
+}
+
+describe.each([
+  ['on the narrowest window', { width: 320, height: 640 }],
+  ['on a desktop', DESKTOP],
+])('a product with pictures, %s,', (where, viewport) => {
+  test('comes back after a reload, tells how far its upload is, survives a failure and arrives upright and transparent', async () => {
+    const name = `Radishes ${where}`;
+    const page = await browser.openPage(viewport);
+    await openSellerArea(page);
+    expect(photo.length).toBeGreaterThan(5 * MEGABYTE);
+    await fillIn(page, name);
+    await draftIsKept(page);
+    await page.reload();
+
+    await page
+      .getByRole('region', { name: 'Draft' })
+      .getByText(/^The product you had begun is back/)
+      .waitFor();
+    await page.getByRole('img', { name: 'Preview of cut-out.webp' }).waitFor();
+    expect(await page.getByLabel('Product name').inputValue()).toBe(name);
+    await expectAccessible(page, 'a restored draft');
+    await expectNoSidewaysScroll(page, 'a restored draft');
+
+    const network = await networkOf(page);
+    await network({ uploadBytesPerSecond: 20_000 });
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await page.getByText(/^Sending picture 1 of 2: \d+ %$/).waitFor();
+    await page.getByRole('progressbar', { name: 'Picture 1 sent' }).waitFor();
+    await expectAccessible(page, 'an upload under way');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('Sending was stopped. The product is kept as a draft.').first().waitFor();
+
+    browser.expectFault(/ERR_INTERNET_DISCONNECTED/);
+    await network({ offline: true });
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await page.getByText('The product was not added.').waitFor();
+    await expectAccessible(page, 'an upload that failed');
+    await expectNoSidewaysScroll(page, 'an upload that failed');
+
+    await network({});
+    const sent = page.waitForRequest((request) => request.url().endsWith('/graphql') && request.method() === 'POST');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(2 * MEGABYTE);
+    await page
+      .getByRole('img', { name: /^Preview of/ })
+      .first()
+      .waitFor({ state: 'detached' });
+
+    await page.goto(`/products?q=${encodeURIComponent(name)}`);
+    await page.getByRole('article').getByRole('link', { name }).click();
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    const sources = page.locator('main img[src^="/images/"]');
+    await expect.poll(() => sources.count()).toBeGreaterThanOrEqual(2);
+    const addresses = await sources.evaluateAll((all) => [
+      ...new Set(all.map((each) => each.getAttribute('src') ?? '')),
+    ]);
+    const pictures = await Promise.all(
+      addresses.map(async (address) => sharp(await (await page.request.get(address)).body()).metadata()),
+    );
+    expect(pictures.some(({ width, height }) => width < height)).toBe(true);
+    expect(pictures.some(({ hasAlpha }) => hasAlpha)).toBe(true);
+  });
+});
+
+describe('pictures', () => {
+  test('change places by dragging, and a file that is dropped beside them is taken, too', async () => {
+    const page = await browser.openPage();
+    await openSellerArea(page);
+    await fillIn(page, 'Dragged radishes');
+    await page.getByRole('img', { name: 'Preview of cut-out.png' }).waitFor();
+    await page
+      .getByRole('img', { name: 'Preview of cut-out.png' })
+      .dragTo(page.getByRole('img', { name: 'Preview of photo.jpg' }));
+    const previews = page.getByRole('img', { name: /^Preview of/ });
+    await expect
+      .poll(() => previews.evaluateAll((all) => all.map((each) => each.getAttribute('alt'))))
+      .toEqual(['Preview of cut-out.png', 'Preview of photo.jpg']);
+
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(
+        atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+        (each) => each.charCodeAt(0),
+      );
+      data.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }));
+      return data;
+    });
+    await page.getByRole('heading', { name: 'Details' }).dispatchEvent('drop', { dataTransfer: transfer });
+    await page.getByRole('img', { name: 'Preview of dropped.png' }).waitFor();
+  });
+});
+
+describe.each([
+  ['on the narrowest window', { width: 320, height: 640 }],
+  ['on a desktop', DESKTOP],
+])('axe finds nothing in the seller’s area, %s, in both colours,', (_where, viewport) => {
+  test('with products selected, changed in bulk, not found and not to be had', async () => {
+    const page = await browser.openPage(viewport);
+    await openSellerArea(page);
+    await page.getByLabel('Product name').fill('x'.repeat(125));
+    await page.getByLabel('Price ($)', { exact: true }).fill('1');
+    await page.getByLabel('Offer price ($)').fill('2');
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await page.getByText('A name has at most 120 characters; this one has 125.').waitFor();
+    await expectAccessible(page, 'a product with faults');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'Bring it back' }).waitFor();
+    await expectAccessible(page, 'a discarded draft');
+
+    await page.getByRole('link', { name: 'Product List' }).click();
+    await page.getByLabel('Search').fill('lemon');
+    await expect.poll(() => page.getByRole('switch').count()).toBe(2);
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+    await page.getByText('2 selected').waitFor();
+    await expectAccessible(page, 'selected products');
+    await expectNoSidewaysScroll(page, 'selected products');
+    await page.getByRole('button', { name: 'Mark out of stock' }).click();
+    const undo = page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    await expectAccessible(page, 'a change in bulk');
+    await undo.click();
+    await undo.waitFor({ state: 'detached' });
+    await page.getByLabel('Search').fill('zzz');
+    await page.getByText('No product fits. Change the search or the filters.').waitFor();
+    await expectAccessible(page, 'no product that fits');
+
+    browser.expectFault(/ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Orders' }).click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await expectAccessible(page, 'orders that cannot be had');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+  });
+});
