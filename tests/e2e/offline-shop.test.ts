@@ -9,6 +9,8 @@ let shop: Awaited<ReturnType<typeof openDeployments>>;
 
 beforeEach(async () => {
   shop = await openDeployments(inject('shopUrl'));
+  // A page that is left cancels what it was still loading; through a worker the browser calls that failed, not cancelled.
+  browser.expectFault(/graphql.*net::ERR_FAILED|net::ERR_FAILED.*graphql/);
 });
 afterEach(() => shop.close());
 
