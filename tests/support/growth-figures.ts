@@ -130,5 +130,6 @@ function crowdPart(series: GrowthFigures['shoppers']): string {
       ],
     ),
   );
+  if (tables.length === 0) return '### Shoppers\n\nNot measured yet.';
   return ['### Shoppers', '![Plot of the figures below](growth-shoppers.svg)', ...tables].join('\n\n');
 }
