@@ -117,7 +117,7 @@ function reportErrors(log: Log): ApolloServerPlugin<GatewayContext> {
           if (cause instanceof Fault) {
             const { code, detail } = cause;
             log[code.startsWith('UPSTREAM') ? 'warn' : 'info']({ ...fields, code, detail }, 'a call failed');
-          } else if (error.originalError) {
+          } else if (error.originalError && !REQUEST_ERRORS.includes(String(error.extensions['code']))) {
             log.error({ ...fields, err: error.originalError }, 'a resolver failed');
           }
         }

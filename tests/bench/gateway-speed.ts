@@ -119,7 +119,7 @@ try {
   }
   writeFileSync(RESULTS, JSON.stringify({ measured, absent, isQuick }));
   printReport(measured);
-  if (!only) writeReport({ measured, absent, isQuick });
+  if (!only) await writeReport({ measured, absent, isQuick });
 } finally {
   for (const one of running) await stopTarget(one);
   store.kill('SIGKILL');

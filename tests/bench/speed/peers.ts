@@ -90,7 +90,7 @@ export const targets: Target[] = [
     command: () => [node, 'mercurius.mjs'],
   },
   {
-    name: 'the same, 64 MB young generation',
+    name: 'mercurius, 64 MB young generation',
     dialect: 'byHand',
     packages: { mercurius: '16.10.1', fastify: '5.12.8', undici: '7.30.2', graphql },
     command: () => [node, '--max-semi-space-size=64', 'mercurius.mjs'],

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { format } from 'prettier';
 import { median, OURS, ratio, times, type Measured, type Run } from './figures.ts';
 import { goalsOf } from './goals.ts';
 import { operations } from './operations.ts';
@@ -34,7 +35,7 @@ export function printReport(measured: readonly Measured[]): void {
 }
 
 /** Writes docs/benchmarks.md and docs/benchmark.svg. */
-export function writeReport({ measured, absent, isQuick }: Run): void {
+export async function writeReport({ measured, absent, isQuick }: Run): Promise<void> {
   const table = (head: string[], rows: string[][]) =>
     [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   const perOperation = operations.map(({ name, says, moderateRate }) => {
@@ -70,9 +71,7 @@ export function writeReport({ measured, absent, isQuick }: Run): void {
     isMet ? '' : why,
   ]);
   writeFileSync('docs/benchmark.svg', benchmarkChart(measured));
-  writeFileSync(
-    'docs/benchmarks.md',
-    `# This gateway beside others
+  const text = `# This gateway beside others
 
 Written by \`npm run bench -- gateway${isQuick ? ' --quick' : ''}\` on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}.
 Every server is one process pinned to the first core; the load generator (wrk, 64 connections) and a REST store that does nothing but answer
@@ -95,6 +94,6 @@ ${perOperation.join('\n\n')}
 ### Start and memory
 
 ${table(['', 'first answer', 'at rest', 'after the measurement'], starts)}
-`,
-  );
+`;
+  writeFileSync('docs/benchmarks.md', await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }));
 }
