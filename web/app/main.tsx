@@ -1,5 +1,5 @@
 import '#web/theme/reset.css.ts';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '#web/shared/apollo/client.ts';
@@ -29,7 +29,8 @@ const app = (
 
 // A page that the server rendered is taken over as it is; its code must be there, or it would show as loading again.
 if (root.dataset['page'] !== undefined && isPageOf(root.dataset['page'])) {
-  const take = () => void hydrateRoot(root, app);
+  // As a transition: in steps, with room between them for what a person does.
+  const take = () => startTransition(() => void hydrateRoot(root, app));
   loadPage(location.pathname).then(take, take);
 } else {
   root.replaceChildren();

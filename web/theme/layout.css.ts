@@ -24,8 +24,8 @@ export const productGrid = style({
   '@media': { [from.tablet]: { gap: theme.space.m } },
 });
 
-/** In a long list the cards far from what is seen are not laid out. The height is a card's, for the scroll bar. */
-globalStyle(`${productGrid} > li:nth-child(n + 49)`, {
+/** In a list of more than a page the cards far from what is seen are not laid out. The height is a card's, for the scroll bar. */
+globalStyle(`${productGrid} > li:nth-child(n + 25)`, {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 376px',
   // The ring of the focus lies outside the card.

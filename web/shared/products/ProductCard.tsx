@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
@@ -22,8 +23,11 @@ interface ProductCardProps {
   level?: 2 | 3;
 }
 
-/** A product in a list. Adding turns the button into a stepper in its place. */
-export function ProductCard({ product, priority, level = 3 }: ProductCardProps) {
+/**
+ * A product in a list. Adding turns the button into a stepper in its place. A list of hundreds grows by a page at a time:
+ * the cards it has are not rendered again.
+ */
+export const ProductCard = memo(function ProductCard({ product, priority, level = 3 }: ProductCardProps) {
   const { id, name, categoryName, images, inStock, weight } = product;
   const quantity = useCartQuantity(id);
   const { add, remove } = useCartActions();
@@ -92,4 +96,4 @@ export function ProductCard({ product, priority, level = 3 }: ProductCardProps) 
       </div>
     </article>
   );
-}
+});
