@@ -167,6 +167,7 @@ describe('a page that everyone sees alike', () => {
     expect(before).toContain('Add to Cart');
 
     await seller.getByRole('link', { name: 'Product List' }).click();
+    await seller.getByRole('searchbox').fill(name);
     const inStock = seller.getByRole('row', { name: new RegExp(name) }).getByRole('switch');
     const changed = () =>
       seller.waitForResponse((response) => /SetProductStock/.test(response.request().postData() ?? ''));

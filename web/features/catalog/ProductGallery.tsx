@@ -44,8 +44,8 @@ export function ProductGallery({ product }: ProductGalleryProps) {
         <ul
           ref={strip}
           className={styles.strip}
-          // The radio buttons are the keyboard's way.
-          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be in the keyboard's reach
+          tabIndex={images.length > 1 ? 0 : undefined}
           aria-label={`Pictures of ${name}`}
           onScroll={(event) => follow(event.currentTarget)}
         >

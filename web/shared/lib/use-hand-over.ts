@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * For a control that another one takes the place of: the keyboard's focus would fall out of the page with the old one.
- * Call `handOver` before the change; once `state` has changed, the last button in `place` has the focus.
+ * Call `handOver` before the change; if the focus was in `place` then, its last button has it once `state` has changed.
  */
 export function useHandOver<Place extends HTMLElement>(state: boolean) {
   const place = useRef<Place>(null);
@@ -18,7 +18,7 @@ export function useHandOver<Place extends HTMLElement>(state: boolean) {
   return {
     place,
     handOver: () => {
-      asked.current = true;
+      asked.current = place.current?.contains(document.activeElement) ?? false;
     },
   };
 }
