@@ -80,7 +80,12 @@ async function measureAll(places) {
   return measured;
 }
 
+/** A trace is lost now and then: one run more is tried before it counts as a fault. */
 async function measure(address) {
+  return await measureOnce(address).catch(() => measureOnce(address));
+}
+
+async function measureOnce(address) {
   const args = ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS.join(' ')}`];
   const { categories, audits } = JSON.parse(await outputOf('npx', args));
   const scores = Object.keys(GOALS).map((name) => [name, Math.round(categories[name].score * 100)]);

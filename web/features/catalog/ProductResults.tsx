@@ -16,8 +16,8 @@ interface ProductResultsProps {
 
 const placeholders = Array.from({ length: 10 }, (_none, at) => at);
 
-/** How many cards a page shows before anything is scrolled: their pictures come first. */
-const firstRow = 5;
+/** The cards of a phone's first row: their pictures come first. Those of a wide screen's follow as soon as they are laid out. */
+const firstRow = 2;
 
 /** The grid of a list page in every state: loading, failed, empty, filled, growing. */
 export function ProductResults({ list, empty }: ProductResultsProps) {
