@@ -14,7 +14,9 @@ codes.add('OVERLOADED');
 codes.delete('BAD_MANIFEST');
 
 function readFolder(folder: string): string[] {
-  return readdirSync(folder).map((name) => `${folder}/${name}`);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`);
 }
 
 test('every error code is explained in the schema’s own text and in the README', () => {
