@@ -44,8 +44,9 @@ export function ProductGallery({ product }: ProductGalleryProps) {
         <ul
           ref={strip}
           className={styles.strip}
-          // The radio buttons are the keyboard's way.
-          tabIndex={-1}
+          // What scrolls must be scrolled by the keyboard too: its arrows choose as well as the radio buttons' do.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={images.length > 1 ? 0 : undefined}
           aria-label={`Pictures of ${name}`}
           onScroll={(event) => follow(event.currentTarget)}
         >
