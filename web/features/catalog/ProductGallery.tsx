@@ -44,7 +44,8 @@ export function ProductGallery({ product }: ProductGalleryProps) {
         <ul
           ref={strip}
           className={styles.strip}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be in the keyboard's reach
+          // What scrolls must be scrolled by the keyboard too: its arrows choose as well as the radio buttons' do.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={images.length > 1 ? 0 : undefined}
           aria-label={`Pictures of ${name}`}
           onScroll={(event) => follow(event.currentTarget)}
@@ -56,7 +57,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
                 alt={at === 0 ? name : `${name}, picture ${at + 1}`}
                 sizes="(min-width: 1000px) 560px, 100vw"
                 tint={tint}
-                priority={at === 0 ? 'first' : undefined}
+                priority={at === 0}
               />
             );
             return (
