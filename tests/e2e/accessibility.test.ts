@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
 import { browserForTests, DESKTOP, PHONE } from '../support/browser.ts';
-import { keyboardOf } from '../support/web/shopper-keyboard.ts';
+import { keyboardOf } from '../support/web/keyboard.ts';
 import { SELLER } from '../support/running-shop.ts';
 import { addAddress, addBestSellers, openLogin, order, signUp } from '../support/shopper.ts';
 

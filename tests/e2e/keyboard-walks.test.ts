@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserForTests, PHONE } from '../support/browser.ts';
-import { keyboardOf } from '../support/web/shopper-keyboard.ts';
+import { keyboardOf } from '../support/web/keyboard.ts';
 import { ADDRESS, aShopper, cartCount, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();

@@ -57,7 +57,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
                 alt={at === 0 ? name : `${name}, picture ${at + 1}`}
                 sizes="(min-width: 1000px) 560px, 100vw"
                 tint={tint}
-                priority={at === 0}
+                priority={at === 0 ? 'first' : undefined}
               />
             );
             return (
