@@ -16,7 +16,7 @@ const onNode = (name: string, include: string, rest: object = {}) => ({
   root,
   // The copy that Node itself takes: two of them refuse each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  test: { name, include: [include], environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, retry, ...rest },
+  test: { name, include: [include], environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, retry, ...rest },
 });
 
 export default defineConfig({
@@ -60,7 +60,8 @@ export default defineConfig({
           include: ['tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/support/web/web-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          retry,
         },
       },
     ],

@@ -63,6 +63,8 @@ test.skipIf(databaseKind === 'sqlite')(
     await watcher.end();
     expect(rows).toEqual(allMigrations.map(({ id }) => ({ id })));
   },
+  // Four starts at once, on two cores that others use too.
+  60_000,
 );
 
 test('R86 killed at several moments of its first start, the store then starts as if nothing had been', async () => {
