@@ -120,6 +120,8 @@ describe('with the keyboard alone', () => {
     await keyboard.tabTo(/^Sort by/);
     await keyboard.press('End');
     await page.waitForURL('**/products?q=apple&max=50&sort=newest');
+    // The list in the old order shows until the new one has come.
+    await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
     await page.getByRole('article').first().waitFor();
     await keyboard.enter(/apple/i);
     await page.getByRole('button', { name: 'Add to Cart' }).waitFor();

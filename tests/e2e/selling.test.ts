@@ -55,10 +55,13 @@ describe('the seller', () => {
     }
 
     await seller.getByRole('link', { name: 'Product List' }).click();
+    const switched = seller.waitForResponse((response) => /SetProductStock/.test(response.request().postData() ?? ''));
     await seller
       .getByRole('row', { name: new RegExp(name) })
       .getByRole('switch')
+      .first()
       .click();
+    await switched;
     await seller
       .getByText(/out of stock/i)
       .first()
