@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
-import { SELLER } from '../support/running-shop.ts';
+import { openSellerArea } from '../support/seller.ts';
 import { addBestSellers, cartCount, signUp, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
@@ -65,11 +65,7 @@ describe('when something fails', () => {
 
   test('a seller check that fails shows the seller’s login form', async () => {
     const page = await browser.openPage();
-    await page.goto('/seller');
-    await page.getByLabel('Email').fill(SELLER.email);
-    await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByText('Hi! Admin').waitFor();
+    await openSellerArea(page);
     await cut(page, 'SellerSession');
     await page.goto('/seller/orders');
     await page.getByRole('heading', { name: 'Seller Login' }).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 import { SELLER } from '../support/running-shop.ts';
+import { openSellerArea } from '../support/seller.ts';
 import { ADDRESS, signUp } from '../support/shopper.ts';
 
 const browser = browserForTests();
@@ -65,10 +66,7 @@ describe('a form that is not complete', () => {
 
   test('of a product is not sent: name and both prices are required, and only four pictures fit', async () => {
     const page = await browser.openPage();
-    await page.goto('/seller');
-    await page.getByLabel('Email').fill(SELLER.email);
-    await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await openSellerArea(page);
     const menu = page.getByRole('navigation', { name: 'Seller' });
     await expect.poll(() => menu.getByRole('link').allInnerTexts()).toEqual(['Add Product', 'Product List', 'Orders']);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { PHONE, browserForTests } from '../support/browser.ts';
-import { SELLER } from '../support/running-shop.ts';
+import { openSellerArea } from '../support/seller.ts';
 import { cartCount, signUp } from '../support/shopper.ts';
 
 const browser = browserForTests();
@@ -156,11 +156,7 @@ describe('a page that everyone sees alike', () => {
 
   test('hides a product at once when the seller has sold out of it', async () => {
     const seller = await browser.openPage();
-    await seller.goto('/seller');
-    await seller.getByLabel('Email').fill(SELLER.email);
-    await seller.getByLabel('Password', { exact: true }).fill(SELLER.password);
-    await seller.getByRole('button', { name: 'Login' }).click();
-    await seller.getByText('Hi! Admin').waitFor();
+    await openSellerArea(seller);
     const path = await productPath();
     const before = await documentOf(path);
     const name = /<title>(.+) · Greengate<\/title>/.exec(before)?.[1] ?? 'no name';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 import { SELLER } from '../support/running-shop.ts';
+import { openSellerArea } from '../support/seller.ts';
 import { addAddress, addBestSellers, order, signUp } from '../support/shopper.ts';
 
 const browser = browserForTests();
@@ -20,19 +20,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const picture = (background: string) => sharp({ create: { width: 1200, height: 1200, channels: 3, background } });
 
-async function logIn(page: Page) {
-  await page.goto('/seller');
-  await page.getByLabel('Email').fill(SELLER.email);
-  await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByText('Hi! Admin').waitFor();
-}
-
 describe('the seller', () => {
   test('adds a product with two pictures, a shopper finds it, and out of stock it is hidden again', async () => {
     const name = 'Rainbow chard bunch';
     const seller = await browser.openPage();
-    await logIn(seller);
+    await openSellerArea(seller);
     await seller.getByLabel('Main picture').setInputFiles([join(folder, 'front.png'), join(folder, 'back.jpg')]);
     await seller.getByRole('img', { name: 'Preview of back.jpg' }).waitFor();
     await seller.getByLabel('Product name').fill(name);
@@ -92,7 +84,7 @@ describe('the seller', () => {
     await shopper.waitForURL('**/loader**');
 
     const seller = await browser.openPage();
-    await logIn(seller);
+    await openSellerArea(seller);
     await seller.getByRole('link', { name: 'Orders' }).click();
     const orders = seller.getByRole('article');
     await expect.poll(() => orders.nth(0).innerText()).toMatch(/Paid[\s\S]*Online/);
@@ -116,7 +108,7 @@ describe('the seller', () => {
 
   test('logs out and is asked to log in again', async () => {
     const page = await browser.openPage();
-    await logIn(page);
+    await openSellerArea(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
     await page.goto('/seller/orders');
