@@ -117,6 +117,8 @@ describe('with the keyboard alone', () => {
     await keyboard.type('50');
     await keyboard.press('Enter');
     await page.waitForURL('**/products?q=apple&max=50');
+    // The address is there before the page is.
+    await page.getByRole('button', { name: 'Clear filters' }).waitFor();
     await keyboard.tabTo(/^Sort by/);
     await keyboard.press('End');
     await page.waitForURL('**/products?q=apple&max=50&sort=newest');

@@ -93,6 +93,8 @@ describe('a shopper', () => {
   test('keeps shopping offline, and the cart counts on', async () => {
     const page = await browser.openPage();
     await addBestSellers(page, 1);
+    // Nothing is on its way any more.
+    await page.getByRole('link', { name: /^Cart, 1 item, \$/ }).waitFor();
     await page.context().setOffline(true);
     await page.getByText('You are offline. Prices may be old').waitFor();
     await page

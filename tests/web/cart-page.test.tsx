@@ -37,7 +37,7 @@ test('shows the visitor’s cart of the last visit with its sums: offer prices, 
   expect(sum('Shipping Fee')).toBe('Free');
   expect(sum('Tax (2%)')).toBe('$0.51');
   expect(sum('Total Amount')).toBe('$26.48');
-  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Cart, 3 items\b/ })).toBeTruthy();
 });
 
 test('the quantity select offers 1 to 9 and sets the exact value with the toast "Cart Updated"', async () => {
@@ -51,7 +51,7 @@ test('the quantity select offers 1 to 9 and sets the exact value with the toast 
   ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   await user.selectOptions(select, '7');
   expect(await findToast('Cart Updated')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Cart, 7 items\b/ })).toBeTruthy();
 });
 
 test('the quantity select reaches up to the current quantity when that is above 9', async () => {
@@ -79,7 +79,7 @@ test('a product that is gone from the catalogue leaves the cart, and the page sa
   renderApp('/cart');
   expect(await screen.findByText('One product is no longer sold and was taken out of your cart.')).toBeTruthy();
   expect(await row('Vine tomatoes')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Cart, 1 item\b/ })).toBeTruthy();
 });
 
 test('a cart with nothing but gone products ends empty', async () => {
@@ -102,7 +102,7 @@ test('products that cannot be loaded show the error as a toast, keep the cart, a
   answerWithError(CartProductsDocument, 'The store is not reachable.');
   const { user } = renderApp('/cart');
   expect((await findToast('The store is not reachable.')).dataset['type']).toBe('error');
-  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Cart, 3 items\b/ })).toBeTruthy();
   answerProducts(tomatoes);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await row('Vine tomatoes')).toBeTruthy();
@@ -136,7 +136,7 @@ test('with storage blocked the cart lives in memory', async () => {
   await user.selectOptions(within(await row('Vine tomatoes')).getByRole('combobox'), '4');
   expect(await findToast('Cart Updated')).toBeTruthy();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Cart, 4 items\b/ })).toBeTruthy();
 });
 
 test('what another tab puts into the cart shows here too', async () => {
@@ -149,7 +149,7 @@ test('what another tab puts into the cart shows here too', async () => {
     new StorageEvent('storage', { key: 'greengate.cart', newValue: localStorage.getItem('greengate.cart') }),
   );
   expect(await row('Red apples')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Cart, 3 items\b/ })).toBeTruthy();
 });
 
 test('a visitor is asked to log in before ordering', async () => {

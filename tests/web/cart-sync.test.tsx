@@ -13,7 +13,7 @@ function storeCart(stored: { owner: string | null; cart: Record<string, number>;
   localStorage.setItem('greengate.cart', JSON.stringify({ pending: false, ...stored }));
 }
 
-const cartSays = (items: string) => screen.findByRole('link', { name: `Cart, ${items}` });
+const cartSays = (items: string) => screen.findByRole('link', { name: new RegExp(`^Cart, ${items}\\b`) });
 const lines = (cart: Record<string, number>) =>
   Object.entries(cart).map(([productId, quantity]) => ({ productId, quantity }));
 

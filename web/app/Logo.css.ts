@@ -11,8 +11,6 @@ export const logo = style({
   borderRadius: theme.radius.chip,
 });
 
-export const mark = style({ flex: 'none' });
-
 export const ground = style({ fill: theme.color.brand });
 
 export const bars = style({

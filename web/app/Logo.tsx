@@ -6,7 +6,7 @@ import * as styles from './Logo.css.ts';
 export function Logo() {
   return (
     <Link to={paths.home} className={styles.logo} aria-label="Greengate, home">
-      <svg className={styles.mark} viewBox="0 0 40 40" width="36" height="36" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true" focusable="false">
         <path
           className={styles.ground}
           d="M20 2C30.5 2 38 9.5 38 20v13a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V20C2 9.5 9.5 2 20 2Z"

@@ -6,6 +6,7 @@ import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button, IconButton } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { spokenOnly } from '#web/theme/text.css.ts';
 import { Logo } from './Logo.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { CONTACT_ID } from './use-scroll.ts';
@@ -13,6 +14,8 @@ import * as styles from './Navbar.css.ts';
 
 /** Only who is logged in has one; its room is there from the start. */
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
+/** An empty cart costs nothing. */
+const CartTotal = lazy(async () => ({ default: (await import('#web/features/cart/CartTotal.tsx')).CartTotal }));
 const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
 
 export function Navbar() {
@@ -86,9 +89,19 @@ function NavLinks({ onFollow }: { onFollow?: () => void }) {
 
 function CartLink() {
   const { count } = useCart();
+  const [used, setUsed] = useState(false);
+  if (count > 0 && !used) setUsed(true);
   return (
-    <Link to={paths.cart} className={styles.cart} aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}>
+    <Link to={paths.cart} className={styles.cart}>
       <Icon name="cart" size={24} />
+      <span className={spokenOnly}>
+        {`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+        {used && (
+          <Suspense fallback={null}>
+            <CartTotal />
+          </Suspense>
+        )}
+      </span>
       <span className={styles.count} data-empty={count === 0 ? '' : undefined} aria-hidden="true">
         {count}
       </span>

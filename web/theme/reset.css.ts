@@ -28,6 +28,8 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('legend', { padding: 0 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%', height: 'auto' });
+// Beside a long text an icon keeps its size.
+globalStyle('svg', { flexShrink: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle('a', { color: 'inherit' });

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
@@ -63,6 +64,8 @@ export function answerAsEmptyShop() {
   answer(MeDocument, { me: null });
   answer(SellerSessionDocument, { seller: null });
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
+  // Asked for by the cart’s link, to say what the cart costs.
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   // Asked for by a pointer that rests on a product's link.
   answer(ProductDetailDocument, { product: null });
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });

@@ -5,7 +5,7 @@ import { chip as chipStyle } from './ListingPage.css.ts';
 /** One line; from a desktop on it stays below the header while the list is scrolled. */
 export const bar = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: theme.space.s,
   '@media': {
@@ -28,8 +28,7 @@ export const filters = style({
   alignItems: 'center',
   gap: theme.space.xs,
   minWidth: 0,
-  flex: '0 1 auto',
-  '@media': { [from.tablet]: { flexWrap: 'wrap' } },
+  flexWrap: 'wrap',
 });
 
 export const chip = chipStyle;
@@ -114,7 +113,7 @@ export const end = style({
 
 export const word = style({ color: theme.color.inkSoft });
 
-export const symbol = style({ color: theme.color.inkSoft });
+export const symbol = word;
 
 export const field = style({
   width: 56,

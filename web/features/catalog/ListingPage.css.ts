@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
 export const head = style({ display: 'grid', gap: theme.space.xxs });
@@ -51,8 +51,6 @@ export const chip = style({
     },
   },
 });
-
-globalStyle(`${chip} > svg`, { flex: 'none' });
 
 /** While a changed list is fetched the last one stays, paler. */
 export const results = style({

@@ -23,6 +23,7 @@ export function createCartKeeper({ storage, save, onOtherOwner }: CartKeeperPart
   /** A user's id, null for a visitor, undefined until the session is known. */
   let owner: string | null | undefined;
   let pending = false;
+  let touched = false;
   /** What was on the device when the page was opened. */
   let opened: StoredCart | undefined;
 
@@ -105,6 +106,7 @@ export function createCartKeeper({ storage, save, onOtherOwner }: CartKeeperPart
       const before = cartVar();
       const after = step(before);
       if (sameCart(before, after)) return false;
+      touched = true;
       if (owner) send(after);
       else {
         pending = owner === undefined;
@@ -112,6 +114,9 @@ export function createCartKeeper({ storage, save, onOtherOwner }: CartKeeperPart
       }
       return true;
     },
+
+    /** Whether the shopper has changed the cart in this visit. */
+    touched: () => touched,
 
     /** Settles when no cart is on its way to the store. */
     settled: () => queue.idle(),

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
+import { announce } from '#web/shared/lib/announce.ts';
+import { useCartTotal } from './use-cart-total.ts';
+
+/** Several quick steps are one change. */
+const QUIET_MS = 400;
+
+/** What the cart costs, for the name of its link. Says a changed cart once, when the shopper pauses. */
+export function CartTotal() {
+  const keeper = useCartKeeper();
+  const { items, total, loading } = useCartTotal();
+  const suffix = total ? `, ${total}` : '';
+  const text = `Cart, ${items}${suffix}`;
+  const said = useRef(text);
+
+  // The live regions are outside React.
+  useEffect(() => {
+    // What only came back with the page is no news.
+    if (!keeper.touched()) said.current = text;
+    if (text === said.current || loading) return undefined;
+    const timer = setTimeout(() => {
+      said.current = text;
+      announce(text);
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [keeper, text, loading]);
+
+  return suffix;
+}

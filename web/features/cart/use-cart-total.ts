@@ -1,0 +1,23 @@
+import { useCartProductsQuery } from '#web/__generated__/cart.ts';
+import { useCart } from '#web/shared/cart/use-cart.ts';
+import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
+
+/** How many items the cart has, in words, and what they cost: nothing until every price is known. */
+export function useCartTotal() {
+  const { cart, count } = useCart();
+  const ids = Object.keys(cart).slice(0, 100);
+  const { data, previousData, loading } = useCartProductsQuery({ variables: { ids }, skip: ids.length === 0 });
+
+  const products = (data ?? previousData)?.products?.nodes ?? [];
+  const lines = ids.flatMap((id) => {
+    const product = products.find((each) => each.id === id);
+    return product ? [{ product, quantity: cart[id] ?? 0 }] : [];
+  });
+  return {
+    count,
+    items: `${count} ${count === 1 ? 'item' : 'items'}`,
+    // A sum without all of its products would be wrong: better none for a moment.
+    total: count > 0 && lines.length === ids.length ? formatCents(cartTotals(lines).total) : undefined,
+    loading,
+  };
+}
