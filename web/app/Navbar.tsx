@@ -13,7 +13,8 @@ import * as styles from './Navbar.css.ts';
 
 /** Only who is logged in has one; its room is there from the start. */
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
-const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
+const loadMenu = () => import('./MobileMenu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
 
 export function Navbar() {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -47,7 +48,14 @@ export function Navbar() {
         </div>
         <CartLink />
         <div className={styles.menuButton}>
-          <IconButton icon="menu" label="Open menu" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)} />
+          <IconButton
+            icon="menu"
+            label="Open menu"
+            aria-expanded={menuOpen}
+            // A finger that comes down is about to press: asking then leaves less to do once it has.
+            onPointerEnter={() => void loadMenu().catch(() => undefined)} // the press asks again, and shows the failure
+            onClick={() => setMenuOpen(true)}
+          />
         </div>
       </div>
       {menuAsked && (
