@@ -1,5 +1,7 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { useCartProductsQuery } from '#web/__generated__/cart.ts';
+import { cartCount } from '#web/shared/cart/cart-state.ts';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -8,7 +10,9 @@ import * as styles from './CartBar.css.ts';
 
 /** The way to the cart at a phone's lower edge, with what the cart costs. It is not there while the cart is empty. */
 export function CartBar() {
-  const { cart, count } = useCart();
+  // After what was pressed has answered: the bar is not what the finger is on.
+  const cart = useDeferredValue(useCart().cart);
+  const count = cartCount(cart);
   const ids = Object.keys(cart).slice(0, 100);
   const { data, previousData } = useCartProductsQuery({ variables: { ids }, skip: ids.length === 0 });
   if (count === 0) return null;
