@@ -6,7 +6,6 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { productGrid } from '#web/theme/layout.css.ts';
 import type { useProductList } from './use-product-list.ts';
-import { useSlicedLeave } from './use-sliced-leave.ts';
 import * as styles from './ListingPage.css.ts';
 
 interface ProductResultsProps {
@@ -22,9 +21,7 @@ const firstRow = 2;
 
 /** The grid of a list page in every state: loading, failed, empty, filled, growing. */
 export function ProductResults({ list, empty }: ProductResultsProps) {
-  const { total, error, retry, hasMore, loadMore, loadingMore } = list;
-  const { shown: products, leaving } = useSlicedLeave(list.products);
-  const stale = list.stale || leaving;
+  const { products, total, stale, error, retry, hasMore, loadMore, loadingMore } = list;
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
   const count = products?.length ?? 0;
