@@ -16,7 +16,8 @@ import * as styles from './Navbar.css.ts';
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
 /** An empty cart costs nothing. */
 const CartTotal = lazy(async () => ({ default: (await import('#web/features/cart/CartTotal.tsx')).CartTotal }));
-const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
+const loadMenu = () => import('./MobileMenu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
 
 export function Navbar() {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -50,7 +51,14 @@ export function Navbar() {
         </div>
         <CartLink />
         <div className={styles.menuButton}>
-          <IconButton icon="menu" label="Open menu" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)} />
+          <IconButton
+            icon="menu"
+            label="Open menu"
+            aria-expanded={menuOpen}
+            // A finger that comes down is about to press: asking then leaves less to do once it has.
+            onPointerEnter={() => void loadMenu().catch(() => undefined)} // the press asks again, and shows the failure
+            onClick={() => setMenuOpen(true)}
+          />
         </div>
       </div>
       {menuAsked && (

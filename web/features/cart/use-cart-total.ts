@@ -1,10 +1,14 @@
+import { useDeferredValue } from 'react';
 import { useCartProductsQuery } from '#web/__generated__/cart.ts';
+import { cartCount } from '#web/shared/cart/cart-state.ts';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
 
 /** How many items the cart has, in words, and what they cost: nothing until every price is known. */
 export function useCartTotal() {
-  const { cart, count } = useCart();
+  // After what was pressed has answered: the sum is not what the finger is on.
+  const cart = useDeferredValue(useCart().cart);
+  const count = cartCount(cart);
   const ids = Object.keys(cart).slice(0, 100);
   const { data, previousData, loading } = useCartProductsQuery({ variables: { ids }, skip: ids.length === 0 });
 

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductListQueryVariables } from '#web/__generated__/catalog.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
@@ -27,8 +27,15 @@ export function FilterBar({ listing, variablesOf, sortable, children }: FilterBa
   if (drawerOpen && !drawerAsked) setDrawerAsked(true);
   const on = countFilters(listing);
 
+  // The address is ahead of the page: two changes one after the other must not undo each other.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+
   function change(changes: Partial<Record<ListingParam, string>>) {
-    setParams(withListingParams(params, changes), { preventScrollReset: true });
+    latest.current = withListingParams(latest.current, changes);
+    setParams(latest.current, { preventScrollReset: true });
   }
 
   return (

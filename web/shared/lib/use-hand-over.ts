@@ -12,13 +12,17 @@ export function useHandOver<Place extends HTMLElement>(state: boolean) {
   useLayoutEffect(() => {
     if (!asked.current) return;
     asked.current = false;
-    [...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    // It stands where the old one stood: to look whether it must be scrolled to would lay the page out at once.
+    [...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
   }, [state]);
 
   return {
     place,
     handOver: () => {
-      asked.current = place.current?.contains(document.activeElement) ?? false;
+      const { activeElement } = document;
+      asked.current = place.current?.contains(activeElement) ?? false;
+      // An element that is taken out with the focus on it makes the browser lay the page out at once.
+      if (asked.current && activeElement instanceof HTMLElement) activeElement.blur();
     },
   };
 }

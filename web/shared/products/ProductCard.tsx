@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
@@ -29,7 +29,8 @@ interface ProductCardProps {
  */
 export const ProductCard = memo(function ProductCard({ product, priority, level = 3 }: ProductCardProps) {
   const { id, name, categoryName, images, inStock, weight } = product;
-  const quantity = useCartQuantity(id);
+  // The press itself is over before the card changes, which is a step of its own.
+  const quantity = useDeferredValue(useCartQuantity(id));
   const { add, remove } = useCartActions();
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
   const off = percentOff(product);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import { actionOf } from '../lib/notify.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -14,7 +14,9 @@ const iconOf: Record<string, IconName> = { success: 'check', error: 'close' };
  * announced once and never dropped. A pointer over them, or the focus, keeps them from leaving.
  */
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ removeDelay: FADE_MS });
+  const { toasts: latest, handlers } = useToaster({ removeDelay: FADE_MS });
+  // In a step of its own, after the page has answered what was pressed.
+  const toasts = useDeferredValue(latest);
   const stack = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id;
 
