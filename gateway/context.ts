@@ -1,3 +1,4 @@
+import type { ExecutionResult } from 'graphql';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { AddressesApi } from './features/addresses/addresses-api.ts';
 import { CartApi } from './features/cart/cart-api.ts';
@@ -7,7 +8,7 @@ import { ProductsApi } from './features/products/products-api.ts';
 import { SessionsApi } from './features/sessions/sessions-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
 import type { PlaceOrderOutcome } from './rest/outcome.ts';
-import { RestClient, type Caller } from './rest/rest-client.ts';
+import { RestClient, type Caller, type Departure } from './rest/rest-client.ts';
 import { SellerSession } from './rest/seller-session.ts';
 import { ShopperSession } from './rest/shopper-session.ts';
 import type { StoreConnection } from './rest/store-connection.ts';
@@ -30,8 +31,8 @@ export interface RequestParts {
   jar: CookieJar;
   /** The origin the shopper sees. */
   publicOrigin: string;
-  /** Fires when the browser has left. */
-  signal: AbortSignal;
+  /** Of the browser; left out where nobody waits who could leave. */
+  departure?: Departure;
   /** Whether the schema may be read although this is production. */
   mayIntrospect: boolean;
   /** Counts a try at a password. @throws Fault RATE_LIMITED */
@@ -43,6 +44,8 @@ export interface GatewayContext {
   requestId: string;
   mayIntrospect: boolean;
   currency: string;
+  /** What came of the operation, when it was executed already and Apollo Server is only to word its errors. */
+  executed?: ExecutionResult;
   api: {
     products: ProductsApi;
     cart: CartApi;
@@ -55,10 +58,10 @@ export interface GatewayContext {
 
 export function contextFor(
   shared: SharedParts,
-  { caller, jar, publicOrigin, signal, mayIntrospect, countAttempt }: RequestParts,
+  { caller, jar, publicOrigin, departure, mayIntrospect, countAttempt }: RequestParts,
 ): GatewayContext {
   const { store, catalogue, currency, pictureAddress, ordersUnderWay, siblings } = shared;
-  const rest = new RestClient({ store, jar, caller, signal });
+  const rest = new RestClient({ store, jar, caller, departure });
   const shopper = new ShopperSession(rest, jar);
   const seller = new SellerSession(rest, jar);
   const addresses = new AddressesApi(rest, shopper, store.log);

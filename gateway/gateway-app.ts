@@ -7,6 +7,7 @@ import { Catalogue } from './catalogue/catalogue.ts';
 import type { GatewayConfig } from './config.ts';
 import type { SharedParts } from './context.ts';
 import { publicDocuments } from './execution/public-documents.ts';
+import { QueryExecutor } from './execution/query-executor.ts';
 import { buildSchema, readSchemaText } from './graphql-schema.ts';
 import { createApolloGateway } from './http/apollo-gateway.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
@@ -17,7 +18,9 @@ import { createMetrics, metricsRoute } from './http/metrics.ts';
 import { PublicPages } from './http/pages/public-pages.ts';
 import { visitorQueries } from './http/pages/visitor-queries.ts';
 import { passThrough } from './http/pass-through.ts';
+import { OPERATION_LIMITS } from './http/operation-limits.ts';
 import { PersistedOperations } from './http/persisted-operations.ts';
+import { PreparedOperations } from './http/prepared-operations.ts';
 import { RATE_LIMITS, rateLimits, type RateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { siteMap } from './http/site-map.ts';
@@ -114,13 +117,17 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const schemaText = readSchemaText();
   const schema = buildSchema(schemaText);
   const kept = new KeptAnswers();
+  const prepared = new PreparedOperations();
+  const isPublic = publicDocuments(schema);
+  const executor = new QueryExecutor(schema, { maxCoercionErrors: OPERATION_LIMITS.validationErrors });
   const apollo = createApolloGateway({
     schema,
+    executor,
     production: config.production,
     log,
     persisted,
     metrics,
-    noteAnswers: kept.noting(publicDocuments(schema)),
+    notes: [kept.noting(isPublic), prepared.noting(isPublic)],
     landingPage: config.production ? productionPage() : developerPage(schemaText),
   });
   await apollo.start();
@@ -130,7 +137,17 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     store.close();
   });
 
-  await app.register(graphqlRoute, { apollo, shared, config, count, persisted, metrics, kept });
+  await app.register(graphqlRoute, {
+    apollo,
+    executor,
+    prepared,
+    shared,
+    config,
+    count,
+    persisted,
+    metrics,
+    kept,
+  });
   await app.register(metricsRoute, { metrics, config });
   await app.register(healthRoutes, { catalogue, breaker: store.breaker, isDraining: () => isDraining });
   await passThrough(app, config);

@@ -60,9 +60,10 @@ export class Catalogue {
    */
   async current(): Promise<Snapshot> {
     const known = this.#snapshot;
-    const age = Date.now() - this.#fetchedAt;
-    if (known && this.#isUpToDate && age < (this.#options.timeToLive ?? TIME_TO_LIVE)) return known;
+    const current = this.currentWithoutWaiting();
+    if (current) return current;
     if (!known) return await this.#refresh();
+    const age = Date.now() - this.#fetchedAt;
 
     const refreshed = this.#refresh().catch(() => known);
     // After a change of ours the old list would deny it, so that the new one is waited for.
@@ -74,11 +75,15 @@ export class Catalogue {
     return await Promise.race([refreshed, pause(PATIENCE, known, { ref: false })]);
   }
 
+  /** The same where it is known already and still new. */
+  currentWithoutWaiting(): Snapshot | undefined {
+    const age = Date.now() - this.#fetchedAt;
+    return this.#isUpToDate && age < (this.#options.timeToLive ?? TIME_TO_LIVE) ? this.#snapshot : undefined;
+  }
+
   /** The list as the store has it in this moment, at most a time to live old; else the last one known. */
   async fresh(): Promise<Snapshot> {
-    const age = Date.now() - this.#fetchedAt;
-    if (this.#snapshot && this.#isUpToDate && age < (this.#options.timeToLive ?? TIME_TO_LIVE)) return this.#snapshot;
-    return await this.#refresh();
+    return this.currentWithoutWaiting() ?? (await this.#refresh());
   }
 
   /** What is known without asking, if anything. */

@@ -56,3 +56,14 @@ function isPublic(document: DocumentNode, schema: GraphQLSchema): boolean {
   );
   return asksCatalogue && !isPersonal;
 }
+
+/** Whether a document asks what the schema is, anywhere in it. */
+export function asksForSchema(document: DocumentNode): boolean {
+  let isFound = false;
+  visit(document, {
+    Field({ name }) {
+      isFound ||= name.value === '__schema' || name.value === '__type';
+    },
+  });
+  return isFound;
+}

@@ -1,9 +1,10 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { GraphQLError, visit, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { QueryExecutor } from '../execution/query-executor.ts';
+import { asksForSchema } from '../execution/public-documents.ts';
+import type { QueryExecutor } from '../execution/query-executor.ts';
 import { Fault } from '../rest/faults.ts';
 import type { Log } from '../rest/store-connection.ts';
 import { answerStatus, countOperations, numberInternalErrors } from './answer-plugins.ts';
@@ -13,12 +14,13 @@ import type { PersistedOperations } from './persisted-operations.ts';
 
 interface ApolloGatewayOptions {
   schema: GraphQLSchema;
+  executor: QueryExecutor;
   production: boolean;
   log: Log;
   persisted: PersistedOperations;
   metrics: Metrics;
-  /** Finds out which answers may be kept. */
-  noteAnswers: ApolloServerPlugin<GatewayContext>;
+  /** Find out which answers may be kept, and which operations need not be read again. */
+  notes: ApolloServerPlugin<GatewayContext>[];
   /** The page for people who open the API's address in a browser. */
   landingPage: string;
 }
@@ -35,8 +37,7 @@ const REQUEST_ERRORS = [
 
 /** A genuine Apollo Server, without a port of its own. */
 export function createApolloGateway(options: ApolloGatewayOptions) {
-  const { schema, production, log, persisted, metrics, noteAnswers, landingPage } = options;
-  const executor = new QueryExecutor(schema, { maxCoercionErrors: OPERATION_LIMITS.validationErrors });
+  const { schema, executor, production, log, persisted, metrics, notes, landingPage } = options;
   return new ApolloServer<GatewayContext>({
     gateway: executedBy(executor, schema),
     stringifyResult: (result) => executor.stringify(result),
@@ -68,7 +69,7 @@ export function createApolloGateway(options: ApolloGatewayOptions) {
       countOperations(metrics, persisted),
       numberInternalErrors(),
       answerStatus(),
-      noteAnswers,
+      ...notes,
     ],
   });
 }
@@ -80,7 +81,12 @@ function executedBy(
 ): ApolloServerOptionsWithGateway<GatewayContext>['gateway'] {
   return {
     async load() {
-      return { executor: (asked) => executor.execute({ ...asked, context: asked.context as GatewayContext }) };
+      return {
+        async executor(asked) {
+          const context = asked.context as GatewayContext;
+          return context.executed ?? (await executor.execute({ ...asked, context }));
+        },
+      };
     },
     onSchemaLoadOrUpdate(listen) {
       listen({ apiSchema, coreSupergraphSdl: '' });
@@ -138,14 +144,4 @@ function closeIntrospection(): ApolloServerPlugin<GatewayContext> {
       },
     }),
   };
-}
-
-function asksForSchema(document: DocumentNode): boolean {
-  let isFound = false;
-  visit(document, {
-    Field({ name }) {
-      isFound ||= name.value === '__schema' || name.value === '__type';
-    },
-  });
-  return isFound;
 }

@@ -1,11 +1,12 @@
-import { setMaxListeners } from 'node:events';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { contextFor, type GatewayContext, type SharedParts } from '../context.ts';
+import type { QueryExecutor } from '../execution/query-executor.ts';
 import { CookieJar } from '../rest/cookies.ts';
 import { Fault, type FaultCode } from '../rest/faults.ts';
 import { holdsToken } from './bearer-token.ts';
+import { BrowserDeparture } from './browser-departure.ts';
 import { callerOf } from './caller.ts';
 import { sendGraphqlError } from './error-body.ts';
 import { PLACEHOLDERS, pagePolicy } from './landing-page.ts';
@@ -14,6 +15,7 @@ import type { Metrics } from './metrics.ts';
 import { guardUpload, hangUpLater, readMultipart } from './multipart-request.ts';
 import { guardOrigin } from './origin-check.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
+import { readPlainRequest, type PreparedOperations } from './prepared-operations.ts';
 import { publicOriginOf } from './public-origin.ts';
 import type { CountRequest } from './rate-limits.ts';
 import { RefusedRequest } from './refused-request.ts';
@@ -22,6 +24,8 @@ import { checkSafelist } from './safelist.ts';
 
 interface GraphqlRouteOptions {
   apollo: ApolloServer<GatewayContext>;
+  executor: QueryExecutor;
+  prepared: PreparedOperations;
   shared: SharedParts;
   config: GatewayConfig;
   count: CountRequest;
@@ -38,7 +42,7 @@ const STATUS_OF: Partial<Record<FaultCode, number>> = { RATE_LIMITED: 429, UPSTR
 
 /** POST and GET /graphql: a thin skin of HTTP around Apollo Server. */
 export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions) {
-  const { apollo, shared, config, count, persisted, metrics, kept } = options;
+  const { apollo, executor, prepared, shared, config, count, persisted, metrics, kept } = options;
   const { catalogue } = shared;
   const rooms = { requests: new Room(MOST_AT_ONCE.requests), uploads: new Room(MOST_AT_ONCE.uploads) };
   metrics.gauge('requests_under_way', 'API requests being answered.', () => rooms.requests.taken);
@@ -103,13 +107,13 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
       }
 
       const jar = new CookieJar(config.cookieNames, request.headers.cookie);
-      const signal = browserLeft(reply);
+      const departure = new BrowserDeparture(reply);
       const publicOrigin = publicOriginOf(request, config);
       const context = contextFor(shared, {
         caller: callerOf(request),
         jar,
         publicOrigin,
-        signal,
+        departure,
         mayIntrospect: holdsToken(request.headers.authorization, config.introspectionToken),
         countAttempt: () => count(request, 'credentials'),
       });
@@ -122,6 +126,24 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
         ({ operations: body, allRead } = await readMultipart(request, reply));
       }
       const isExpected = config.safelist === 'off' || checkSafelist(request, body, { persisted, config });
+      const sendCookies = () => {
+        const cookies = jar.toSetCookies({ secure: publicOrigin.startsWith('https:') });
+        if (cookies.length > 0) reply.header('set-cookie', cookies);
+      };
+      const plain = text === undefined ? undefined : readPlainRequest(request, body);
+      const ready = plain && prepared.find(plain.key);
+      if (plain && ready) {
+        const { document, operation, contentType } = ready;
+        const result = await executor.execute({ document, operation, request: plain, context });
+        if (!result.errors) {
+          const name = persisted.nameOf(operation.name?.value);
+          metrics.operation({ name, outcome: 'ok', seconds: (performance.now() - startedAt) / 1000 });
+          sendCookies();
+          reply.header('cache-control', 'no-store').header('content-type', contentType);
+          return await reply.send(executor.stringify({ data: result.data, extensions: result.extensions }));
+        }
+        context.executed = result;
+      }
       const snapshot = catalogue.peek();
       const answer = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toApollo(request, body),
@@ -132,8 +154,7 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
 
       reply.code(answer.status ?? 200).header('cache-control', 'no-store');
       for (const [name, value] of answer.headers) if (name !== 'cache-control') reply.header(name, value);
-      const cookies = jar.toSetCookies({ secure: publicOrigin.startsWith('https:') });
-      if (cookies.length > 0) reply.header('set-cookie', cookies);
+      sendCookies();
       if (answer.body.kind !== 'complete') throw new Error('Answers in parts are not part of this API.');
       const contentType = answer.headers.get('content-type');
       // While the catalogue is the same as before, this answer cannot have been made from another one.
@@ -141,6 +162,8 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
         const made = kept.keep(key, { context, snapshot, contentType, text: answer.body.string });
         if (made) return await sendKept(request, reply, { key, answer: made });
       }
+      // An answer in a type that the client does not take is a refusal, although it was executed.
+      if (plain && contentType && reply.statusCode === 200) prepared.prepare(plain.key, { context, contentType });
       const isPage = contentType?.startsWith('text/html') ?? false;
       return isPage
         ? sendPage(reply, answer.body.string, { publicOrigin, production: config.production })
@@ -169,17 +192,6 @@ function toApollo({ method, headers, url }: FastifyRequest, body: unknown): HTTP
   }
   const at = url.indexOf('?');
   return { method, headers: map, search: at === -1 ? '' : url.slice(at), body };
-}
-
-/** Fires when the connection closes before the answer is out. */
-function browserLeft(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  // Every call of a wide operation listens.
-  setMaxListeners(0, controller.signal);
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
 
 function requireUtf8({ headers }: FastifyRequest) {

@@ -39,7 +39,13 @@ export const MAX_SOCKETS = 256;
 
 /** node-fetch: for every call that changes something. */
 export function fetchExchange(baseUrl: string): Exchange {
-  const options = { keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 32, timeout: IDLE_MILLISECONDS };
+  // As many may rest as work: else whoever comes in a rush pays for a new socket each time.
+  const options = {
+    keepAlive: true,
+    maxSockets: MAX_SOCKETS,
+    maxFreeSockets: MAX_SOCKETS,
+    timeout: IDLE_MILLISECONDS,
+  };
   const agent = baseUrl.startsWith('https:') ? new https.Agent(options) : new http.Agent(options);
   return {
     async send(request) {
@@ -60,7 +66,8 @@ export function fetchExchange(baseUrl: string): Exchange {
         return {
           status: response.status,
           statusText: response.statusText,
-          setCookies: response.headers.raw()['set-cookie'] ?? [],
+          // Taking all headers apart costs more, and few replies have this one.
+          setCookies: response.headers.has('set-cookie') ? (response.headers.raw()['set-cookie'] ?? []) : [],
           etag: response.headers.get('etag'),
           namesTime: response.headers.has('retry-after'),
           text,

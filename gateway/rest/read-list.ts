@@ -26,9 +26,13 @@ export function listIn(reply: RestReply, field: string): unknown[] {
  *
  * @throws Fault as `listIn` does
  */
-export function readList<Shape>(reply: RestReply, field: string, shape: z.ZodType<Shape>, log: Log): Shape[] {
+export function readList<Shape>(
+  reply: RestReply,
+  field: string,
+  { shape, quick, log }: { shape: z.ZodType<Shape>; quick?: (entry: unknown) => Shape | undefined; log: Log },
+): Shape[] {
   const entries = listIn(reply, field);
-  const { read, skipped } = readEntries(entries, shape);
+  const { read, skipped } = readEntries(entries, shape, quick);
   if (skipped > 0) log.warn({ ...reply.detail, skipped, read: read.length }, 'skipped entries that cannot be read');
   return read;
 }

@@ -44,14 +44,21 @@ export interface Caller {
   trace?: Record<string, string>;
 }
 
+/** The moment from which nobody waits for an answer any more. */
+export interface Departure {
+  readonly hasLeft: boolean;
+  /** Calls back once at that moment. @returns what takes that back */
+  onLeave: (listener: () => void) => () => void;
+}
+
 interface RestClientOptions {
   store: StoreConnection;
   jar: CookieJar;
   caller: Caller;
   /** For a client that outlives a request: it remembers nothing, and no deadline but each call's own ends it. */
   isLasting?: boolean;
-  /** Fires when the browser has left: reads and uploads are given up then. */
-  signal?: AbortSignal | undefined;
+  /** Of the browser: reads and uploads are given up then. */
+  departure?: Departure | undefined;
 }
 
 const MAX_ATTEMPTS = 3;
@@ -62,18 +69,18 @@ export class RestClient {
   readonly #jar: CookieJar;
   readonly #caller: Caller;
   readonly #isLasting: boolean;
-  readonly #signal: AbortSignal | undefined;
+  readonly #departure: Departure | undefined;
   /** Reads of this request since its last change: the same question is asked once. */
   readonly #reads = new Map<string, Promise<RestReply>>();
   /** When the whole operation must be answered. */
   #endsAt: number;
 
-  constructor({ store, jar, caller, isLasting = false, signal }: RestClientOptions) {
+  constructor({ store, jar, caller, isLasting = false, departure }: RestClientOptions) {
     this.#store = store;
     this.#jar = jar;
     this.#caller = caller;
     this.#isLasting = isLasting;
-    this.#signal = signal;
+    this.#departure = departure;
     this.#endsAt = isLasting ? Infinity : Date.now() + store.deadlines.operation;
   }
 
@@ -109,7 +116,7 @@ export class RestClient {
         if (!isTransient || !mayRepeat(call, attempt, endsAt)) return reply;
       } catch (error) {
         const isTransient = error instanceof Fault && error.code === 'UPSTREAM_UNREACHABLE';
-        if (!isTransient || this.#signal?.aborted || !mayRepeat(call, attempt, endsAt)) throw error;
+        if (!isTransient || this.#departure?.hasLeft || !mayRepeat(call, attempt, endsAt)) throw error;
       }
       await pause(backOff(attempt));
     }
@@ -121,7 +128,7 @@ export class RestClient {
     breaker.admit();
     const startedAt = performance.now();
     const elapsed = () => (performance.now() - startedAt) / 1000;
-    const ending = endingOf(patience, call.kind === 'change' ? undefined : this.#signal);
+    const ending = endingOf(patience, call.kind === 'change' ? undefined : this.#departure);
     const content = call.form?.toStream() ?? (call.json === undefined ? null : JSON.stringify(call.json));
     try {
       const { status, statusText, setCookies, etag, namesTime, text } = await this.#store.exchangeFor(call.kind).send({
@@ -167,17 +174,21 @@ export class RestClient {
   }
 
   #headersOf(call: RestCall): Record<string, string> {
-    const headers = {
+    const { requestId, address, trace } = this.#caller;
+    const headers: Record<string, string> = {
       accept: 'application/json',
       'user-agent': 'greengate-gateway',
-      'x-request-id': this.#caller.requestId,
-      'x-forwarded-for': this.#caller.address,
-      ...this.#caller.trace,
-      cookie: call.roles && this.#jar.header(call.roles),
-      'content-type': call.form?.contentType ?? (call.json === undefined ? undefined : 'application/json'),
-      ...call.headers,
+      'x-request-id': requestId,
+      ...trace,
     };
-    return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+    const add = (name: string, value: string | undefined) => {
+      if (value) headers[name] = value;
+    };
+    add('x-forwarded-for', address);
+    if (call.roles) add('cookie', this.#jar.header(call.roles));
+    add('content-type', call.form?.contentType ?? (call.json === undefined ? undefined : 'application/json'));
+    for (const name in call.headers) add(name, call.headers[name]);
+    return headers;
   }
 }
 
@@ -195,7 +206,7 @@ function backOff(attempt: number, spread = Math.random()) {
 }
 
 /** Joins the deadline and the browser's leaving, and remembers which came first: both end an exchange alike. */
-function endingOf(patience: number, browserLeft: AbortSignal | undefined) {
+function endingOf(patience: number, departure: Departure | undefined) {
   let reason: 'deadline' | 'browser' | undefined;
   let breakOff: (() => void) | undefined;
   const end = (why: 'deadline' | 'browser') => {
@@ -203,10 +214,9 @@ function endingOf(patience: number, browserLeft: AbortSignal | undefined) {
     reason = why;
     breakOff?.();
   };
-  const onBrowserLeft = () => end('browser');
   const timer = setTimeout(() => end('deadline'), Math.max(0, patience));
-  browserLeft?.addEventListener('abort', onBrowserLeft);
-  if (browserLeft?.aborted) onBrowserLeft();
+  const release = departure?.onLeave(() => end('browser'));
+  if (departure?.hasLeft) end('browser');
   return {
     reason: () => reason,
     onEnd(listener: () => void) {
@@ -215,7 +225,7 @@ function endingOf(patience: number, browserLeft: AbortSignal | undefined) {
     },
     release() {
       clearTimeout(timer);
-      browserLeft?.removeEventListener('abort', onBrowserLeft);
+      release?.();
     },
   };
 }

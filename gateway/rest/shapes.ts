@@ -184,13 +184,23 @@ export const orderSumsShape = z
   })
   .transform(({ sums: all, days }) => ({ ...all, days }));
 
-/** Reads a list entry by entry; what cannot be read is left out and counted. */
+/**
+ * Reads a list entry by entry; what cannot be read is left out and counted.
+ *
+ * @param quick reads entries that are already as the shape makes them, and nothing else, in less time
+ */
 export function readEntries<Shape>(
   entries: readonly unknown[],
   shape: z.ZodType<Shape>,
+  quick?: (entry: unknown) => Shape | undefined,
 ): { read: Shape[]; skipped: number } {
   const read: Shape[] = [];
   for (const entry of entries) {
+    const known = quick?.(entry);
+    if (known !== undefined) {
+      read.push(known);
+      continue;
+    }
     const parsed = shape.safeParse(entry);
     if (parsed.success) read.push(parsed.data);
   }

@@ -19,11 +19,14 @@ import {
 
 /**
  * This gateway beside others, on the same store, in one run: interleaved, each measured gateway on the first core, the
- * store and who asks on the second. `--quick` takes some four minutes, the whole run a quarter of an hour.
+ * store and who asks on the second. `--quick` takes some four minutes, the whole run a quarter of an hour;
+ * `--only=mercurius` measures those whose names contain one of these words, `--operations=orders,cart` these only, and neither
+ * of them writes the page.
  */
 
 const isQuick = process.argv.includes('--quick');
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const only = listAfter('--only=');
+const chosen = listAfter('--operations=');
 const PLAN = isQuick
   ? { rounds: 2, seconds: 1, warmUp: 1, steady: 2, starts: 3 }
   : { rounds: 7, seconds: 3, warmUp: 3, steady: 8, starts: 7 };
@@ -50,7 +53,7 @@ const measured: Measured[] = [];
 
 try {
   for (const target of targets) {
-    if (only && !target.name.toLowerCase().includes(only) && target !== targets[0]) continue;
+    if (only && !only.some((word) => target.name.toLowerCase().includes(word)) && target !== targets[0]) continue;
     try {
       const home = installPeer(target);
       target.prepare?.(home, { ...process.env, STORE: storeUrl });
@@ -78,6 +81,7 @@ try {
   for (const { name, why } of absent) console.log(`  without ${name}: ${why}`);
 
   for (const operation of operations) {
+    if (chosen && !chosen.includes(operation.name)) continue;
     const able = running.flatMap((one) => {
       const asked = operation.asked[one.target.dialect];
       return asked ? [{ one, asked }] : [];
@@ -119,7 +123,7 @@ try {
   }
   writeFileSync(RESULTS, JSON.stringify({ measured, absent, isQuick }));
   printReport(measured);
-  if (!only) await writeReport({ measured, absent, isQuick });
+  if (!only && !chosen) await writeReport({ measured, absent, isQuick });
 } finally {
   for (const one of running) await stopTarget(one);
   store.kill('SIGKILL');
@@ -143,6 +147,12 @@ function note(name: string, { name: operation }: Operation) {
     measured.push(entry);
   }
   return (entry.results[operation] ??= { rates: [], cpu: [], failed: 0 });
+}
+
+/** What a flag lists, split at commas; undefined without the flag. */
+function listAfter(flag: string): string[] | undefined {
+  const found = process.argv.find((argument) => argument.startsWith(flag));
+  return found?.slice(flag.length).toLowerCase().split(',');
 }
 
 /** As root on Debian it can be had. */

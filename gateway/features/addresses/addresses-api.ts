@@ -44,7 +44,7 @@ export class AddressesApi {
     // With or without a `success` beside the words.
     const words = isRecord(body) && !Array.isArray(body['addresses']) ? body['message'] : null;
     if (typeof words === 'string' && isEmptyAddressBook(words)) return [];
-    return readList(reply, 'addresses', addressShape, this.#log);
+    return readList(reply, 'addresses', { shape: addressShape, log: this.#log });
   }
 
   async add(address: NewAddress): Promise<AddAddressOutcome> {

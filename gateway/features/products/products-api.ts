@@ -30,6 +30,8 @@ export class ProductsApi {
   readonly #catalogue: Catalogue;
   #snapshot: Promise<Snapshot> | undefined;
   #snapshotIfKnown: Promise<Snapshot | undefined> | undefined;
+  /** The same one, once it is there. */
+  #snapshotThere: Snapshot | undefined;
 
   constructor(rest: RestClient, seller: SellerSession, catalogue: Catalogue) {
     this.#rest = rest;
@@ -44,7 +46,9 @@ export class ProductsApi {
   /** As `find`, for places where a missing product must not spoil the rest: null as well while the store is down. */
   findIfKnown(id: string | null): RestProduct | null | Promise<RestProduct | null> {
     if (id === null) return null;
-    // Asked for every line of every order: one promise each, not five.
+    // Asked for every line of every order: none of them waits while the list is new, and else for one promise, not five.
+    this.#snapshotThere ??= this.#takeWithoutWaiting();
+    if (this.#snapshotThere) return this.#snapshotThere.find(id) ?? null;
     this.#snapshotIfKnown ??= this.snapshot().catch(() => undefined);
     return this.#snapshotIfKnown.then((snapshot) => snapshot?.find(id) ?? null);
   }
@@ -122,9 +126,17 @@ export class ProductsApi {
     return this.#snapshot;
   }
 
+  #takeWithoutWaiting(): Snapshot | undefined {
+    if (this.#snapshot) return undefined;
+    const snapshot = this.#catalogue.currentWithoutWaiting();
+    if (snapshot) this.#snapshot = Promise.resolve(snapshot);
+    return snapshot;
+  }
+
   async #forget() {
     this.#snapshot = undefined;
     this.#snapshotIfKnown = undefined;
+    this.#snapshotThere = undefined;
     await this.#catalogue.drop();
   }
 }

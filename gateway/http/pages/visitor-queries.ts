@@ -36,7 +36,6 @@ export function visitorQueries({ schema, shared, persisted, config }: VisitorPar
       caller: { requestId: 'page' },
       jar: new CookieJar(config.cookieNames),
       publicOrigin,
-      signal: new AbortController().signal,
       mayIntrospect: false,
       countAttempt: async () => undefined,
     });

@@ -1,0 +1,71 @@
+import { isRecord } from './outcome.ts';
+import type { RestDeliveryAddress, RestOrder, RestOrderItem } from './shapes.ts';
+
+/**
+ * Reads an order whose every value is of the usual kind, exactly as `orderShape` does and many times as fast. Undefined
+ * for all others: those are the shape's to read, or to refuse.
+ */
+export function readPlainOrder(entry: unknown): RestOrder | undefined {
+  if (!isRecord(entry)) return undefined;
+  const { _id, items, amount, paymentType, status, isPaid } = entry;
+  if (!isText(_id) || !Array.isArray(items) || !isAmount(amount)) return undefined;
+  if (typeof paymentType !== 'string' || typeof isPaid !== 'boolean') return undefined;
+  const address = readAddress(entry['address']);
+  const createdAt = readMoment(entry['createdAt']);
+  if (address === undefined || createdAt === undefined) return undefined;
+  const lines: RestOrderItem[] = [];
+  for (const item of items) {
+    const line = readItem(item);
+    if (!line) return undefined;
+    lines.push(line);
+  }
+  return { _id, items: lines, amount, address, paymentType, status: isText(status) ? status : null, isPaid, createdAt };
+}
+
+function readItem(item: unknown): RestOrderItem | undefined {
+  if (!isRecord(item)) return undefined;
+  const { quantity, name, image, price } = item;
+  if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity <= 0) return undefined;
+  if (price != null && !isAmount(price)) return undefined;
+  const product = item['product'] ?? item['productId'] ?? null;
+  const today = isRecord(product) ? product : {};
+  const productId = isRecord(product) ? product['_id'] : product;
+  if (productId !== null && !isText(productId)) return undefined;
+  if (isRecord(product) && productId === null) return undefined;
+  const nameToday = today['name'];
+  return {
+    productId,
+    quantity,
+    name: isText(name) ? name : typeof nameToday === 'string' ? nameToday : null,
+    image: isText(image) ? image : firstText(today['image']),
+    price: price == null ? null : Math.round(price * 100) / 100,
+  };
+}
+
+/** Null where there is none; undefined where it is not of the usual kind. */
+function readAddress(value: unknown): RestDeliveryAddress | null | undefined {
+  if (value == null) return null;
+  if (!isRecord(value)) return undefined;
+  const { firstName, lastName, email, street, city, state, country, phone, zipcode } = value;
+  if (typeof firstName !== 'string' || typeof lastName !== 'string' || typeof email !== 'string') return undefined;
+  if (typeof street !== 'string' || typeof city !== 'string' || typeof state !== 'string') return undefined;
+  if (typeof country !== 'string' || typeof phone !== 'string') return undefined;
+  if (typeof zipcode !== 'number' || !Number.isSafeInteger(zipcode)) return undefined;
+  return { firstName, lastName, email, street, city, state, country, phone, zipcode };
+}
+
+function readMoment(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+function firstText(value: unknown): string | null {
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+  for (const entry of entries) if (typeof entry === 'string' && entry.trim() !== '') return entry;
+  return null;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { shopper } from '#tests/support/goods.ts';
+import { openGateway, readAnswer } from '#tests/support/open-gateway.ts';
+import { mockStore, withCookies } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const ANN = { cookie: 'token=ann' };
+const WHO = 'query Who { me { id name } }';
+
+function openFor(config: Parameters<typeof openGateway>[0] = {}) {
+  store.on('GET /api/user/is-auth', ({ headers }) =>
+    withCookies({ success: true, user: shopper({ name: headers['cookie'] }) }, []),
+  );
+  store.on('POST /api/cart/update', { success: true, message: 'Cart Updated' });
+  return openGateway(config, { catalogueTimeToLive: 60_000 });
+}
+
+/** The same request several times. */
+async function thrice(ask: () => Promise<Response>) {
+  const texts = [];
+  for (let count = 0; count < 3; count += 1) {
+    const response = await ask();
+    texts.push(`${response.status} ${response.headers.get('content-type')} ${await response.text()}`);
+  }
+  return texts;
+}
+
+test('an operation that was answered before is answered for each shopper anew', async () => {
+  const { run } = await openFor();
+  for (const name of ['ann', 'bob', 'ann', 'cid']) {
+    expect((await run(WHO, {}, { cookie: `token=${name}` })).data.me.name).toBe(`token=${name}`);
+  }
+  expect((await run(WHO)).data).toEqual({ me: null });
+});
+
+test('a change that was made before is made again, each time it is asked for', async () => {
+  const { run } = await openFor();
+  const query = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success message user { id } } }';
+  for (const quantity of [1, 2, 3]) {
+    const { data } = await run(query, { input: { items: [{ productId: 'p1', quantity }] } }, ANN);
+    expect(data.updateCart).toEqual({ success: true, message: 'Cart Updated', user: { id: 'u1' } });
+  }
+  expect(store.calls('POST /api/cart/update').map(({ body }) => body)).toMatchObject([
+    { cartItems: { p1: 1 } },
+    { cartItems: { p1: 2 } },
+    { cartItems: { p1: 3 } },
+  ]);
+});
+
+test('variables that do not fit, and faults of a change, are worded as the first time and cost no second change', async () => {
+  const { run } = await openFor();
+  const query = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success } }';
+  const tries = [{ input: { items: [{ productId: 'p1', quantity: 1000 }] } }, { input: { items: 5 } }, {}];
+  const ask = async () => {
+    const answers = [];
+    for (const variables of tries) {
+      const { status, data, errors } = await run(query, variables, ANN);
+      answers.push({ status, data, errors });
+    }
+    return answers;
+  };
+  const first = await ask();
+  await run(query, { input: { items: [] } }, ANN);
+  await run(query, { input: { items: [] } }, ANN);
+  expect(await ask()).toEqual(first);
+  expect(store.calls('POST /api/cart/update')).toHaveLength(2);
+});
+
+test('a media type, an operation’s name and a way of asking each count for themselves', async () => {
+  const { url } = await openFor();
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    thrice(() =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...ANN, ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
+  const who = '{"data":{"me":{"id":"u1","name":"token=ann"}}}\n';
+  const text = `${WHO} query Id { me { id } }`;
+  const plain = '200 application/json; charset=utf-8';
+  expect(new Set(await post({ query: text, operationName: 'Who' }))).toEqual(new Set([`${plain} ${who}`]));
+  expect(new Set(await post({ query: text, operationName: 'Id' }))).toEqual(
+    new Set([`${plain} {"data":{"me":{"id":"u1"}}}\n`]),
+  );
+  expect((await post({ query: text })).every((answer) => answer.startsWith('400 '))).toBe(true);
+  const modern = { accept: 'application/graphql-response+json' };
+  expect(new Set(await post({ query: text, operationName: 'Who' }, modern))).toEqual(
+    new Set([`200 application/graphql-response+json; charset=utf-8 ${who}`]),
+  );
+  const image = await post({ query: text, operationName: 'Who' }, { accept: 'image/png' });
+  expect(image.every((answer) => answer.startsWith('406 '))).toBe(true);
+  const form = await post({ query: text, operationName: 'Who' }, { 'content-type': 'text/plain' });
+  expect(form.every((answer) => answer.startsWith('415 '))).toBe(true);
+});
+
+test('an operation that was registered is answered by its hash alone, and one that was not never is', async () => {
+  const { url } = await openFor();
+  const sha256Hash = createHash('sha256').update(WHO).digest('hex');
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+  const post = async (body: object) =>
+    await readAnswer(
+      await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...ANN },
+        body: JSON.stringify(body),
+      }),
+    );
+  for (let count = 0; count < 3; count += 1) {
+    expect((await post({ extensions })).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect((await post({ query: WHO })).data.me.id).toBe('u1');
+  }
+  for (let count = 0; count < 3; count += 1) expect((await post({ query: WHO, extensions })).data.me.id).toBe('u1');
+  for (let count = 0; count < 3; count += 1) expect((await post({ extensions })).data.me.id).toBe('u1');
+});
+
+test('the schema stays closed in production after the holder of the token has read it', async () => {
+  const { run } = await openFor({ production: true, publicOrigin: 'https://shop.test', introspectionToken: 'key' });
+  const query = '{ me { id } __schema { queryType { name } } }';
+  const headers = { authorization: 'Bearer key' };
+  for (let count = 0; count < 3; count += 1) {
+    expect((await run(query, {}, { ...ANN, headers })).errors).toBeUndefined();
+    expect((await run(query, {}, ANN)).errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  }
+});
+
+test('every answer is among the operations that are counted', async () => {
+  const { run, get } = await openFor();
+  for (let count = 0; count < 5; count += 1) await run(WHO, {}, ANN);
+  expect(await (await get('/metrics')).text()).toContain(
+    'greengate_operation_seconds_count{operation="other",outcome="ok"} 5',
+  );
+});
