@@ -114,4 +114,37 @@ describe('a shopper', () => {
     await page.getByRole('article').first().getByRole('link').first().hover();
     await asked;
   });
+
+  test('sees a card’s picture grow into the product’s page', async () => {
+    const page = await browser.openPage(undefined, { reducedMotion: 'no-preference' });
+    // What moves is noted when the browser has taken the pictures of both pages: a moment later it is over.
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(
+          () => {
+            for (const { effect } of document.getAnimations())
+              if (effect instanceof KeyframeEffect && effect.pseudoElement) moved.push(effect.pseudoElement);
+          },
+          () => undefined,
+        );
+        return transition;
+      };
+    });
+    await page.goto('/products');
+    const link = page.getByRole('article').first().getByRole('link').first();
+    const fetched = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('"ProductDetail"'),
+    );
+    await link.hover();
+    await (await fetched).finished();
+    await link.click();
+    await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'moved') as string[]))
+      .toContainEqual(expect.stringMatching(/^::view-transition-group\(product-\w+\)$/));
+  });
 });

@@ -11,6 +11,12 @@ function srcSetOf(src: string): string | undefined {
   return WIDTHS.map((width) => `${src.replace(/-960\.webp$/, `-${width}.webp`)} ${width}w`).join(', ');
 }
 
+/**
+ * A picture that moves from page to page and has no listener of ours is waited for by React, with the spinner shown in
+ * place of the whole page. Nobody should wait for a picture to see the rest.
+ */
+const withoutWaiting = () => undefined;
+
 export type PicturePriority = 'first' | 'early';
 
 interface ProductPictureProps {
@@ -41,6 +47,7 @@ export function ProductPicture({ src, alt, sizes = '200px', tint, priority }: Pr
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority === 'first' ? 'high' : 'auto'}
           decoding="async"
+          onLoad={withoutWaiting}
           onError={() => setBroken(src)}
         />
       ) : (
