@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { compress, type ContentCoding } from '../content-coding.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 /** A document in every form in which it is sent. */
 export interface KeptPage {
-  bodies: Record<PageEncoding, Buffer>;
+  bodies: Record<ContentCoding | 'identity', Buffer>;
   styles: string[];
   /** The SHA-256 of the document. */
   digest: string;
   version: number;
   epoch: number;
 }
-
-export type PageEncoding = 'br' | 'gzip' | 'identity';
 
 interface CatalogueState {
   /** The content of the catalogue. */
@@ -27,7 +25,7 @@ const MOST = { pages: 500, bytes: 48_000_000 };
 const STALE_FOR = 5000;
 /** Pages that are made at the same time; whoever asks for one more is sent away. */
 const MOST_AT_ONCE = 16;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+const BROTLI = { brotliQuality: 7 };
 
 /**
  * Documents that are the same for everyone, each kept until the catalogue changes. A page is made once however many ask
@@ -35,21 +33,19 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
  * after a change made here nobody sees the old one any more.
  */
 export class PageCache {
-  readonly #kept = new Map<string, KeptPage>();
+  readonly #kept = new LRUCache<string, KeptPage>({
+    max: MOST.pages,
+    maxSize: MOST.bytes,
+    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length,
+  });
   readonly #underWay = new Map<string, Promise<KeptPage>>();
-  #bytes = 0;
   #newest = { version: -1, since: 0 };
 
   /** Rejects when the page cannot be made. */
   async get(address: string, state: CatalogueState, make: () => Promise<RenderedPage>): Promise<KeptPage> {
     if (state.version !== this.#newest.version) this.#newest = { version: state.version, since: Date.now() };
     const kept = this.#kept.get(address);
-    if (kept?.version === state.version) {
-      // The last one asked for is the last one to go.
-      this.#kept.delete(address);
-      this.#kept.set(address, kept);
-      return kept;
-    }
+    if (kept?.version === state.version) return kept;
     const made = this.#makeOnce(address, state, make);
     if (kept?.epoch !== state.epoch || Date.now() - this.#newest.since > STALE_FOR) return await made;
     made.catch(() => undefined);
@@ -69,33 +65,14 @@ export class PageCache {
   async #make(address: string, state: CatalogueState, make: () => Promise<RenderedPage>): Promise<KeptPage> {
     const { html, styles } = await make();
     const identity = Buffer.from(html);
-    const [zipped, br] = await Promise.all([promisify(gzip)(identity), promisify(brotliCompress)(identity, BROTLI)]);
+    const [zipped, br] = await Promise.all([compress(identity, 'gzip', BROTLI), compress(identity, 'br', BROTLI)]);
     const page: KeptPage = {
       bodies: { identity, gzip: zipped, br },
       styles,
       digest: createHash('sha256').update(identity).digest('base64url'),
       ...state,
     };
-    this.#keep(address, page);
+    this.#kept.set(address, page);
     return page;
   }
-
-  #keep(address: string, page: KeptPage) {
-    this.#drop(address);
-    this.#kept.set(address, page);
-    this.#bytes += sizeOf(page);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST.pages && this.#bytes <= MOST.bytes) return;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(address: string) {
-    const kept = this.#kept.get(address);
-    if (!kept) return;
-    this.#kept.delete(address);
-    this.#bytes -= sizeOf(kept);
-  }
 }
-
-const sizeOf = ({ bodies }: KeptPage) => bodies.identity.length + bodies.gzip.length + bodies.br.length;
