@@ -9,10 +9,10 @@ import type { SharedParts } from './context.ts';
 import { publicDocuments } from './execution/public-documents.ts';
 import { QueryExecutor } from './execution/query-executor.ts';
 import { buildSchema, readSchemaText } from './graphql-schema.ts';
+import { AnsweredOperations } from './http/answered-operations.ts';
 import { createApolloGateway } from './http/apollo-gateway.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { KeptAnswers } from './http/kept-answers.ts';
 import { developerPage, productionPage } from './http/landing-page.ts';
 import { createMetrics, metricsRoute } from './http/metrics.ts';
 import { PublicPages } from './http/pages/public-pages.ts';
@@ -20,7 +20,6 @@ import { visitorQueries } from './http/pages/visitor-queries.ts';
 import { passThrough } from './http/pass-through.ts';
 import { OPERATION_LIMITS } from './http/operation-limits.ts';
 import { PersistedOperations } from './http/persisted-operations.ts';
-import { PreparedOperations } from './http/prepared-operations.ts';
 import { RATE_LIMITS, rateLimits, type RateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { siteMap } from './http/site-map.ts';
@@ -116,9 +115,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const persisted = new PersistedOperations(config.manifests);
   const schemaText = readSchemaText();
   const schema = buildSchema(schemaText);
-  const kept = new KeptAnswers();
-  const prepared = new PreparedOperations();
-  const isPublic = publicDocuments(schema);
+  const answered = new AnsweredOperations(publicDocuments(schema));
   const executor = new QueryExecutor(schema, { maxCoercionErrors: OPERATION_LIMITS.validationErrors });
   const apollo = createApolloGateway({
     schema,
@@ -127,7 +124,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     log,
     persisted,
     metrics,
-    notes: [kept.noting(isPublic), prepared.noting(isPublic)],
+    answered,
     landingPage: config.production ? productionPage() : developerPage(schemaText),
   });
   await apollo.start();
@@ -137,17 +134,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     store.close();
   });
 
-  await app.register(graphqlRoute, {
-    apollo,
-    executor,
-    prepared,
-    shared,
-    config,
-    count,
-    persisted,
-    metrics,
-    kept,
-  });
+  await app.register(graphqlRoute, { apollo, answered, executor, shared, config, count, persisted, metrics });
   await app.register(metricsRoute, { metrics, config });
   await app.register(healthRoutes, { catalogue, breaker: store.breaker, isDraining: () => isDraining });
   await passThrough(app, config);

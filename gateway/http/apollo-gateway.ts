@@ -7,6 +7,7 @@ import { asksForSchema } from '../execution/public-documents.ts';
 import type { QueryExecutor } from '../execution/query-executor.ts';
 import { Fault } from '../rest/faults.ts';
 import type { Log } from '../rest/store-connection.ts';
+import type { AnsweredOperations } from './answered-operations.ts';
 import { answerStatus, countOperations, numberInternalErrors } from './answer-plugins.ts';
 import type { Metrics } from './metrics.ts';
 import { limitOperations, OPERATION_LIMITS } from './operation-limits.ts';
@@ -19,8 +20,7 @@ interface ApolloGatewayOptions {
   log: Log;
   persisted: PersistedOperations;
   metrics: Metrics;
-  /** Find out which answers may be kept, and which operations need not be read again. */
-  notes: ApolloServerPlugin<GatewayContext>[];
+  answered: AnsweredOperations;
   /** The page for people who open the API's address in a browser. */
   landingPage: string;
 }
@@ -37,7 +37,7 @@ const REQUEST_ERRORS = [
 
 /** A genuine Apollo Server, without a port of its own. */
 export function createApolloGateway(options: ApolloGatewayOptions) {
-  const { schema, executor, production, log, persisted, metrics, notes, landingPage } = options;
+  const { schema, executor, production, log, persisted, metrics, answered, landingPage } = options;
   return new ApolloServer<GatewayContext>({
     gateway: executedBy(executor, schema),
     stringifyResult: (result) => executor.stringify(result),
@@ -69,7 +69,7 @@ export function createApolloGateway(options: ApolloGatewayOptions) {
       countOperations(metrics, persisted),
       numberInternalErrors(),
       answerStatus(),
-      ...notes,
+      answered.plugin(),
     ],
   });
 }

@@ -1,24 +1,15 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ApolloServerPlugin } from '@apollo/server';
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyRequest } from 'fastify';
-import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '../catalogue/snapshot.ts';
-import type { GatewayContext } from '../context.ts';
+import type { AnsweredOperation } from './answered-operations.ts';
+import { codingFor, compress, type ContentCoding } from './content-coding.ts';
 
 /** Bytes that all kept answers and the requests they belong to may take together, and one of each. */
 const MOST = { bytes: 32 * 1024 * 1024, answer: 2 * 1024 * 1024, request: 8 * 1024 };
 /** As for all other answers: what is smaller gains nothing. */
 const COMPRESS_FROM = 1024;
-
-const compressors = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-};
-type Encoding = keyof typeof compressors;
+const BROTLI = { brotliQuality: 5 };
 
 /** A whole answer as it left Apollo Server. */
 export interface KeptAnswer {
@@ -27,14 +18,8 @@ export interface KeptAnswer {
   /** For the metrics. */
   readonly operationName: string | null;
   readonly bytes: Buffer;
-  readonly encoded: Map<Encoding, Buffer>;
+  readonly encoded: Map<ContentCoding, Buffer>;
   etag?: string;
-}
-
-/** What Apollo Server has found out about the operation it answered. */
-interface AnswerNote {
-  mayBeKept: boolean;
-  operationName: string | null;
 }
 
 /**
@@ -48,8 +33,6 @@ export class KeptAnswers {
     sizeCalculation: ({ bytes, encoded }, key) =>
       bytes.length + key.length + [...encoded.values()].reduce((sum, { length }) => sum + length, 0),
   });
-  /** By a part of the context that is the request's own: Apollo Server copies the context itself. */
-  readonly #notes = new WeakMap<GatewayContext['api'], AnswerNote>();
   #snapshot: Snapshot | undefined;
 
   /** Bytes in use. */
@@ -66,54 +49,38 @@ export class KeptAnswers {
   keep(
     key: string,
     {
-      context,
+      answered,
       snapshot,
       text,
       contentType,
-    }: { context: GatewayContext; snapshot: Snapshot; text: string; contentType: string },
+    }: { answered: AnsweredOperation | undefined; snapshot: Snapshot; text: string; contentType: string },
   ): KeptAnswer | undefined {
-    const note = this.#notes.get(context.api);
-    if (!note?.mayBeKept || key.length > MOST.request || text.length > MOST.answer) return undefined;
+    if (!answered?.isPublic || key.length > MOST.request || text.length > MOST.answer) return undefined;
     if (snapshot !== this.#snapshot) {
       this.#answers.clear();
       this.#snapshot = snapshot;
     }
-    const { operationName } = note;
+    const operationName = answered.operation.name?.value ?? null;
     const answer: KeptAnswer = { snapshot, contentType, operationName, bytes: Buffer.from(text), encoded: new Map() };
     this.#answers.set(key, answer);
     return answer;
   }
 
-  /** The bytes in the encoding this client likes best; made once. */
+  /** The bytes in the coding this client likes best; made once. */
   async encode(
     key: string,
     answer: KeptAnswer,
     accepted: string | undefined,
-  ): Promise<{ bytes: Buffer; encoding?: Encoding }> {
-    if (accepted === undefined || answer.bytes.length < COMPRESS_FROM) return answer;
-    const encoding = negotiate(accepted.toLowerCase(), ['br', 'gzip', 'identity']);
-    if (encoding !== 'br' && encoding !== 'gzip') return answer;
-    const known = answer.encoded.get(encoding);
-    if (known) return { bytes: known, encoding };
-    const bytes = await compressors[encoding](answer.bytes);
-    answer.encoded.set(encoding, bytes);
+  ): Promise<{ bytes: Buffer; coding?: ContentCoding }> {
+    const coding = answer.bytes.length < COMPRESS_FROM ? undefined : codingFor(accepted);
+    if (!coding) return answer;
+    const known = answer.encoded.get(coding);
+    if (known) return { bytes: known, coding };
+    const bytes = await compress(answer.bytes, coding, BROTLI);
+    answer.encoded.set(coding, bytes);
     // Counted anew, if it is still there.
     if (this.#answers.peek(key) === answer) this.#answers.set(key, answer);
-    return { bytes, encoding };
-  }
-
-  /** Finds out, of each operation, whether its answer may be kept. */
-  noting(isPublic: (document: DocumentNode) => boolean): ApolloServerPlugin<GatewayContext> {
-    return {
-      requestDidStart: async () => ({
-        willSendResponse: async ({ contextValue, document, operationName, metrics, response }) => {
-          const isWhole = response.body.kind === 'single' && !response.body.singleResult.errors;
-          // A request that registers a text must reach Apollo Server every time.
-          const mayBeKept = isWhole && !metrics.persistedQueryRegister && document !== undefined && isPublic(document);
-          this.#notes.set(contextValue.api, { mayBeKept, operationName: operationName ?? null });
-        },
-      }),
-    };
+    return { bytes, coding };
   }
 }
 

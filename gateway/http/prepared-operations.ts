@@ -1,10 +1,9 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { GatewayContext } from '../context.ts';
 import { asksForSchema } from '../execution/public-documents.ts';
 import { isRecord } from '../rest/outcome.ts';
+import type { AnsweredOperation } from './answered-operations.ts';
 
 /** Characters that the texts of all operations may take together, and one of them. */
 const MOST = { characters: 2_000_000, operation: 20_000 };
@@ -18,7 +17,7 @@ interface PreparedOperation {
 }
 
 /** What a request asks for, when it is of the plainest kind. */
-interface PlainRequest {
+export interface PlainRequest {
   /** Everything that decides how it is read: the operation, and the answer's type. Nothing of whom it is for. */
   key: string;
   variables: Record<string, unknown> | undefined;
@@ -34,31 +33,17 @@ export class PreparedOperations {
     maxSize: MOST.characters,
     sizeCalculation: (_operation, key) => key.length,
   });
-  /** By a part of the context that is the request's own: Apollo Server copies the context itself. */
-  readonly #notes = new WeakMap<GatewayContext['api'], Omit<PreparedOperation, 'contentType'>>();
 
   find(key: string): PreparedOperation | undefined {
     return this.#operations.get(key);
   }
 
-  /** Takes over what Apollo Server has found out while it answered this request. */
-  prepare(key: string, { context, contentType }: { context: GatewayContext; contentType: string }): void {
-    const note = this.#notes.get(context.api);
-    if (note && key.length <= MOST.operation) this.#operations.set(key, { ...note, contentType });
-  }
-
-  /** @param isPublic answers to such documents are kept whole instead */
-  noting(isPublic: (document: DocumentNode) => boolean): ApolloServerPlugin<GatewayContext> {
-    return {
-      requestDidStart: async () => ({
-        willSendResponse: async ({ contextValue, document, operation, metrics, response }) => {
-          if (!document || !operation || response.body.kind !== 'single' || response.body.singleResult.errors) return;
-          // A request that registers a text must reach Apollo Server every time, and so must what not everyone may ask.
-          if (metrics.persistedQueryRegister || isPublic(document) || asksForSchema(document)) return;
-          this.#notes.set(contextValue.api, { document, operation });
-        },
-      }),
-    };
+  /** Takes over an operation that Apollo Server has just answered; answers to public ones are kept whole instead. */
+  prepare(key: string, answered: AnsweredOperation | undefined, contentType: string): void {
+    if (!answered || answered.isPublic || key.length > MOST.operation) return;
+    const { document, operation } = answered;
+    // What not everyone may ask is Apollo Server's to allow, every time.
+    if (!asksForSchema(document)) this.#operations.set(key, { document, operation, contentType });
   }
 }
 
