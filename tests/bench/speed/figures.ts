@@ -28,6 +28,8 @@ export interface Run {
 export const RESULTS = 'node_modules/.cache/bench-peers/last-run.json';
 export const BASE = 'Apollo Server standalone, node-fetch';
 export const OURS = 'Greengate';
+/** A server that does the work with nothing above Node: what no gateway in Node gets below. */
+export const FLOOR = 'bare Node, the floor';
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);

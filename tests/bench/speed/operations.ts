@@ -7,7 +7,7 @@ export interface Asked {
 }
 
 /** Whose words a server wants. */
-export type Dialect = 'rest' | 'greengate' | 'byHand' | 'openapi';
+export type Dialect = 'rest' | 'greengate' | 'byHand' | 'openapi' | 'bare';
 
 export interface Operation {
   name: string;
@@ -58,6 +58,7 @@ export const operations: Operation[] = [
       rest: rest('/api/product/list'),
       greengate: query(`{ products(first: 100) { nodes { id ${every} images } } }`),
       byHand: query(`{ products { id ${every} images } }`),
+      bare: query(`{ products { id ${every} images } }`),
       openapi: query(`{ listProducts { products { _id ${every} image } } }`),
     },
   },
@@ -71,6 +72,7 @@ export const operations: Operation[] = [
       rest: rest('/api/product/list'),
       greengate: query(`{ products(first: 100) { nodes { id ${five} } } }`),
       byHand: query(`{ products { id ${five} } }`),
+      bare: query(`{ products { id ${five} } }`),
       openapi: query(`{ listProducts { products { _id ${five} } } }`),
     },
   },
@@ -96,6 +98,7 @@ export const operations: Operation[] = [
       rest: rest('/api/user/is-auth'),
       greengate: query('{ me { id name email } }'),
       byHand: query('{ me { id name email } }'),
+      bare: query('{ me { id name email } }'),
       openapi: query('{ me { user { _id name email } } }'),
     },
   },
@@ -126,6 +129,9 @@ export const operations: Operation[] = [
         input: { items: lines },
       }),
       byHand: query('mutation ($items: [CartLineInput!]!) { updateCart(items: $items) { success message } }', {
+        items: lines,
+      }),
+      bare: query('mutation ($items: [CartLineInput!]!) { updateCart(items: $items) { success message } }', {
         items: lines,
       }),
       openapi: query(

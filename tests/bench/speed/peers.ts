@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BASE, FLOOR, OURS } from './figures.ts';
 import type { Dialect } from './operations.ts';
 
 /**
@@ -27,13 +28,13 @@ const node = process.execPath;
 /** What is measured: the first is the base of all ratios. */
 export const targets: Target[] = [
   {
-    name: 'Apollo Server standalone, node-fetch',
+    name: BASE,
     dialect: 'byHand',
     packages: { '@apollo/server': '5.5.1', 'node-fetch': '3.3.2', graphql },
     command: () => [node, 'apollo.mjs'],
   },
   {
-    name: 'Greengate',
+    name: OURS,
     dialect: 'greengate',
     // As npm start runs it.
     command: () => [node, '--max-semi-space-size=64', path.resolve('dist/gateway/main.js')],
@@ -42,6 +43,11 @@ export const targets: Target[] = [
     name: 'plain Node reverse proxy',
     dialect: 'rest',
     command: () => [node, path.resolve(SOURCES, 'reverse-proxy.mjs')],
+  },
+  {
+    name: FLOOR,
+    dialect: 'bare',
+    command: () => [node, '--max-semi-space-size=64', path.resolve(SOURCES, 'bare-node.mjs')],
   },
   {
     name: 'Hive Gateway over OpenAPI',
