@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Departure } from '../rest/rest-client.ts';
+import type { Departure } from '../rest/ending.ts';
 
 /** The connection closes before the answer is out. An AbortSignal says the same, but costs more than a small call. */
 export class BrowserDeparture implements Departure {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../rest/rest-client.ts';
+import type { Caller } from '../rest/rest-call.ts';
 
 /** https://www.w3.org/TR/trace-context/ */
 const TRACEPARENT = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;

@@ -1,5 +1,5 @@
 import { Fault, storeNotUnderstood, storeUnreachable } from './faults.ts';
-import type { RestReply } from './rest-client.ts';
+import type { RestReply } from './rest-call.ts';
 import { isFaultOfTheStore, isStoreWithoutDatabase } from './store-words.ts';
 
 /** The store's answer to a change: did it accept, and in which words. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { notLoggedIn, storeRefused } from './faults.ts';
 import { isRecord, readOutcome } from './outcome.ts';
-import type { RestReply } from './rest-client.ts';
+import type { RestReply } from './rest-call.ts';
 import { readEntries } from './shapes.ts';
 import type { Log } from './store-connection.ts';
 

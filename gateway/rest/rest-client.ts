@@ -1,55 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Breaker } from './breaker.ts';
-import type { CookieJar, Role } from './cookies.ts';
+import type { CookieJar } from './cookies.ts';
+import { endingOf, type Departure } from './ending.ts';
 import { ExchangeFailed } from './exchange-failed.ts';
 import { Fault, storeNotUnderstood, storeTooSlow, storeUnreachable } from './faults.ts';
-import type { MultipartForm } from './multipart-form.ts';
-import type { CallKind, StoreConnection } from './store-connection.ts';
-
-export interface RestCall {
-  method: 'GET' | 'POST';
-  /** From the store's root, such as `/api/product/list`. */
-  path: string;
-  kind: CallKind;
-  /** The sessions this call needs; no other cookie goes along. */
-  roles?: readonly Role[];
-  query?: Record<string, string>;
-  json?: unknown;
-  form?: MultipartForm;
-  headers?: Record<string, string | undefined>;
-}
-
-export interface RestReply {
-  status: number;
-  statusText: string;
-  /** A 2xx. */
-  isOk: boolean;
-  /** The parsed JSON; undefined when the body is none. */
-  body: unknown;
-  /** The body as it came. */
-  text: string;
-  etag: string | null;
-  /** Whether it says when to come back: then nobody asks again before. */
-  namesTime: boolean;
-  /** For the log. */
-  detail: { call: string; status: number };
-}
-
-/** For whom a call is made, as far as the store may know. */
-export interface Caller {
-  requestId: string;
-  /** Where the browser is: the store counts its own limits by it. */
-  address?: string | undefined;
-  /** The W3C trace this request belongs to: `traceparent` and `tracestate`. */
-  trace?: Record<string, string>;
-}
-
-/** The moment from which nobody waits for an answer any more. */
-export interface Departure {
-  readonly hasLeft: boolean;
-  /** Calls back once at that moment. @returns what takes that back */
-  onLeave: (listener: () => void) => () => void;
-}
+import type { Caller, RestCall, RestReply } from './rest-call.ts';
+import type { StoreConnection } from './store-connection.ts';
 
 interface RestClientOptions {
   store: StoreConnection;
@@ -203,31 +159,6 @@ function mayRepeat({ kind }: RestCall, attempt: number, endsAt: number) {
 /** Milliseconds before the next attempt; spread out, so that a store coming back is not met by everyone at once. */
 function backOff(attempt: number, spread = Math.random()) {
   return 60 * 3 ** (attempt - 1) * (0.5 + spread);
-}
-
-/** Joins the deadline and the browser's leaving, and remembers which came first: both end an exchange alike. */
-function endingOf(patience: number, departure: Departure | undefined) {
-  let reason: 'deadline' | 'browser' | undefined;
-  let breakOff: (() => void) | undefined;
-  const end = (why: 'deadline' | 'browser') => {
-    if (reason) return;
-    reason = why;
-    breakOff?.();
-  };
-  const timer = setTimeout(() => end('deadline'), Math.max(0, patience));
-  const release = departure?.onLeave(() => end('browser'));
-  if (departure?.hasLeft) end('browser');
-  return {
-    reason: () => reason,
-    onEnd(listener: () => void) {
-      breakOff = listener;
-      if (reason) listener();
-    },
-    release() {
-      clearTimeout(timer);
-      release?.();
-    },
-  };
 }
 
 function toFault(error: unknown, ending: 'deadline' | 'browser' | undefined, call: string): unknown {

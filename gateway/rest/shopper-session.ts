@@ -1,7 +1,8 @@
 import type { CookieJar } from './cookies.ts';
 import { Fault, storeNotUnderstood } from './faults.ts';
 import { isRecord, readOutcome, type Outcome } from './outcome.ts';
-import type { RestClient, RestReply } from './rest-client.ts';
+import type { RestReply } from './rest-call.ts';
+import type { RestClient } from './rest-client.ts';
 import { userShape, type RestUser } from './shapes.ts';
 
 interface SessionState {

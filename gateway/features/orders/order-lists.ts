@@ -2,7 +2,8 @@ import { storeNotUnderstood, storeRefused } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
 import { readPlainOrder } from '#gateway/rest/plain-order.ts';
 import { listIn, readList } from '#gateway/rest/read-list.ts';
-import type { RestClient, RestReply } from '#gateway/rest/rest-client.ts';
+import type { RestReply } from '#gateway/rest/rest-call.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
 import { orderShape, orderSumsShape, pageInfoShape, type RestOrder } from '#gateway/rest/shapes.ts';
 import type { Log } from '#gateway/rest/store-connection.ts';
 import {

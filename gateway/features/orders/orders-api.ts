@@ -1,6 +1,7 @@
 import { badInput, storeNotUnderstood } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
-import type { RestClient, RestReply } from '#gateway/rest/rest-client.ts';
+import type { RestReply } from '#gateway/rest/rest-call.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { RestAddress, RestProduct } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 import type { Log } from '#gateway/rest/store-connection.ts';

@@ -1,0 +1,41 @@
+import type { Role } from './cookies.ts';
+import type { MultipartForm } from './multipart-form.ts';
+import type { CallKind } from './store-connection.ts';
+
+export interface RestCall {
+  method: 'GET' | 'POST';
+  /** From the store's root, such as `/api/product/list`. */
+  path: string;
+  kind: CallKind;
+  /** The sessions this call needs; no other cookie goes along. */
+  roles?: readonly Role[];
+  query?: Record<string, string>;
+  json?: unknown;
+  form?: MultipartForm;
+  headers?: Record<string, string | undefined>;
+}
+
+export interface RestReply {
+  status: number;
+  statusText: string;
+  /** A 2xx. */
+  isOk: boolean;
+  /** The parsed JSON; undefined when the body is none. */
+  body: unknown;
+  /** The body as it came. */
+  text: string;
+  etag: string | null;
+  /** Whether it says when to come back: then nobody asks again before. */
+  namesTime: boolean;
+  /** For the log. */
+  detail: { call: string; status: number };
+}
+
+/** For whom a call is made, as far as the store may know. */
+export interface Caller {
+  requestId: string;
+  /** Where the browser is: the store counts its own limits by it. */
+  address?: string | undefined;
+  /** The W3C trace this request belongs to: `traceparent` and `tracestate`. */
+  trace?: Record<string, string>;
+}
