@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { PHONE, browserForTests } from '../support/browser.ts';
@@ -27,6 +29,15 @@ async function documentOf(path: string, headers: Record<string, string> = {}): P
 
 async function productPath(): Promise<string> {
   return /href="(\/products\/fruits\/[^"]+)"/.exec(await documentOf('/products/fruits'))?.[1] ?? 'no product';
+}
+
+/** Bytes of the body as it travels. */
+async function bytesSent(path: string, encoding = 'identity'): Promise<number> {
+  const request = get(inject('shopUrl') + path, { headers: { accept: 'text/html', 'accept-encoding': encoding } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  let bytes = 0;
+  for await (const chunk of response) bytes += (chunk as Buffer).length;
+  return bytes;
 }
 
 /** Notes the names of the operations that a page sends. */
@@ -151,6 +162,17 @@ describe('a page that everyone sees alike', () => {
         scripts: count(/<script[^>]*src=/g, html.slice(0, html.indexOf('</head>'))),
       }).toEqual({ path, preloads: 1, urgent: 2, styles: 0, scripts: 1 });
       expect(html).not.toMatch(/<script>|<script type="module">|\sstyle="/);
+    }
+  });
+
+  test('fits, compressed, into the first 14 kB of a connection, and its cards’ pictures into 8 kB each', async () => {
+    for (const path of [...PUBLIC, await productPath(), ...FRAMES]) {
+      const html = await documentOf(path);
+      const sent = { path, isSmall: (await bytesSent(path, 'br')) <= 14_000 };
+      expect(sent).toEqual({ path, isSmall: true });
+      for (const picture of new Set(html.match(/\/images\/[\w-]+-320\.webp/g))) {
+        expect(await bytesSent(picture)).toBeLessThanOrEqual(8000);
+      }
     }
   });
 
