@@ -12,6 +12,8 @@ export type Dialect = 'rest' | 'greengate' | 'byHand' | 'openapi' | 'bare';
 export interface Operation {
   name: string;
   says: string;
+  /** The head of its column in a table. */
+  column: string;
   /** Catalogue operations are asked without a session. */
   hasSession: boolean;
   /** A text that stands in every right answer. */
@@ -51,6 +53,7 @@ export const operations: Operation[] = [
   {
     name: 'products',
     says: '100 products, all fields',
+    column: 'all products',
     hasSession: false,
     proof: 'Product number 99',
     moderateRate: 100,
@@ -65,6 +68,7 @@ export const operations: Operation[] = [
   {
     name: 'fields',
     says: '100 products, five fields',
+    column: 'five fields',
     hasSession: false,
     proof: 'Product number 99',
     moderateRate: 150,
@@ -79,6 +83,7 @@ export const operations: Operation[] = [
   {
     name: 'home',
     says: 'home page: catalogue, session and cart in one operation',
+    column: 'home page',
     hasSession: true,
     proof: 'ada@example.com',
     moderateRate: 100,
@@ -91,6 +96,7 @@ export const operations: Operation[] = [
   {
     name: 'is-auth',
     says: 'is-auth: who is logged in',
+    column: 'is-auth',
     hasSession: true,
     proof: 'ada@example.com',
     moderateRate: 600,
@@ -105,6 +111,7 @@ export const operations: Operation[] = [
   {
     name: 'orders',
     says: 'a shopper’s orders, 20 of 5 lines',
+    column: 'orders',
     hasSession: true,
     proof: 'Product number 98',
     moderateRate: 80,
@@ -120,6 +127,7 @@ export const operations: Operation[] = [
   {
     name: 'cart',
     says: 'cart update',
+    column: 'cart update',
     hasSession: true,
     proof: 'Cart Updated',
     moderateRate: 400,

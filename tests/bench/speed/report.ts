@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { format } from 'prettier';
 import { median, OURS, ratio, times, type Measured, type Run } from './figures.ts';
@@ -34,10 +34,11 @@ export function printReport(measured: readonly Measured[]): void {
     console.log(`  ${isMet ? 'met   ' : 'missed'} ${says}: ${figures}`);
 }
 
-/** Writes docs/benchmarks.md and docs/benchmark.svg. */
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Writes docs/benchmarks.md, docs/benchmark.svg and the table in README.md. */
 export async function writeReport({ measured, absent, isQuick }: Run): Promise<void> {
-  const table = (head: string[], rows: string[][]) =>
-    [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   const perOperation = operations.map(({ name, says, moderateRate }) => {
     const rows = measured.flatMap((entry) => {
       const result = entry.results[name];
@@ -71,6 +72,7 @@ export async function writeReport({ measured, absent, isQuick }: Run): Promise<v
     isMet ? '' : why,
   ]);
   writeFileSync('docs/benchmark.svg', benchmarkChart(measured));
+  await writeSummary(measured);
   const text = `# This gateway beside others
 
 Written by \`npm run bench -- gateway${isQuick ? ' --quick' : ''}\` on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}.
@@ -96,4 +98,19 @@ ${perOperation.join('\n\n')}
 ${table(['', 'first answer', 'at rest', 'after the measurement'], starts)}
 `;
   writeFileSync('docs/benchmarks.md', await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }));
+}
+
+/** The ratios alone, between two marks in README.md. */
+async function writeSummary(measured: readonly Measured[]): Promise<void> {
+  const [begin, end] = ['<!-- ratios: begin -->', '<!-- ratios: end -->'];
+  const rows = measured.map((entry) => [
+    entry.name === OURS ? `**${OURS}**` : entry.name,
+    ...operations.map(({ name }) => times(ratio(measured, entry.name, name))),
+  ]);
+  const readme = readFileSync('README.md', 'utf8');
+  const [before, after] = [readme.indexOf(begin), readme.indexOf(end)];
+  if (before === -1 || after < before) throw new Error(`README.md has no place for the table: ${begin} … ${end}`);
+  const made = `${begin}\n\n${table(['', ...operations.map(({ column }) => column)], rows)}\n\n`;
+  const text = readme.slice(0, before) + made + readme.slice(after);
+  writeFileSync('README.md', await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }));
 }
