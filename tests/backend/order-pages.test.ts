@@ -119,7 +119,7 @@ test('pages keep to the filter, and a method that no order has is an empty page'
 
 test("a page after another's order, or after none, is refused", async () => {
   const foreign = idsIn((await bob.get('/api/order/user')).body)[0];
-  for (const after of [foreign, 'f'.repeat(24), 'nonsense']) {
+  for (const after of [foreign, 'f'.repeat(24), 'nonsense', '%00']) {
     const { body } = await ada.get(`/api/order/user?first=5&after=${after}`);
     expect(body).toEqual({ success: false, message: 'There is no such order to go on after.' });
   }

@@ -1,5 +1,6 @@
 import type { AliasedExpression, Selectable } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
+import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { toLine, toOrder, type Order } from './order-store.ts';
 
@@ -117,6 +118,7 @@ async function readPage(database: Database, page: OrderPage): Promise<Order[]> {
 
 /** Where an order stands among the newest: for pages after it. Null when there is none, or it is another user's. */
 export async function placeOf(database: Database, userId: string | null, id: string): Promise<Place | null> {
+  if (!isRecordId(id)) return null;
   const row = await database.query
     .selectFrom('orders')
     .select(['created_at', 'user_id'])
