@@ -132,10 +132,20 @@ test.each([
   ['first=2&after=', /^After/],
   ['paid=maybe', 'Paid must be true or false.'],
   ['since=yesterday', 'Since must be a moment in ISO 8601.'],
+  ['first=1&first=2', /^First must be/],
+  ['method=COD&method=Online', 'Method must be one payment type.'],
+  [`method=${'x'.repeat(41)}`, 'Method must be one payment type.'],
 ])('the query %s is refused in words', async (query, message) => {
   const { body, status } = await seller.get(`/api/order/seller?${query}`);
   expect(status).toBe(200);
   expect(body).toEqual({ success: false, message: expect.stringMatching(message) });
+});
+
+test('sums from something else than one list of moments are refused in words', async () => {
+  for (const query of ['starts=2024-01-10T00:00:00Z&starts=2024-01-11T00:00:00Z', 'starts=,']) {
+    const { body } = await seller.get(`/api/order/seller/sums?${query}`);
+    expect(body).toEqual({ success: false, message: expect.stringMatching(/starts must be .*ISO 8601/i) });
+  }
 });
 
 test('pages and sums are for who is logged in only', async () => {
