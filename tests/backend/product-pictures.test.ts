@@ -113,6 +113,21 @@ test('a body far too large is refused before it is read', async () => {
   expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/too large/) });
 });
 
+test.each(['application/json', 'application/x-www-form-urlencoded', undefined])(
+  'a body of type %s is refused with 415, and the seller hears which type is wanted',
+  async (type) => {
+    const seller = await backend.seller();
+    const answer = await seller.send('/api/product/add', {
+      method: 'POST',
+      ...(type === undefined ? {} : { body: '{}', headers: { 'content-type': type } }),
+    });
+    expect([answer.status, answer.body]).toEqual([
+      415,
+      { success: false, message: 'Send the product as multipart/form-data.' },
+    ]);
+  },
+);
+
 test('file names are never used', async () => {
   const seller = await backend.seller();
   const form = new FormData();
