@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sumUpOrders } from '#backend/features/orders/order-sums.ts';
 import { tidyUp } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
@@ -234,4 +235,35 @@ test('a store that sold nothing yet sums up to nothing', async () => {
   );
   expect(body.sums).toEqual({ count: 0, amount: 0, pendingCount: 0, pendingAmount: 0, paymentTypes: [] });
   expect(body.days).toEqual([{ count: 0, amount: 0 }]);
+});
+
+test('summing up many days leaves other work its turns in between', async () => {
+  const { database } = backend.shop;
+  const days = 40;
+  const order = await database.query.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();
+  await database.query
+    .insertInto('orders')
+    .values(
+      Array.from({ length: days }, (_none, day) => ({
+        ...order,
+        id: day.toString(16).padStart(24, '0'),
+        created_at: start - (day + 1) * 24 * hour,
+      })),
+    )
+    .execute();
+  await database.query.deleteFrom('order_sums').execute();
+  await database.query
+    .updateTable('shop_facts')
+    .set({ value: '0' })
+    .where('name', '=', 'orders-summed-until')
+    .execute();
+  let turns = 0;
+  const takeTurn = (): void => {
+    turns += 1;
+    waiting = setImmediate(takeTurn);
+  };
+  let waiting = setImmediate(takeTurn);
+  await sumUpOrders(database, now);
+  clearImmediate(waiting);
+  expect(turns).toBeGreaterThanOrEqual(days);
 });

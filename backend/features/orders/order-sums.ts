@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { writeFact } from '#backend/db/shop-facts.ts';
@@ -140,7 +141,11 @@ async function sumUpTo(database: Database, trx: DatabaseTransaction, wanted: num
 export async function sumUpOrders(database: Database, now: number): Promise<void> {
   const target = lastHourOver(now);
   if ((await readSummedUntil(database.query)) >= target) return;
-  for (let isDone = false; !isDone;) isDone = await database.write((trx) => sumUpTo(database, trx, target));
+  for (let isDone = false; !isDone;) {
+    isDone = await database.write((trx) => sumUpTo(database, trx, target));
+    // On SQLite a transaction never waits for anything: requests would have no turn until the last of them.
+    await nextTurn();
+  }
 }
 
 /** An order of an hour that is summed up is paid only now: the sums take it in, in the same transaction. */
