@@ -27,7 +27,7 @@ function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyo
 const isProbe = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith('/health/') || url === '/metrics';
 
-const busy = () => new Unavailable('The store is very busy. Please try again in a moment.');
+export const busy = () => new Unavailable('The store is very busy. Please try again in a moment.');
 
 /** Sheds load before it piles up: too many requests at once, or an event loop that lags. */
 export async function registerLimits(app: App): Promise<void> {
