@@ -62,7 +62,9 @@ const databaseAway =
 
 function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === 'string' && databaseAway.test(error.code)) return true;
-  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/.test(error.message);
+  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/.test(
+    error.message,
+  );
 }
 
 /** A fault without the details in which databases quote the values they were given: those are people's. */

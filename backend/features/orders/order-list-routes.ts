@@ -12,7 +12,7 @@ import { orderDocument, toOrderDocument } from './order-document.ts';
 import { ownListQuery, pageInfo, pageLimits, sellerListQuery, sumsQuery } from './order-list-input.ts';
 import { listAllOrders, listLimits, listNewest, listOrdersOf, placeOf, type ReadOrders } from './order-list-store.ts';
 import type { Order } from './order-store.ts';
-import { sumOrders, type SumsByKind } from './order-sums.ts';
+import { openSums, type SumsByKind } from './order-sums.ts';
 
 const tags = ['order'];
 const orderList = verdict({ orders: z.array(orderDocument), pageInfo: pageInfo.optional() });
@@ -129,7 +129,8 @@ export function registerOrderListRoutes(app: App, shop: Shop): void {
     },
     async (request) => {
       const { paid: isPaid, method: paymentType, since, starts = [] } = request.query;
-      const sums = await sumOrders(database, { isPaid, paymentType, since });
+      const sumOrders = await openSums(database);
+      const sums = await sumOrders({ isPaid, paymentType, since });
       const pending = totalOf(sums.filter((kind) => kind.isPaid === 0));
       const present = sums.filter((kind) => kind.count > 0);
       return {
@@ -141,7 +142,7 @@ export function registerOrderListRoutes(app: App, shop: Shop): void {
           paymentTypes: [...new Set(present.map((kind) => kind.paymentType))],
         },
         days: await Promise.all(
-          starts.map(async (start, at) => totalOf(await sumOrders(database, { since: start }, starts[at + 1]))),
+          starts.map(async (start, at) => totalOf(await sumOrders({ since: start }, starts[at + 1]))),
         ),
       };
     },

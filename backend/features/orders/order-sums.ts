@@ -77,16 +77,19 @@ async function sumOf(database: Database, kind: OrderKind, from: number, to: numb
   };
 }
 
-/** What the shown orders between two moments came to, by kind. Costs hours and what is newer, not orders. */
-export async function sumOrders(
-  database: Database,
-  filter: OrderFilter,
-  to: number = Number.MAX_SAFE_INTEGER,
-): Promise<SumsByKind> {
+/** Sums up the shown orders before a moment, or all of them, by kind. Costs hours and what is newer, not orders. */
+export type SumOrders = (filter: OrderFilter, to?: number) => Promise<SumsByKind>;
+
+/** For the sums of one request: how far the hours are summed up is read once for all of them. */
+export async function openSums(database: Database): Promise<SumOrders> {
   const until = await readSummedUntil(database.query);
-  return Promise.all(
-    kindsOf(filter).map(async (kind) => ({ ...kind, ...(await sumOf(database, kind, filter.since ?? 0, to, until)) })),
-  );
+  return async (filter, to = Number.MAX_SAFE_INTEGER) =>
+    Promise.all(
+      kindsOf(filter).map(async (kind) => ({
+        ...kind,
+        ...(await sumOf(database, kind, filter.since ?? 0, to, until)),
+      })),
+    );
 }
 
 async function sumUpTo(database: Database, trx: DatabaseTransaction, wanted: number): Promise<boolean> {
