@@ -56,7 +56,8 @@ function toConfig(env: Environment): BackendConfig {
       : { kind: 'sqlite', file: path.join(dataDir, 'greengate.db') },
     seller:
       env.SELLER_EMAIL && env.SELLER_PASSWORD
-        ? { email: env.SELLER_EMAIL.toLowerCase(), password: env.SELLER_PASSWORD }
+        ? // As logins are read: composed, and the email in small letters.
+          { email: env.SELLER_EMAIL.normalize('NFKC').toLowerCase(), password: env.SELLER_PASSWORD.normalize('NFC') }
         : null,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
