@@ -1,9 +1,9 @@
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
-import { absentPostgres, databaseKind, makeDatabase } from '#tests/support/open-backend.ts';
+import { absentPostgres, databaseKind, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';
 import { register, saveAddress } from '#tests/support/store-records.ts';
 
@@ -20,10 +20,7 @@ beforeAll(async () => {
   if (absentPostgres() === null) made = await makeDatabase();
 });
 
-beforeEach((context) => {
-  const absent = absentPostgres();
-  if (absent !== null) context.skip(absent);
-});
+skipWithoutPostgres();
 
 afterAll(async () => {
   for (const { child } of started) child.kill('SIGKILL');
