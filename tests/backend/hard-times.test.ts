@@ -223,6 +223,17 @@ describe('R92 R93 text', () => {
     expect([added.name, added.description[0]]).toEqual([text.normalize('NFC'), text.normalize('NFC')]);
   });
 
+  test('that would break a line or ring a bell is one line, and what nobody can see is no text', async () => {
+    const shopper = await backend.shopper();
+    await saveAddress(shopper, { street: 'one\u2028two\u0085three\u0007four\v\ffive\u001b[31m' });
+    const { addresses } = (await shopper.get('/api/address/get')).body;
+    expect(addresses[0].street).toBe('one two three four five [31m');
+    for (const unseen of ['\u200b\u200b', '\u2060', '\u00ad \u200d', '\ufeff']) {
+      const { body } = await shopper.post('/api/address/add', { address: { ...goodAddress, lastName: unseen } });
+      expect(body).toEqual({ success: false, message: 'Last name is required.' });
+    }
+  });
+
   test.each([
     ['NUL', 'a\0b'],
     ['half of a surrogate pair', 'a\ud800'],
