@@ -94,6 +94,12 @@ test.each([
   expect((await seller.get('/api/product/list')).body.products).toHaveLength(products);
 });
 
+test('a file of another format is not even looked into', async () => {
+  for (const other of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), await makePicture('tiff', 9, 9)]) {
+    await expect(sharp(other).metadata()).rejects.toThrow('unsupported image format');
+  }
+});
+
 test('a fifth picture, a picture over 5 MB and one over 40 megapixels are refused by name of the limit', async () => {
   const seller = await backend.seller();
   const small = await makePicture('png', 9, 9);
