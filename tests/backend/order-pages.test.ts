@@ -1,8 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { sumUpOrders } from '#backend/features/orders/order-sums.ts';
 import { tidyUp } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
-import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
@@ -235,6 +236,24 @@ test('a store that sold nothing yet sums up to nothing', async () => {
   );
   expect(body.sums).toEqual({ count: 0, amount: 0, pendingCount: 0, pendingAmount: 0, paymentTypes: [] });
   expect(body.days).toEqual([{ count: 0, amount: 0 }]);
+});
+
+test.skipIf(databaseKind === 'sqlite')('the sums of many days leave connections to others', async () => {
+  const connecting = vi.spyOn(pg.Pool.prototype, 'connect');
+  await seller.get('/api/seller/is-auth');
+  const pool = connecting.mock.contexts.at(-1) as pg.Pool;
+  connecting.mockRestore();
+  let mostWaiting = 0;
+  const look = (): void => {
+    mostWaiting = Math.max(mostWaiting, pool.waitingCount);
+    looking = setImmediate(look);
+  };
+  let looking = setImmediate(look);
+  const starts = Array.from({ length: 62 }, (_none, day) => new Date(start - (62 - day) * 24 * hour).toISOString());
+  const { body } = await seller.get(`/api/order/seller/sums?starts=${starts.join()}`);
+  clearImmediate(looking);
+  expect(body.days).toHaveLength(62);
+  expect(mostWaiting).toBeLessThan(10);
 });
 
 test('summing up many days leaves other work its turns in between', async () => {
