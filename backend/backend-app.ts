@@ -11,7 +11,7 @@ import { registerProductRoutes } from './features/products/product-routes.ts';
 import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
 import { registerUserRoutes } from './features/sessions/user-routes.ts';
 import type { App } from './http/app.ts';
-import { registerErrorHandler } from './http/error-handler.ts';
+import { answerUnreadableAddress, answerUnreadableRequest, registerErrorHandler } from './http/error-handler.ts';
 import { registerGuards } from './http/guards.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { validateInput } from './http/input-validation.ts';
@@ -55,6 +55,8 @@ export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promi
     forceCloseConnections: 'idle',
     keepAliveTimeout: 75_000,
     requestTimeout: 60_000,
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerUnreadableRequest,
     http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
   }).withTypeProvider<ZodTypeProvider>();
 

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { buildBackend } from './backend-app.ts';
@@ -8,6 +7,7 @@ import { seedProducts } from './db/seed/seed-products.ts';
 import { StartFault } from './db/start-fault.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
+import { ownAddress } from './http/own-address.ts';
 import { openShop } from './open-shop.ts';
 
 /** How long requests under way may take to end once the process was asked to stop. */
@@ -46,15 +46,18 @@ async function listen(app: App, { host, port }: Pick<BackendConfig, 'host' | 'po
   try {
     await app.listen({ host, port });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartFault(`Port ${port} is taken. Stop the program that uses it, or set BACKEND_PORT to a free port.`);
-    }
-    if (error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')) {
-      throw new StartFault(`BACKEND_HOST ${host} is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`);
-    }
+    const noAddress = `BACKEND_HOST ${host} is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`;
+    const sentences: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is taken. Stop the program that uses it, or set BACKEND_PORT to a free port.`,
+      EACCES: `Port ${port} may not be used by this account. Set BACKEND_PORT to a free port above 1023.`,
+      EADDRNOTAVAIL: noAddress,
+      ENOTFOUND: noAddress,
+    };
+    const sentence = error instanceof Error && 'code' in error ? sentences[String(error.code)] : undefined;
+    if (sentence !== undefined) throw new StartFault(sentence);
     throw error;
   }
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return ownAddress(app);
 }
 
 /** Aborted once the process was asked to stop. */

@@ -107,7 +107,7 @@ const environment = z
     // Anything but these two changes limits of the bundled store, which checks it: orders=60/1m, for example.
     RATE_LIMITS: z
       .string()
-      .regex(/^(on|off|\w+=.+)$/, 'RATE_LIMITS must be on, off, or limits of the bundled store to change.')
+      .regex(/^(on|off|[\w-]+=.+)$/, 'RATE_LIMITS must be on, off, or limits of the bundled store to change.')
       .default('on'),
     GATEWAY_WORKERS: z
       .string()

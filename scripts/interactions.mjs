@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { ensureBuilds } from './setup/builds.mjs';
-import { ensureChromium } from './setup/chromium.mjs';
+import { chromiumFlags, ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { findFreePort } from './setup/free-port.mjs';
 import { openThrowawayShop } from './setup/throwaway-shop.mjs';
@@ -29,7 +29,7 @@ const shop = await openThrowawayShop({
   SELLER_EMAIL: SELLER.email,
   SELLER_PASSWORD: SELLER.password,
 });
-const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 try {
   await fillShelves(`http://127.0.0.1:${backendPort}`);
   const rounds = [];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ensureBuilds } from './setup/builds.mjs';
-import { ensureChromium } from './setup/chromium.mjs';
+import { chromiumFlags, ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { openThrowawayShop } from './setup/throwaway-shop.mjs';
 
@@ -15,16 +15,6 @@ import { openThrowawayShop } from './setup/throwaway-shop.mjs';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MOST_SHIFT = 0.02;
-const CHROME_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const { values } = parseArgs({
   options: {
@@ -86,7 +76,7 @@ async function measure(address) {
 }
 
 async function measureOnce(address) {
-  const args = ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS.join(' ')}`];
+  const args = ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${chromiumFlags.join(' ')}`];
   const { categories, audits } = JSON.parse(await outputOf('npx', args));
   const scores = Object.keys(GOALS).map((name) => [name, Math.round(categories[name].score * 100)]);
   const value = (audit) => audits[audit].numericValue;

@@ -53,6 +53,23 @@ export function labelOf(url: string): string {
   return `PostgreSQL at ${host}${pathname}`;
 }
 
+/**
+ * A connection that left a statement unanswered is given up: whatever comes after would wait behind it in vain, and it may
+ * be in the middle of a transaction.
+ */
+function endWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...input: unknown[]) => Promise<unknown>;
+  const watched = async (...input: unknown[]): Promise<unknown> => {
+    try {
+      return await query(...input);
+    } catch (error) {
+      if (error instanceof Error && error.message === 'Query read timeout') void client.end();
+      throw error;
+    }
+  };
+  client.query = watched as typeof client.query;
+}
+
 const cutOff = { statement_timeout: 5000, query_timeout: 8000, idle_in_transaction_session_timeout: 15_000 };
 
 /** Opens the pool and proves that the server answers. `url` is a `postgres://` address. */
@@ -73,7 +90,10 @@ export async function openPostgresPool(
   });
   // Without a listener, an idle connection cut by a restart of the server would end this process.
   pool.on('error', report);
-  pool.on('connect', (client) => client.on('error', report));
+  pool.on('connect', (client) => {
+    client.on('error', report);
+    endWhenSilent(client);
+  });
   try {
     await pool.query('select 1');
   } catch (error) {

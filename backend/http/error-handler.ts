@@ -1,4 +1,5 @@
-import type { FastifyError } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { RequestMalformed, InputRefused } from './input-validation.ts';
 import { TooMany, waitingText } from './rate-limits.ts';
@@ -28,13 +29,42 @@ const protocolFaults: Record<number, string> = {
   431: 'The headers of the request are too large.',
 };
 
+/** Answers an address that cannot be read: it reaches no route, and none of the hooks. */
+export function answerUnreadableAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode === 414 ? 414 : 400;
+  void reply
+    .code(status)
+    .header('x-content-type-options', 'nosniff')
+    .send(refused(protocolFaults[status] ?? ''));
+}
+
+/** Answers what Node's parser takes for no request at all, and hangs up. */
+export function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const faults: Record<string, [status: number, reason: string]> = {
+    HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+    ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  };
+  const [status, reason] = faults[error.code ?? ''] ?? [400, 'Bad Request'];
+  const body = JSON.stringify(refused(protocolFaults[status] ?? ''));
+  socket.write(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  socket.destroySoon();
+}
+
 /** SQLSTATE classes and Node codes that mean: the database is away or overloaded, not that we asked wrongly. */
 const databaseAway =
   /^(08|53|57P0|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
 
 function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === 'string' && databaseAway.test(error.code)) return true;
-  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message);
+  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/.test(
+    error.message,
+  );
 }
 
 /** A fault without the details in which databases quote the values they were given: those are people's. */

@@ -23,20 +23,23 @@ function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyo
   return ordering.has(url) ? 'ordering' : 'browsing';
 }
 
-const busy = () => new Unavailable('The store is very busy. Please try again in a moment.');
+/** Probes and metrics must tell the truth, not that the house is full. */
+const isProbe = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  url.startsWith('/health/') || url === '/metrics';
+
+export const busy = () => new Unavailable('The store is very busy. Please try again in a moment.');
 
 /** Sheds load before it piles up: too many requests at once, or an event loop that lags. */
 export async function registerLimits(app: App): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: 3000,
     pressureHandler: async (request: FastifyRequest) => {
-      if (urgencyOf(request) !== 'paying') throw busy();
+      if (urgencyOf(request) !== 'paying' && !isProbe(request)) throw busy();
     },
   });
   let inFlight = 0;
   app.addHook('onRequest', async (request, reply) => {
-    // Probes must hear the truth, not that the house is full.
-    if (request.routeOptions.url?.startsWith('/health/')) return;
+    if (isProbe(request)) return;
     inFlight += 1;
     reply.raw.once('close', () => {
       inFlight -= 1;

@@ -9,11 +9,11 @@ function codePoints(value: string): number {
   return count;
 }
 
-/** Composes accents, turns line breaks and tabs into spaces, trims. */
+/** Composes accents, turns line breaks and what else is no character to see into spaces, trims. NUL is left to be refused. */
 function tidy(value: string): string {
   return value
     .normalize('NFC')
-    .replaceAll(/[\t\r\n]+/g, ' ')
+    .replaceAll(/(?:(?!\0)[\p{Cc}\p{Zl}\p{Zp}])+/gu, ' ')
     .trim();
 }
 
@@ -23,12 +23,12 @@ function textError(label: string) {
     issue.input === undefined || issue.input === null ? `${label} is required.` : `${label} must be text.`;
 }
 
-/** One line of text: tidied, not empty, at most `max` code points. `label` starts the refusing sentence. */
+/** One line of text: tidied, not empty or invisible, at most `max` code points. `label` starts the refusing sentence. */
 export function lineField(label: string, max: number, min = 1) {
   return z
     .string({ error: textError(label) })
     .overwrite(tidy)
-    .refine((value) => value !== '', { error: `${label} is required.`, abort: true })
+    .refine((value) => /[^\s\p{Cf}]/u.test(value), { error: `${label} is required.`, abort: true })
     .refine((value) => !unstorable.test(value), {
       error: `${label} contains a character that cannot be stored. Please type it again.`,
       abort: true,

@@ -40,6 +40,9 @@ const atOnce = 2;
 const lineLimit = 64;
 sharp.concurrency(1);
 sharp.cache(false);
+// Other formats are told by their first bytes: an SVG of 5 MB, read only to be refused, kept a core busy for a second.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
 function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 32);

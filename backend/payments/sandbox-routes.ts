@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { newRecordId } from '#backend/db/record-id.ts';
@@ -8,6 +7,7 @@ import type { App } from '#backend/http/app.ts';
 import { Unavailable } from '#backend/http/error-handler.ts';
 import { findShopper } from '#backend/http/guards.ts';
 import { publicBase } from '#backend/http/origins.ts';
+import { ownAddress } from '#backend/http/own-address.ts';
 import { refused } from '#backend/http/verdict.ts';
 import type { Shop } from '#backend/shop.ts';
 import { applyPaymentEvent } from './payment-events.ts';
@@ -118,8 +118,7 @@ export async function registerSandboxRoutes(app: App, shop: Shop, secret: string
       amountCents: order.amountCents,
       currency: order.currency,
     });
-    const { port } = app.server.address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}/webhooks/sandbox`, {
+    const answer = await fetch(`${ownAddress(app)}/webhooks/sandbox`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sandbox-signature': signEvent(secret, body, clock()) },
       body,

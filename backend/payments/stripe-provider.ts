@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '#backend/config.ts';
 import type { Order } from '#backend/features/orders/order-store.ts';
+import { totalsOf } from '#backend/money.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -13,13 +14,24 @@ export interface StripeProvider extends PaymentProvider {
   readEvent(body: Buffer, signature: string): PaymentEvent | null;
 }
 
+/** Stripe takes no more of them in one checkout. */
+const mostLineItems = 100;
+
+/** The order's lines and its tax; the last lines together in one where they would be too many. */
 function lineItems({ lines, taxCents, currency }: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
   const item = (name: string, cents: number, quantity: number) => ({
     quantity,
     price_data: { currency, unit_amount: cents, product_data: { name } },
   });
-  const goods = lines.map((line) => item(line.name, line.priceCents, line.quantity));
-  return taxCents > 0 ? [...goods, item('Tax (2 %)', taxCents, 1)] : goods;
+  const tax = taxCents > 0 ? [item('Tax (2 %)', taxCents, 1)] : [];
+  const isTooLong = lines.length + tax.length > mostLineItems;
+  const shown = isTooLong ? lines.slice(0, mostLineItems - tax.length - 1) : lines;
+  const others = lines.slice(shown.length);
+  return [
+    ...shown.map((line) => item(line.name, line.priceCents, line.quantity)),
+    ...(isTooLong ? [item(`${others.length} more products`, totalsOf(others).subtotal, 1)] : []),
+    ...tax,
+  ];
 }
 
 function toEvent(event: Stripe.Event): PaymentEvent | null {

@@ -2,6 +2,18 @@ import { existsSync } from 'node:fs';
 import { canInstallPackages, findCommand, installPackage } from './debian.mjs';
 import { step } from './terminal.mjs';
 
+/** No window, no sandbox (containers have none to give), and nothing that Chromium does on its own account meanwhile. */
+export const chromiumFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browser for the end-to-end tests: CHROMIUM_PATH, or the one in PATH. */

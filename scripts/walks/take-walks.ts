@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { startShop } from '#tests/support/running-shop.ts';
+import { chromiumFlags } from '../setup/chromium.mjs';
 import { sellerWalk } from './seller-walk.ts';
 import { shopperWalk } from './shopper-walk.ts';
 
@@ -50,7 +51,7 @@ for (const old of await readdir(FOLDER)) if (old.endsWith('.webp')) await rm(joi
 const shop = await startShop();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: chromiumFlags,
 });
 try {
   for (const screen of ['phone', 'desktop'] as const) await walk(browser, shop.url, screen);

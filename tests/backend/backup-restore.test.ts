@@ -1,13 +1,14 @@
+import { statSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Libsql from 'libsql';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '#backend/db/backup/back-up.ts';
-import { tablesInOrder } from '#backend/db/backup/backup-file.ts';
+import { copyOut, tablesInOrder } from '#backend/db/backup/backup-file.ts';
 import { restore } from '#backend/db/backup/restore.ts';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
-import { absentPostgres, databaseKind, makeDatabase } from '#tests/support/open-backend.ts';
+import { absentPostgres, databaseKind, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
 import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { addProduct, register, saveAddress } from '#tests/support/store-records.ts';
@@ -28,10 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'greengate-backup-'));
 });
 
-beforeEach((context) => {
-  const absent = absentPostgres();
-  if (absent !== null) context.skip(absent);
-});
+skipWithoutPostgres();
 
 afterAll(async () => {
   for (const { child } of started) child.kill('SIGKILL');
@@ -40,6 +38,14 @@ afterAll(async () => {
   await made.remove();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** What a backup says is in it. */
+function contents(name: string) {
+  const backup = new Libsql(file(name), { readonly: true });
+  const rows = backup.prepare('select name, rows, digest from backup_contents order by name').all([]);
+  backup.close();
+  return rows;
+}
 
 /** All a person can see of the shop through its calls. */
 async function seen(address: string, shopper: StoreClient, seller: StoreClient) {
@@ -117,12 +123,6 @@ test('a backup of either database opens a shop on the other', async () => {
   const database = { kind: 'sqlite' as const, file: path.join(other, 'greengate.db') };
   await restore(database, file('shop.db'));
   await backUp(database, file('again.db'));
-  const contents = (name: string) => {
-    const backup = new Libsql(file(name), { readonly: true });
-    const rows = backup.prepare('select name, rows, digest from backup_contents order by name').all([]);
-    backup.close();
-    return rows;
-  };
   expect(contents('again.db')).toEqual(contents('shop.db'));
   expect(contents('shop.db').map((row) => (row as { name: string }).name)).toEqual(tablesInOrder.toSorted());
   // And from there back into the database of this run.
@@ -169,13 +169,7 @@ test('a file that is damaged, altered, cut short or something else is refused, a
   await expect(restore(made.database, file('newer.db'))).rejects.toThrow(/newer version of this program/);
   await expect(restore(made.database, file('nowhere.db'))).rejects.toThrow(/^There is no file/);
   await backUp(made.database, file('later.db'));
-  const digests = (name: string) => {
-    const backup = new Libsql(file(name), { readonly: true });
-    const rows = backup.prepare('select * from backup_contents').all([]);
-    backup.close();
-    return rows;
-  };
-  expect(digests('later.db')).toEqual(digests('now.db'));
+  expect(contents('later.db')).toEqual(contents('now.db'));
 });
 
 test('a backup never overwrites a file and leaves no halves behind', async () => {
@@ -183,4 +177,11 @@ test('a backup never overwrites a file and leaves no halves behind', async () =>
   await expect(backUp(made.database, file('nowhere/shop.db'))).rejects.toThrow(/^The folder of .* does not exist/);
   const files = await readdir(folder);
   expect(files.filter((name) => /partial|-wal|-shm|-journal/.test(name))).toEqual([]);
+});
+
+test('nobody but its owner can read a backup, while it is being written too', () => {
+  const shop = new Libsql(file('unfinished-shop.db'));
+  copyOut(shop, file('unfinished.db'));
+  shop.close();
+  expect(statSync(file('unfinished.db')).mode & 0o777).toBe(0o600);
 });

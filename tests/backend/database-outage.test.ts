@@ -7,11 +7,7 @@ import { openTcpDoor } from '#tests/support/tcp-door.ts';
 const isSkipped = databaseKind === 'sqlite' || absentPostgres() !== null;
 
 test.skipIf(isSkipped)('while PostgreSQL is away the store says so, and when it is back the store is too', async () => {
-  const made = await makeDatabase();
-  const url = new URL((made.database as { url: string }).url);
-  const door = await openTcpDoor(path.join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432'));
-  const through = `postgres://greengate@127.0.0.1:${door.port}${url.pathname}`;
-  const backend = await startBackend(testConfig(made.folder, { kind: 'postgres', url: through }, {}));
+  const { backend, door, close } = await openBehindDoor();
   const shopper = await backend.shopper();
   expect((await shopper.get('/health/ready')).status).toBe(200);
 
@@ -31,7 +27,33 @@ test.skipIf(isSkipped)('while PostgreSQL is away the store says so, and when it 
   await door.open();
   expect((await shopper.get('/api/user/is-auth')).body.success).toBe(true);
   expect((await shopper.get('/health/ready')).status).toBe(200);
-  await backend.close();
-  await door.shut();
-  await made.remove();
+  await close();
 });
+
+test.skipIf(isSkipped)('connections that fall silent are given up, and new ones take their place', async () => {
+  const { backend, door, close } = await openBehindDoor();
+  const shopper = await backend.shopper();
+  door.stall();
+  const calls = await Promise.all(Array.from({ length: 10 }, () => shopper.get('/api/user/is-auth')));
+  expect(calls.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+  expect(calls.some(({ status }) => status === 503)).toBe(true);
+  expect((await shopper.get('/api/user/is-auth')).body.success).toBe(true);
+  expect((await shopper.post('/api/cart/update', { cartItems: {} })).body.success).toBe(true);
+  await close();
+});
+
+/** A store that reaches PostgreSQL through a door. */
+async function openBehindDoor() {
+  const made = await makeDatabase();
+  const url = new URL((made.database as { url: string }).url);
+  const door = await openTcpDoor(path.join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432'));
+  const through = `postgres://greengate@127.0.0.1:${door.port}${url.pathname}`;
+  const backend = await startBackend(testConfig(made.folder, { kind: 'postgres', url: through }, {}));
+  const close = async (): Promise<void> => {
+    door.goOn();
+    await backend.close();
+    await door.shut();
+    await made.remove();
+  };
+  return { backend, door, close };
+}

@@ -128,6 +128,47 @@ test('R31 a list shows the newest thousand orders and says when there are more',
   }
 });
 
+test('R31 a list of large orders ends at ten thousand lines, and says so', async () => {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  await shopper.post('/api/order/cod', { items: [{ product, quantity: 1 }], address });
+  const { query } = backend.shop.database;
+  const own = () => query.selectFrom('orders').selectAll().where('user_id', '=', shopper.id);
+  const order = await own().executeTakeFirstOrThrow();
+  const lines = await query.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
+  const [line] = lines;
+  const ids = Array.from({ length: 150 }, (_, index) => (index + 0xbb00000).toString(16).padStart(24, '0'));
+  await query
+    .insertInto('orders')
+    .values(ids.map((id, index) => ({ ...order, id, created_at: index })))
+    .execute();
+  for (const id of ids) {
+    const more = Array.from({ length: 90 }, (_, position) => ({
+      ...line!,
+      order_id: id,
+      position,
+      product_id: position.toString(16).padStart(24, '0'),
+    }));
+    await query.insertInto('order_lines').values(more).execute();
+  }
+  const { body } = await shopper.get('/api/order/user');
+  const counts = body.orders.map(({ items }: { items: object[] }) => items.length);
+  const total = counts.reduce((sum: number, count: number) => sum + count, 0);
+  expect(total).toBeLessThanOrEqual(10_000);
+  expect(total).toBeGreaterThan(9_900);
+  expect(body.message).toBe(`These are the newest ${body.orders.length} orders.`);
+  expect(counts.slice(0, 3)).toEqual([1, 90, 90]);
+  // In pages, all of them.
+  let [seen, after] = [0, ''];
+  for (let more = true; more;) {
+    const page = (await shopper.get(`/api/order/user?first=50${after}`)).body;
+    seen += page.orders.length;
+    after = `&after=${page.pageInfo.endCursor}`;
+    more = page.pageInfo.hasNextPage;
+  }
+  expect(seen).toBe(151);
+});
+
 test.skipIf(databaseKind === 'postgres')('R84 every commit on SQLite waits for the disk', async () => {
   const { query } = backend.shop.database;
   const { rows: full } = await sql<{ synchronous: number }>`pragma synchronous`.execute(query);
@@ -180,6 +221,17 @@ describe('R92 R93 text', () => {
     const { products } = (await shopper.get('/api/product/list')).body;
     const added = products.find((each: { _id: string }) => each._id === id);
     expect([added.name, added.description[0]]).toEqual([text.normalize('NFC'), text.normalize('NFC')]);
+  });
+
+  test('that would break a line or ring a bell is one line, and what nobody can see is no text', async () => {
+    const shopper = await backend.shopper();
+    await saveAddress(shopper, { street: 'one\u2028two\u0085three\u0007four\v\ffive\u001b[31m' });
+    const { addresses } = (await shopper.get('/api/address/get')).body;
+    expect(addresses[0].street).toBe('one two three four five [31m');
+    for (const unseen of ['\u200b\u200b', '\u2060', '\u00ad \u200d', '\ufeff']) {
+      const { body } = await shopper.post('/api/address/add', { address: { ...goodAddress, lastName: unseen } });
+      expect(body).toEqual({ success: false, message: 'Last name is required.' });
+    }
   });
 
   test.each([

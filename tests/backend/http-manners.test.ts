@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
 import { limitDefaults } from '#backend/throttles/limit-settings.ts';
@@ -38,6 +40,38 @@ describe('a development store', () => {
       ]);
     }
   });
+
+  test.each(['/images/%zz', '/pay/%c0', `/images/${'a'.repeat(300)}`])(
+    'the address %s, which cannot be read, gets a JSON error',
+    async (path) => {
+      const { status, body, headers } = await backend.visitor().get(path);
+      expect([400, 414]).toContain(status);
+      expect(body).toEqual({ success: false, message: expect.stringMatching(/^The .*\.$/) });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test.each([
+    ['is no HTTP', 'GET / NOTHTTP\r\n\r\n', 400],
+    ['has far too long headers', `GET / HTTP/1.1\r\nHost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+    [
+      'says its length twice',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+  ])('a request that %s gets a JSON error, too', async (_name, request, status) => {
+    const answer = await sendRaw(request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const body = answer.slice(answer.indexOf('\r\n\r\n') + 4);
+    expect(JSON.parse(body)).toEqual({ success: false, message: expect.any(String) });
+  });
+
+  /** What is answered to these very bytes, to the end of the connection. */
+  async function sendRaw(request: string): Promise<string> {
+    const socket = connect(Number(new URL(backend.address).port), '127.0.0.1');
+    socket.end(request);
+    return text(socket);
+  }
 
   test('security headers are on every answer, errors and pictures too', async () => {
     const visitor = backend.visitor();

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
 import { drillSize, drillTimeout, isFullDrill, reportDrill, seededRandom } from '#tests/support/drill.ts';
-import { absentPostgres, databaseKind, makeDatabase, sellerLogin } from '#tests/support/open-backend.ts';
+import {
+  absentPostgres,
+  databaseKind,
+  makeDatabase,
+  sellerLogin,
+  skipWithoutPostgres,
+} from '#tests/support/open-backend.ts';
 import { CrowdBuyer } from '#tests/support/order-crowd.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';
 import { addProduct } from '#tests/support/store-records.ts';
@@ -31,10 +37,7 @@ beforeAll(async () => {
   if (absentPostgres() === null) made = await makeDatabase();
 });
 
-beforeEach((context) => {
-  const absent = absentPostgres();
-  if (absent !== null) context.skip(absent);
-});
+skipWithoutPostgres();
 
 afterAll(async () => {
   if (absentPostgres() !== null) return;

@@ -1,7 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { sumUpOrders } from '#backend/features/orders/order-sums.ts';
 import { tidyUp } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
-import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
@@ -119,7 +121,7 @@ test('pages keep to the filter, and a method that no order has is an empty page'
 
 test("a page after another's order, or after none, is refused", async () => {
   const foreign = idsIn((await bob.get('/api/order/user')).body)[0];
-  for (const after of [foreign, 'f'.repeat(24), 'nonsense']) {
+  for (const after of [foreign, 'f'.repeat(24), 'nonsense', '%00']) {
     const { body } = await ada.get(`/api/order/user?first=5&after=${after}`);
     expect(body).toEqual({ success: false, message: 'There is no such order to go on after.' });
   }
@@ -132,10 +134,20 @@ test.each([
   ['first=2&after=', /^After/],
   ['paid=maybe', 'Paid must be true or false.'],
   ['since=yesterday', 'Since must be a moment in ISO 8601.'],
+  ['first=1&first=2', /^First must be/],
+  ['method=COD&method=Online', 'Method must be one payment type.'],
+  [`method=${'x'.repeat(41)}`, 'Method must be one payment type.'],
 ])('the query %s is refused in words', async (query, message) => {
   const { body, status } = await seller.get(`/api/order/seller?${query}`);
   expect(status).toBe(200);
   expect(body).toEqual({ success: false, message: expect.stringMatching(message) });
+});
+
+test('sums from something else than one list of moments are refused in words', async () => {
+  for (const query of ['starts=2024-01-10T00:00:00Z&starts=2024-01-11T00:00:00Z', 'starts=,']) {
+    const { body } = await seller.get(`/api/order/seller/sums?${query}`);
+    expect(body).toEqual({ success: false, message: expect.stringMatching(/starts must be .*ISO 8601/i) });
+  }
 });
 
 test('pages and sums are for who is logged in only', async () => {
@@ -224,4 +236,53 @@ test('a store that sold nothing yet sums up to nothing', async () => {
   );
   expect(body.sums).toEqual({ count: 0, amount: 0, pendingCount: 0, pendingAmount: 0, paymentTypes: [] });
   expect(body.days).toEqual([{ count: 0, amount: 0 }]);
+});
+
+test.skipIf(databaseKind === 'sqlite')('the sums of many days leave connections to others', async () => {
+  const connecting = vi.spyOn(pg.Pool.prototype, 'connect');
+  await seller.get('/api/seller/is-auth');
+  const pool = connecting.mock.contexts.at(-1) as pg.Pool;
+  connecting.mockRestore();
+  let mostWaiting = 0;
+  const look = (): void => {
+    mostWaiting = Math.max(mostWaiting, pool.waitingCount);
+    looking = setImmediate(look);
+  };
+  let looking = setImmediate(look);
+  const starts = Array.from({ length: 62 }, (_none, day) => new Date(start - (62 - day) * 24 * hour).toISOString());
+  const { body } = await seller.get(`/api/order/seller/sums?starts=${starts.join()}`);
+  clearImmediate(looking);
+  expect(body.days).toHaveLength(62);
+  expect(mostWaiting).toBeLessThan(10);
+});
+
+test('summing up many days leaves other work its turns in between', async () => {
+  const { database } = backend.shop;
+  const days = 40;
+  const order = await database.query.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();
+  await database.query
+    .insertInto('orders')
+    .values(
+      Array.from({ length: days }, (_none, day) => ({
+        ...order,
+        id: day.toString(16).padStart(24, '0'),
+        created_at: start - (day + 1) * 24 * hour,
+      })),
+    )
+    .execute();
+  await database.query.deleteFrom('order_sums').execute();
+  await database.query
+    .updateTable('shop_facts')
+    .set({ value: '0' })
+    .where('name', '=', 'orders-summed-until')
+    .execute();
+  let turns = 0;
+  const takeTurn = (): void => {
+    turns += 1;
+    waiting = setImmediate(takeTurn);
+  };
+  let waiting = setImmediate(takeTurn);
+  await sumUpOrders(database, now);
+  clearImmediate(waiting);
+  expect(turns).toBeGreaterThanOrEqual(days);
 });

@@ -94,6 +94,12 @@ test.each([
   expect((await seller.get('/api/product/list')).body.products).toHaveLength(products);
 });
 
+test('a file of another format is not even looked into', async () => {
+  for (const other of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), await makePicture('tiff', 9, 9)]) {
+    await expect(sharp(other).metadata()).rejects.toThrow('unsupported image format');
+  }
+});
+
 test('a fifth picture, a picture over 5 MB and one over 40 megapixels are refused by name of the limit', async () => {
   const seller = await backend.seller();
   const small = await makePicture('png', 9, 9);
@@ -112,6 +118,21 @@ test('a body far too large is refused before it is read', async () => {
   expect(answer.status).toBe(413);
   expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/too large/) });
 });
+
+test.each(['application/json', 'application/x-www-form-urlencoded', undefined])(
+  'a body of type %s is refused with 415, and the seller hears which type is wanted',
+  async (type) => {
+    const seller = await backend.seller();
+    const answer = await seller.send('/api/product/add', {
+      method: 'POST',
+      ...(type === undefined ? {} : { body: '{}', headers: { 'content-type': type } }),
+    });
+    expect([answer.status, answer.body]).toEqual([
+      415,
+      { success: false, message: 'Send the product as multipart/form-data.' },
+    ]);
+  },
+);
 
 test('file names are never used', async () => {
   const seller = await backend.seller();

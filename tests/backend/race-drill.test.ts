@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
 import { drillSize, drillTimeout, reportDrill } from '#tests/support/drill.ts';
-import { absentPostgres, databaseKind, makeDatabase, sellerLogin } from '#tests/support/open-backend.ts';
+import {
+  absentPostgres,
+  databaseKind,
+  makeDatabase,
+  sellerLogin,
+  skipWithoutPostgres,
+} from '#tests/support/open-backend.ts';
 import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, register, saveAddress } from '#tests/support/store-records.ts';
 
@@ -26,10 +32,7 @@ beforeAll(async () => {
   await seller.post('/api/seller/login', sellerLogin);
 });
 
-beforeEach((context) => {
-  const absent = absentPostgres();
-  if (absent !== null) context.skip(absent);
-});
+skipWithoutPostgres();
 
 afterAll(async () => {
   if (absentPostgres() !== null) return;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#backend/db/database.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
-import { absentPostgres, databaseKind, makeDatabase } from '#tests/support/open-backend.ts';
+import { absentPostgres, databaseKind, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
 
 let made: Awaited<ReturnType<typeof makeDatabase>>;
 let database: Database;
@@ -14,10 +14,7 @@ beforeAll(async () => {
   database = await openDatabase(made.database, () => undefined);
 });
 
-beforeEach((context) => {
-  const absent = absentPostgres();
-  if (absent !== null) context.skip(absent);
-});
+skipWithoutPostgres();
 
 afterAll(async () => {
   if (absentPostgres() !== null) return;

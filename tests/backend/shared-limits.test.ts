@@ -4,6 +4,7 @@ import {
   absentPostgres,
   databaseKind,
   makeDatabase,
+  skipWithoutPostgres,
   startBackend,
   testConfig,
   type OpenBackend,
@@ -25,9 +26,9 @@ beforeAll(async () => {
   stores = [first, databaseKind === 'postgres' ? await startBackend(config, () => now) : first];
 });
 
-beforeEach((context) => {
-  const absent = absentPostgres();
-  if (absent !== null) context.skip(absent);
+skipWithoutPostgres();
+
+beforeEach(() => {
   now += 3_600_000;
 });
 

@@ -6,7 +6,7 @@ import { migrate } from '#backend/db/migrate.ts';
 import { shopMigration } from '#backend/db/migrations/0001-shop.ts';
 import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
-import { absentPostgres, databaseKind, makeDatabase } from '#tests/support/open-backend.ts';
+import { databaseKind, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';
 
 let made: Awaited<ReturnType<typeof makeDatabase>>;
@@ -18,9 +18,9 @@ function start(): BackendProcess {
   return store;
 }
 
-beforeEach(async (context) => {
-  const absent = absentPostgres();
-  if (absent !== null) context.skip(absent);
+skipWithoutPostgres();
+
+beforeEach(async () => {
   made = await makeDatabase();
 });
 

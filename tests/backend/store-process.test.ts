@@ -1,11 +1,11 @@
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
-import { absentPostgres, databaseKind, makeDatabase } from '#tests/support/open-backend.ts';
+import { absentPostgres, databaseKind, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';
-import { register } from '#tests/support/store-records.ts';
+import { register, saveAddress } from '#tests/support/store-records.ts';
 
 let made: Awaited<ReturnType<typeof makeDatabase>>;
 const started: BackendProcess[] = [];
@@ -20,10 +20,7 @@ beforeAll(async () => {
   if (absentPostgres() === null) made = await makeDatabase();
 });
 
-beforeEach((context) => {
-  const absent = absentPostgres();
-  if (absent !== null) context.skip(absent);
-});
+skipWithoutPostgres();
 
 afterAll(async () => {
   for (const { child } of started) child.kill('SIGKILL');
@@ -145,6 +142,37 @@ test('a taken port is one line and exit code 1', async () => {
   expect([code, stderr.trim()]).toEqual([
     1,
     `Port ${port} is taken. Stop the program that uses it, or set BACKEND_PORT to a free port.`,
+  ]);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'a store on one address of this machine is reached there, its payments too',
+  async () => {
+    const store = start({ BACKEND_HOST: '127.0.0.2' });
+    const { address } = await store.ready;
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);
+    const shopper = createStoreClient(address);
+    await register(shopper);
+    const { products } = (await shopper.get('/api/product/list')).body;
+    const product = products.find(({ inStock }: { inStock: boolean }) => inStock)._id;
+    const items = [{ product, quantity: 1 }];
+    const { body } = await shopper.post('/api/order/stripe', { items, address: await saveAddress(shopper) });
+    const paid = await shopper.send(`${new URL(body.url).pathname}/pay`, {
+      method: 'POST',
+      headers: { origin: address, 'content-type': 'application/x-www-form-urlencoded' },
+      body: '',
+    });
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `${address}/loader?next=my-orders`]);
+    store.child.kill('SIGTERM');
+    expect((await store.ended).code).toBe(0);
+  },
+);
+
+test.skipIf(process.getuid?.() === 0)('a port that only the system may use is one line', async () => {
+  const { code, stderr } = await start({ BACKEND_PORT: '80' }).ended;
+  expect([code, stderr.trim()]).toEqual([
+    1,
+    'Port 80 may not be used by this account. Set BACKEND_PORT to a free port above 1023.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
-import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+import { addProduct, goodProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
 import { openStripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
 const webhookSecret = 'whsec_test';
@@ -92,6 +92,38 @@ test('the checkout carries every line, tax as its own line, and adds up to the o
     'line_items[1][quantity]': '1',
     'line_items[1][price_data][unit_amount]': '19',
   });
+});
+
+test('an order of a hundred products stays within the hundred lines Stripe takes, and adds up to the cent', async () => {
+  const seller = await backend.seller();
+  for (let number = 1; number <= 100; number += 1) {
+    await sendProduct(seller, {
+      ...goodProduct,
+      name: `Berry ${number}`,
+      price: '9',
+      offerPrice: `1.${number + 100}`.slice(0, 4),
+    });
+  }
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  const { products } = (await shopper.get('/api/product/list')).body;
+  const items = products.slice(-100).map(({ _id }: { _id: string }) => ({ product: _id, quantity: 2 }));
+  const { body } = await shopper.post('/api/order/stripe', { items, address });
+  expect(body.success).toBe(true);
+  const fields = standIn.calls.at(-1)!.fields;
+  const field = (line: number, name: string) => fields.get(`line_items[${line}][${name}]`);
+  const lines = Array.from({ length: 101 }, (_none, line) => ({
+    name: field(line, 'price_data][product_data][name'),
+    cents: Number(field(line, 'price_data][unit_amount')) * Number(field(line, 'quantity')),
+  })).filter(({ name }) => name !== null);
+  expect(lines).toHaveLength(100);
+  expect(lines.slice(-2).map(({ name }) => name)).toEqual(['2 more products', 'Tax (2 %)']);
+  const { amount_cents } = await backend.shop.database.query
+    .selectFrom('orders')
+    .select('amount_cents')
+    .where('user_id', '=', shopper.id)
+    .executeTakeFirstOrThrow();
+  expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(amount_cents);
 });
 
 test('only the webhook makes the order paid, with no shopper around', async () => {

@@ -1,17 +1,7 @@
 import type {} from './shared-shop.ts';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromiumFlags } from '../../scripts/setup/chromium.mjs';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -29,7 +19,7 @@ export function browserForTests() {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: FLAGS,
+      args: chromiumFlags,
     });
   });
   afterAll(() => browser.close());

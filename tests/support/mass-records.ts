@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { sumUpOrders } from '#backend/features/orders/order-sums.ts';
+import { goodAddress } from './store-records.ts';
 
 /** A shop of any size, written straight into its database in a few statements. Every shopper has `ordersEach` orders. */
 export interface MassRecords {
@@ -79,17 +80,9 @@ async function addProducts(database: Database, count: number, now: number): Prom
   await database.query.updateTable('shop_facts').set({ value: '1' }).where('name', '=', 'catalogue-version').execute();
 }
 
-const address = JSON.stringify({
-  firstName: 'Ada',
-  lastName: 'Green',
-  email: 'ada@example.com',
-  street: '1 Garden Row',
-  city: 'Springfield',
-  state: 'Oregon',
-  zipcode: 97477,
-  country: 'USA',
-  phone: '+1 541 555 0100',
-});
+const address = JSON.stringify(goodAddress);
+/** The columns of an address, in the order of its fields. */
+const addressValues = Object.values(goodAddress).map((field) => (typeof field === 'number' ? field : `'${field}'`));
 
 /** Fills an empty database. */
 export async function addMassRecords(database: Database, records: MassRecords): Promise<void> {
@@ -114,8 +107,7 @@ export async function addMassRecords(database: Database, records: MassRecords): 
     database,
     users,
     'addresses (id, user_id, first_name, last_name, email, street, city, state, zipcode, country, phone, created_at)',
-    `select 'b' || ${hex(database, 23, 'n.i')}, ${user('n.i')}, 'Ada', 'Green', 'ada@example.com', '1 Garden Row',
-      'Springfield', 'Oregon', 97477, 'USA', '+1 541 555 0100', ${now - span} from n`,
+    `select 'b' || ${hex(database, 23, 'n.i')}, ${user('n.i')}, ${addressValues.join()}, ${now - span} from n`,
   );
   await forAll(
     database,

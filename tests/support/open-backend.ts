@@ -24,6 +24,14 @@ export function absentPostgres(): string | null {
   return postgres !== undefined && 'absent' in postgres ? postgres.absent : null;
 }
 
+/** Skips the tests of a file with the reason where there is no PostgreSQL to test on. */
+export function skipWithoutPostgres(): void {
+  beforeEach((context) => {
+    const absent = absentPostgres();
+    if (absent !== null) context.skip(absent);
+  });
+}
+
 async function withAdmin(url: string, statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
@@ -117,18 +125,15 @@ export function backendForTests(overrides: Partial<BackendConfig> = {}, clock?: 
   // Filled before the first test; tests only see it filled.
   const backend = {} as OpenBackend;
   let remove: () => Promise<void> = () => Promise.resolve();
-  const absent = absentPostgres();
+  skipWithoutPostgres();
   beforeAll(async () => {
-    if (absent !== null) return;
+    if (absentPostgres() !== null) return;
     const made = await makeDatabase();
     remove = () => made.remove();
     Object.assign(backend, await startBackend(testConfig(made.folder, made.database, overrides), clock));
   });
-  beforeEach((context) => {
-    if (absent !== null) context.skip(absent);
-  });
   afterAll(async () => {
-    if (absent !== null) return;
+    if (absentPostgres() !== null) return;
     await backend.close();
     await remove();
   });

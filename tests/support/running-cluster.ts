@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findHaproxy, haproxyIsMissing } from '../../scripts/setup/haproxy.mjs';
 import { findPostgres } from '../../scripts/setup/postgres.mjs';
-import { SELLER } from './running-shop.ts';
+import { startScript } from './running-shop.ts';
 
 export type ReplicaName = 'gateway-1' | 'gateway-2' | 'backend-1' | 'backend-2';
 export type ProcessName = ReplicaName | 'balancer' | 'database';
@@ -38,18 +37,7 @@ export async function startCluster(env: Record<string, string>): Promise<Running
   const dataDir = await mkdtemp(join(tmpdir(), 'greengate-cluster-'));
   // As root the database runs under an account that has to get there.
   await chmod(dataDir, 0o755);
-  const child = spawn(process.execPath, ['scripts/cluster.mjs'], {
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      PORT: '0',
-      DATA_DIR: dataDir,
-      SELLER_EMAIL: SELLER.email,
-      SELLER_PASSWORD: SELLER.password,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = startScript('scripts/cluster.mjs', dataDir, env);
   let printed = '';
   let hasEnded = false;
   const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));

@@ -6,6 +6,22 @@ import { join } from 'node:path';
 /** The seller's login in every shop that the tests start. */
 export const SELLER = { email: 'seller@greengate.example', password: 'a long seller password' };
 
+/** Starts one of `scripts/` as a person would, on a free port, that folder and the seller above; `variables` go over these. */
+export function startScript(script: string, dataDir: string, variables: Record<string, string>) {
+  return spawn(process.execPath, [script], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SELLER_EMAIL: SELLER.email,
+      SELLER_PASSWORD: SELLER.password,
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
 export interface RunningShop {
   /** For example `http://localhost:40123`, without a slash at the end. */
   url: string;
@@ -24,19 +40,7 @@ export interface RunningShop {
  */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'greengate-shop-')));
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      PORT: '0',
-      BACKEND_PORT: '0',
-      DATA_DIR: dataDir,
-      SELLER_EMAIL: SELLER.email,
-      SELLER_PASSWORD: SELLER.password,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = startScript('scripts/start.mjs', dataDir, { BACKEND_PORT: '0', ...env });
   let printed = '';
   const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));
   const url = await new Promise<string>((resolve, reject) => {

@@ -6,10 +6,15 @@ export interface TcpDoor {
   /** Cuts every connection and takes no new ones. */
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** From now on nothing gets through the connections there are, and nobody is told; new ones are as ever. */
+  stall(): void;
+  /** What was held back goes on its way. */
+  goOn(): void;
 }
 
 export async function openTcpDoor(socketPath: string): Promise<TcpDoor> {
   const sockets = new Set<Socket>();
+  const stalled = new Set<Socket>();
   const keep = (socket: Socket): void => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -36,5 +41,12 @@ export async function openTcpDoor(socketPath: string): Promise<TcpDoor> {
         for (const socket of sockets) socket.destroy();
       }),
     open: () => listen(port),
+    stall: () => {
+      for (const socket of sockets) stalled.add(socket.pause());
+    },
+    goOn: () => {
+      for (const socket of stalled) socket.resume();
+      stalled.clear();
+    },
   };
 }

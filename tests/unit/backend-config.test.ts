@@ -41,6 +41,11 @@ describe('the environment of the store', () => {
     expect(read({ PUBLIC_URL: '', BACKEND_PORT: ' ', DATABASE_URL: '' })).toEqual(read({}));
   });
 
+  test("the seller's login is kept in the form that logins are compared in", () => {
+    const config = read({ SELLER_EMAIL: 'Zu\u0308rich@Example.com', SELLER_PASSWORD: 'Zu\u0308rich geheim' });
+    expect(config.seller).toEqual({ email: 'zürich@example.com', password: 'Zürich geheim' });
+  });
+
   test('everything can be set', () => {
     expect(
       read({

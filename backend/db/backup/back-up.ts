@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql';
 import type { DatabaseConfig } from '#backend/config.ts';
@@ -39,7 +39,6 @@ export async function backUp(config: DatabaseConfig, file: string): Promise<void
   try {
     if (config.kind === 'sqlite') copyFromSqlite(config.file, draft);
     else await copyFromPostgres(config.url, `${draft}-work`, draft);
-    await chmod(draft, 0o600);
     const copy = new Libsql(draft);
     sealBackup(copy);
     copy.close();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { closeSync, openSync } from 'node:fs';
 import type Libsql from 'libsql';
 import { StartFault } from '../start-fault.ts';
 
@@ -25,8 +26,10 @@ export const tablesInOrder = [
   'throttles',
 ] as const;
 
-/** Writes all of an open database into a new file, as it is at one moment; without a log beside it. */
+/** Writes all of an open database into a new file of its owner alone, as it is at one moment; without a log beside it. */
 export function copyOut(source: Libsql.Database, target: string): void {
+  // Made by SQLite, the file could be read by everybody for as long as the copying takes.
+  closeSync(openSync(target, 'wx', 0o600));
   source.exec(`vacuum into '${target.replaceAll("'", "''")}'`);
 }
 

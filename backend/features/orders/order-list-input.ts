@@ -15,14 +15,15 @@ function momentField(label: string) {
     .meta({ description: 'A moment in ISO 8601.' });
 }
 
+const firstFault = `First must be a number from 1 to ${pageLimits.most}.`;
+const methodFault = 'Method must be one payment type.';
+
 const page = {
   first: z
-    .string()
-    .regex(/^\d{1,3}$/, { error: `First must be a number from 1 to ${pageLimits.most}.` })
+    .string({ error: firstFault })
+    .regex(/^\d{1,3}$/, { error: firstFault })
     .transform(Number)
-    .refine((first) => first >= 1 && first <= pageLimits.most, {
-      error: `First must be a number from 1 to ${pageLimits.most}.`,
-    })
+    .refine((first) => first >= 1 && first <= pageLimits.most, { error: firstFault })
     .optional()
     .meta({ description: `Asks for a page of so many orders, 1 to ${pageLimits.most}.` }),
   after: idField('After')
@@ -36,7 +37,11 @@ const filter = {
     .transform((paid) => paid === 'true')
     .optional()
     .meta({ description: 'Only orders whose money has arrived (true) or not (false).' }),
-  method: z.string().max(40).optional().meta({ description: 'Only orders of this payment type.' }),
+  method: z
+    .string({ error: methodFault })
+    .max(40, { error: methodFault })
+    .optional()
+    .meta({ description: 'Only orders of this payment type.' }),
   since: momentField('Since').optional(),
 };
 
@@ -50,7 +55,7 @@ export const sellerListQuery = z.object({ ...page, ...filter });
 export const sumsQuery = z.object({
   ...filter,
   starts: z
-    .string()
+    .string({ error: 'Starts must be moments in ISO 8601 with commas between.' })
     .transform((text) => text.split(','))
     .refine((moments) => moments.length <= mostDays, { error: `Starts can hold at most ${mostDays} moments.` })
     .pipe(z.array(momentField('Each of starts')))

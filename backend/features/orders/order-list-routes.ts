@@ -2,24 +2,23 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import { refuseForeignUser, requireSeller, requireShopper, shopperOf } from '#backend/http/guards.ts';
+import { busy, inFlightLimits } from '#backend/http/limits.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { refused, verdict } from '#backend/http/verdict.ts';
 import { toUnits } from '#backend/money.ts';
 import type { Shop } from '#backend/shop.ts';
+import { createWorkGate } from '#backend/work-gate.ts';
 import { orderDocument, toOrderDocument } from './order-document.ts';
 import { ownListQuery, pageInfo, pageLimits, sellerListQuery, sumsQuery } from './order-list-input.ts';
-import { listAllOrders, listLimit, listOrdersOf, placeOf } from './order-list-store.ts';
+import { listAllOrders, listLimits, listNewest, listOrdersOf, placeOf, type ReadOrders } from './order-list-store.ts';
 import type { Order } from './order-store.ts';
-import { sumOrders, type SumsByKind } from './order-sums.ts';
+import { openSums, type SumsByKind } from './order-sums.ts';
 
 const tags = ['order'];
 const orderList = verdict({ orders: z.array(orderDocument), pageInfo: pageInfo.optional() });
-const bound = `Without a query: complete up to ${listLimit} orders; beyond that the newest ${listLimit}, and a message that says so. In pages, as \`first\` and \`after\` say: all of them.`;
+const bound = `Without a query: complete up to ${listLimits.orders} orders with ${listLimits.lines} lines; beyond that the newest of them, and a message that says so. In pages, as \`first\` and \`after\` say: all of them.`;
 const orderSums = { count: z.int(), amount: z.number() };
 const noSuchOrder = 'There is no such order to go on after.';
-
-/** Reads the orders older than a place, or the newest, `limit` at most. */
-type ReadOrders = (limit: number, before: Awaited<ReturnType<typeof placeOf>>) => Promise<Order[]>;
 
 function totalOf(sums: SumsByKind) {
   return {
@@ -31,12 +30,15 @@ function totalOf(sums: SumsByKind) {
 /** GET order/user, GET order/seller, GET order/seller/sums. */
 export function registerOrderListRoutes(app: App, shop: Shop): void {
   const { config, database, catalogue } = shop;
+  // Each may be megabytes; answering many at once would only hold all of them in memory at once.
+  const gate = createWorkGate(4, inFlightLimits.browsing, busy);
 
-  const listAll = async (request: FastifyRequest, read: ReadOrders) => {
-    const orders = await read(listLimit, null);
-    const capped = orders.length === listLimit ? { message: `These are the newest ${listLimit} orders.` } : {};
-    return { success: true as const, ...capped, orders: await documentsOf(request, orders) };
-  };
+  const listAll = async (request: FastifyRequest, read: ReadOrders) =>
+    gate(async () => {
+      const { orders, isCut } = await listNewest(read);
+      const cut = isCut ? { message: `These are the newest ${orders.length} orders.` } : {};
+      return { success: true as const, ...cut, orders: await documentsOf(request, orders) };
+    });
 
   const listPage = async (
     request: FastifyRequest,
@@ -127,9 +129,13 @@ export function registerOrderListRoutes(app: App, shop: Shop): void {
     },
     async (request) => {
       const { paid: isPaid, method: paymentType, since, starts = [] } = request.query;
-      const sums = await sumOrders(database, { isPaid, paymentType, since });
+      const sumOrders = await openSums(database);
+      const sums = await sumOrders({ isPaid, paymentType, since });
       const pending = totalOf(sums.filter((kind) => kind.isPaid === 0));
       const present = sums.filter((kind) => kind.count > 0);
+      const days = [];
+      // One after the other: all at once they would keep every connection from shoppers for as long.
+      for (const [at, start] of starts.entries()) days.push(totalOf(await sumOrders({ since: start }, starts[at + 1])));
       return {
         success: true as const,
         sums: {
@@ -138,9 +144,7 @@ export function registerOrderListRoutes(app: App, shop: Shop): void {
           pendingAmount: pending.amount,
           paymentTypes: [...new Set(present.map((kind) => kind.paymentType))],
         },
-        days: await Promise.all(
-          starts.map(async (start, at) => totalOf(await sumOrders(database, { since: start }, starts[at + 1]))),
-        ),
+        days,
       };
     },
   );

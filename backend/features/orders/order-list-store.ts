@@ -1,10 +1,13 @@
 import type { AliasedExpression, Selectable } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
+import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { toLine, toOrder, type Order } from './order-store.ts';
 
-/** Most orders one list shows that nobody asked for in pages; the newest ones. */
-export const listLimit = 1000;
+/** What one list shows at most that nobody asked for in pages, of the newest: large orders make it shorter. */
+export const listLimits = { orders: 1000, lines: 10_000 };
+/** Orders read at a time for such a list. */
+const stretchLength = 100;
 
 /** Which of the orders paid or to be paid on delivery. What is left out does not restrict. */
 export interface OrderFilter {
@@ -36,7 +39,8 @@ export function kindsOf({ isPaid, paymentType }: OrderFilter): OrderKind[] {
   );
 }
 
-interface Place {
+/** Where an order stands among the newest. */
+export interface Place {
   createdAt: number;
   id: string;
 }
@@ -117,6 +121,7 @@ async function readPage(database: Database, page: OrderPage): Promise<Order[]> {
 
 /** Where an order stands among the newest: for pages after it. Null when there is none, or it is another user's. */
 export async function placeOf(database: Database, userId: string | null, id: string): Promise<Place | null> {
+  if (!isRecordId(id)) return null;
   const row = await database.query
     .selectFrom('orders')
     .select(['created_at', 'user_id'])
@@ -126,11 +131,30 @@ export async function placeOf(database: Database, userId: string | null, id: str
   return { createdAt: row.created_at, id };
 }
 
+/** Reads the orders older than a place, or the newest, `limit` at most. */
+export type ReadOrders = (limit: number, before: Place | null) => Promise<Order[]>;
+
+/** The newest orders, as far as one list goes; `isCut` when there may be more. */
+export async function listNewest(read: ReadOrders): Promise<{ orders: Order[]; isCut: boolean }> {
+  const orders: Order[] = [];
+  let lines = 0;
+  while (orders.length < listLimits.orders) {
+    const stretch = await read(stretchLength, orders.at(-1) ?? null);
+    for (const order of stretch) {
+      lines += order.lines.length;
+      if (lines > listLimits.lines) return { orders, isCut: true };
+      orders.push(order);
+    }
+    if (stretch.length < stretchLength) return { orders, isCut: false };
+  }
+  return { orders, isCut: true };
+}
+
 /** At most `limit` orders paid or to be paid on delivery of that user, newest first, older than the place. */
 export async function listOrdersOf(
   database: Database,
   userId: string,
-  limit = listLimit,
+  limit: number,
   before: Place | null = null,
 ): Promise<Order[]> {
   return readPage(database, newestOfUser(database, userId, { before, limit }).as('page'));
@@ -139,8 +163,8 @@ export async function listOrdersOf(
 /** The same of all users. */
 export async function listAllOrders(
   database: Database,
-  filter: OrderFilter = {},
-  limit = listLimit,
+  filter: OrderFilter,
+  limit: number,
   before: Place | null = null,
 ): Promise<Order[]> {
   const [first, ...others] = kindsOf(filter);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { writeFact } from '#backend/db/shop-facts.ts';
@@ -76,16 +77,19 @@ async function sumOf(database: Database, kind: OrderKind, from: number, to: numb
   };
 }
 
-/** What the shown orders between two moments came to, by kind. Costs hours and what is newer, not orders. */
-export async function sumOrders(
-  database: Database,
-  filter: OrderFilter,
-  to: number = Number.MAX_SAFE_INTEGER,
-): Promise<SumsByKind> {
+/** Sums up the shown orders before a moment, or all of them, by kind. Costs hours and what is newer, not orders. */
+export type SumOrders = (filter: OrderFilter, to?: number) => Promise<SumsByKind>;
+
+/** For the sums of one request: how far the hours are summed up is read once for all of them. */
+export async function openSums(database: Database): Promise<SumOrders> {
   const until = await readSummedUntil(database.query);
-  return Promise.all(
-    kindsOf(filter).map(async (kind) => ({ ...kind, ...(await sumOf(database, kind, filter.since ?? 0, to, until)) })),
-  );
+  return async (filter, to = Number.MAX_SAFE_INTEGER) =>
+    Promise.all(
+      kindsOf(filter).map(async (kind) => ({
+        ...kind,
+        ...(await sumOf(database, kind, filter.since ?? 0, to, until)),
+      })),
+    );
 }
 
 async function sumUpTo(database: Database, trx: DatabaseTransaction, wanted: number): Promise<boolean> {
@@ -140,7 +144,11 @@ async function sumUpTo(database: Database, trx: DatabaseTransaction, wanted: num
 export async function sumUpOrders(database: Database, now: number): Promise<void> {
   const target = lastHourOver(now);
   if ((await readSummedUntil(database.query)) >= target) return;
-  for (let isDone = false; !isDone;) isDone = await database.write((trx) => sumUpTo(database, trx, target));
+  for (let isDone = false; !isDone;) {
+    isDone = await database.write((trx) => sumUpTo(database, trx, target));
+    // On SQLite a transaction never waits for anything: requests would have no turn until the last of them.
+    await nextTurn();
+  }
 }
 
 /** An order of an hour that is summed up is paid only now: the sums take it in, in the same transaction. */

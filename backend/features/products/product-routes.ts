@@ -14,7 +14,7 @@ import type { Picture } from './picture-store.ts';
 import { productDocument } from './product-document.ts';
 import { productData, productForm, stockInput } from './product-input.ts';
 import { addProduct, setStock } from './product-store.ts';
-import { readProductUpload, refuseHugeForm } from './product-upload.ts';
+import { readProductUpload, refuseHugeForm, refuseOtherTypes } from './product-upload.ts';
 
 const tags = ['product'];
 
@@ -80,7 +80,7 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
     scope.post(
       '/api/product/add',
       {
-        onRequest: [requireSeller(shop), refuseHugeForm],
+        onRequest: [requireSeller(shop), refuseOtherTypes, refuseHugeForm],
         config: { limit: 'uploads' },
         schema: {
           tags,

@@ -64,6 +64,13 @@ export async function readProductUpload(request: FastifyRequest): Promise<Produc
   }
 }
 
+/** Hook: what is no form is refused without reading it. */
+export async function refuseOtherTypes(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\b/i.test(type))
+    await reply.code(415).send(refused('Send the product as multipart/form-data.'));
+}
+
 /** Hook: a form that says it is larger than any we take is refused without reading it. */
 export async function refuseHugeForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) <= formLimit) return;

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { isoCurrency, knownCurrencies } from './payments/currency.ts';
+import { limitDefaults, parseLimits } from './throttles/limit-settings.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const fault = (message: string) => ({ error: message });
+
+function isUrl(value: string, protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isOrigin(value: string): boolean {
+  if (!isUrl(value, ['http:', 'https:'])) return false;
+  const url = new URL(value);
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+}
+
+function isLoopbackUrl(value: string): boolean {
+  return isUrl(value, ['http:']) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(value).hostname);
+}
+
+function isEmail(value: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/u.test(value) && value.length <= 254;
+}
+
+const portFault = 'BACKEND_PORT must be a whole number from 0 to 65535, for example 4001 (0 takes any free port).';
+
+const drainFault = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
+
+/** Every variable by name, each with its default and the sentence that refuses anything else. */
+export const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  BACKEND_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, fault('BACKEND_HOST must be an address to listen on, for example 127.0.0.1 or 0.0.0.0.'))
+    .default('127.0.0.1'),
+  DRAIN_DELAY: z
+    .string()
+    .regex(/^\d(\.\d)?$/, fault(drainFault))
+    .transform(Number)
+    .refine((seconds) => seconds <= 8, fault(drainFault))
+    .default(0),
+  BACKEND_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, fault(portFault))
+    .transform(Number)
+    .refine((port) => port <= 65_535, fault(portFault))
+    .default(4001),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, fault('PUBLIC_URL must be the address people type, for example https://shop.example.com.'))
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (url) => isUrl(url, ['postgres:', 'postgresql:']),
+      fault(
+        'DATABASE_URL must look like postgres://user:password@host:5432/database; leave it out to use SQLite in DATA_DIR.',
+      ),
+    )
+    .optional(),
+  SELLER_EMAIL: z
+    .string()
+    .refine(isEmail, fault('SELLER_EMAIL must be an email address, for example seller@example.com.'))
+    .optional(),
+  SELLER_PASSWORD: z
+    .string()
+    .min(8, fault('SELLER_PASSWORD must have at least 8 characters.'))
+    .max(128, fault('SELLER_PASSWORD can have at most 128 characters.'))
+    .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, fault('STRIPE_SECRET_KEY must be the secret key from the Stripe dashboard (sk_…).'))
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, fault('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint (whsec_…).'))
+    .optional(),
+  STRIPE_API_URL: z
+    .string()
+    .refine(
+      isLoopbackUrl,
+      fault('STRIPE_API_URL is for tests only and must be an http address on this machine; leave it out.'),
+    )
+    .optional(),
+  ALLOW_SANDBOX_PAYMENTS: z
+    .enum(['true', 'false'], fault('ALLOW_SANDBOX_PAYMENTS must be true or false.'))
+    .default('false'),
+  RATE_LIMITS: z
+    .string()
+    .refine(
+      (text) => parseLimits(text) !== undefined,
+      fault(
+        `RATE_LIMITS must be on, off, or limits to change, for example orders=60/1m,login=20/15m (${Object.keys(limitDefaults).join(', ')}; s, m or h).`,
+      ),
+    )
+    .default('on'),
+  CURRENCY: z
+    .string()
+    .max(8, fault('CURRENCY must be a symbol of at most 8 characters, for example $ or €.'))
+    .default('$'),
+  LOG_LEVEL: z.enum(logLevels, fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)).default('info'),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+/** Rules between variables, which single fields cannot see. */
+export function crossFaults(env: Environment): string[] {
+  const faults: string[] = [];
+  const isProduction = env.NODE_ENV === 'production';
+  if (!env.SELLER_EMAIL && (env.SELLER_PASSWORD || isProduction)) {
+    faults.push('SELLER_EMAIL is missing: set it together with SELLER_PASSWORD to the login of the seller.');
+  }
+  if (!env.SELLER_PASSWORD && (env.SELLER_EMAIL || isProduction)) {
+    faults.push('SELLER_PASSWORD is missing: set it together with SELLER_EMAIL to the login of the seller.');
+  }
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+    faults.push(
+      'STRIPE_WEBHOOK_SECRET is missing: with STRIPE_SECRET_KEY set, set it too, or orders never become paid.',
+    );
+  }
+  if (env.STRIPE_WEBHOOK_SECRET && !env.STRIPE_SECRET_KEY) {
+    faults.push('STRIPE_SECRET_KEY is missing: set it together with STRIPE_WEBHOOK_SECRET, or leave both out.');
+  }
+  if (env.STRIPE_SECRET_KEY && isoCurrency(env.CURRENCY) === null) {
+    faults.push(
+      `CURRENCY must be one Stripe can be told about (${knownCurrencies().join(' ')}) when Stripe is set up.`,
+    );
+  }
+  if (isProduction && env.RATE_LIMITS === 'off') {
+    faults.push('RATE_LIMITS must not be off in production; leave it out.');
+  }
+  if (isProduction && env.STRIPE_API_URL) {
+    faults.push('STRIPE_API_URL must not be set in production; leave it out.');
+  }
+  return faults;
+}

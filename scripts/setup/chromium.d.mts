@@ -1,0 +1,2 @@
+/** Flags for every Chromium that measures or tests the shop. */
+export const chromiumFlags: string[];

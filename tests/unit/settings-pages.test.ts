@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readBackendConfig } from '#backend/config.ts';
+import { limitDefaults } from '#backend/throttles/limit-settings.ts';
+import { readGatewayConfig } from '#gateway/config.ts';
+
+/** Points the SDK at a stand-in; refused in production, and of no use to anybody who runs a shop. */
+const forTestsOnly = ['STRIPE_API_URL'];
+
+const example = readFileSync('.env.example', 'utf8').split('\n');
+const readme = readFileSync('README.md', 'utf8').split('\n');
+
+/** The lines `NAME=value`: those shown as defaults, or those commented out as examples. */
+function variables(form: RegExp): [name: string, value: string][] {
+  return example.flatMap((line) => {
+    const [, name, value] = form.exec(line) ?? [];
+    return name === undefined || value === undefined ? [] : [[name, value] as [string, string]];
+  });
+}
+
+const defaults = variables(/^([A-Z_]+)=(.*)$/);
+const examples = variables(/^# ([A-Z_]+)=(.*)$/);
+
+/** The cells of the rows of the README's table that has this heading; code in them without its backticks. */
+function tableOf(heading: string): { names: string[]; values: string[] }[] {
+  const start = readme.findIndex((line) => line.startsWith(`| ${heading} `));
+  const rows = readme.slice(start + 2);
+  const end = rows.findIndex((line) => !line.startsWith('|'));
+  const codes = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
+  return rows.slice(0, end).map((row) => {
+    const [, name, value] = row.split(/(?<!\\)\|/);
+    return { names: codes(name), values: codes(value) };
+  });
+}
+
+/** The variables a server reads, by the schema in its source. */
+function namesIn(file: string): string[] {
+  return [
+    ...readFileSync(file, 'utf8').matchAll(/^ {2,4}([A-Z][A-Z_]+): (?:z|port|secret|cookieName|webAddress)\b/gm),
+  ].map(([, name]) => name ?? '');
+}
+
+const known = [...new Set([...namesIn('backend/environment.ts'), ...namesIn('gateway/config.ts')])]
+  .filter((name) => !forTestsOnly.includes(name))
+  .sort();
+
+describe('the settings', () => {
+  test('.env.example names each of them once, and nothing else', () => {
+    expect(known.length).toBeGreaterThan(20);
+    expect([...defaults, ...examples].map(([name]) => name).sort()).toEqual(known);
+  });
+
+  test('the README names each of them once, and nothing else', () => {
+    expect(
+      tableOf('Variable')
+        .flatMap(({ names }) => names)
+        .sort(),
+    ).toEqual(known);
+  });
+
+  test('what .env.example shows as a default is what both servers do without it', () => {
+    const shown = Object.fromEntries(defaults);
+    expect(readBackendConfig(shown)).toEqual(readBackendConfig({}));
+    expect(readGatewayConfig(shown)).toEqual(readGatewayConfig({}));
+  });
+
+  test.each(defaults)('the README gives %s the default %s', (name, value) => {
+    const row = tableOf('Variable').find(({ names }) => names.includes(name));
+    expect(row?.values[row.names.indexOf(name)]).toBe(value);
+  });
+
+  test.each(examples.filter(([, value]) => value !== ''))(
+    'the example %s=%s is taken by both servers',
+    (name, value) => {
+      for (const read of [readBackendConfig({ [name]: value }), readGatewayConfig({ [name]: value })]) {
+        const faults = 'faults' in read ? read.faults : [];
+        expect(faults.filter((fault) => fault.startsWith(`${name} `))).toEqual([]);
+      }
+    },
+  );
+
+  test('the README tells each limit of the store as it is', () => {
+    const units: Record<string, number> = { s: 1, m: 60, h: 3600 };
+    const told = tableOf('Limit').flatMap(({ names, values }) =>
+      names.map((name, at) => {
+        const [, count, time, unit = ''] = /^(\d+)\/(\d+)([smh])$/.exec(values[at] ?? '') ?? [];
+        return [name, { count: Number(count), seconds: Number(time) * (units[unit] ?? 0) }];
+      }),
+    );
+    expect(Object.fromEntries(told)).toEqual(limitDefaults);
+  });
+
+  test.each(Object.keys(limitDefaults))('both servers take RATE_LIMITS with nothing but the limit %s', (name) => {
+    const env = { RATE_LIMITS: `${name}=5/1m` };
+    expect([readBackendConfig(env), readGatewayConfig(env)]).toEqual([
+      { config: expect.anything() },
+      { config: expect.anything() },
+    ]);
+  });
+});
