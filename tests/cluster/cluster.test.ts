@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ClusterShopper } from '#tests/support/cluster-crowd.ts';
@@ -288,6 +289,20 @@ test('starting all replicas anew, one at a time, fails no request', async () => 
   // Each of the four is another process now, and none of the old ones is left.
   expect(before.filter((pid) => familyOf(pid).length > 0)).toEqual([]);
   expect(replicas.map(cluster.processOf).filter((pid) => familyOf(pid).length === 0)).toEqual([]);
+});
+
+test('a second cluster over the same data says in one sentence who uses it, and leaves the first one alone', async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/cluster.mjs'], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', DATA_DIR: cluster.dataDir },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  const sentence =
+    /^The database in \S+ is in use by process (\d+)\. Close the cluster that runs there, or set DATA_DIR to another folder\.\n$/;
+  expect(stderr).toMatch(sentence);
+  expect(sentence.exec(stderr)?.[1]).toBe(String(cluster.processOf('database')));
+  expect(status).toBe(1);
+  expect((await seller.run(cluster.url, '{ __typename }')).status).toBe(200);
 });
 
 test('Ctrl-C ends all of it with exit code 0', async () => {

@@ -19,6 +19,7 @@ export interface RunningCluster {
   /** Each replica's own address. */
   addresses: Record<ReplicaName, string>;
   printed: () => string;
+  dataDir: string;
   /** Every process that belongs to it now, the command itself among them. */
   family: () => number[];
   /** The temporary folders that this cluster made. */
@@ -117,6 +118,7 @@ export async function startCluster(env: Record<string, string>): Promise<Running
     },
     processOf,
     printed: () => printed,
+    dataDir,
     family: () => familyOf(child.pid ?? 0),
     folders: () => readdirSync(scratch).filter((name) => name.startsWith('greengate-')),
     async kill(name) {
