@@ -35,16 +35,18 @@ async function serve() {
     const app = await buildGateway(config, cluster.isWorker ? { siblings: new Siblings() } : {});
     let isEnding = false;
     const end = () => {
-      if (isEnding) process.exit(1);
+      if (isEnding) return;
       isEnding = true;
       setTimeout(() => process.exit(0), GRACE).unref();
       void app.close().finally(() => process.exit(0));
     };
-    process.on('SIGTERM', end);
-    // Ctrl-C reaches every process of a terminal; workers are told to end by the one that holds them together.
-    process.on('SIGINT', cluster.isWorker ? () => undefined : end);
+    const endAtOnceTheSecondTime = () => (isEnding ? process.exit(1) : end());
+    // A terminal, and many a supervisor, sends its signals to every process. Workers are told to end by the one that holds
+    // them together: its asking comes second then, and its own end is what ends them at once.
+    process.on('SIGTERM', cluster.isWorker ? end : endAtOnceTheSecondTime);
+    process.on('SIGINT', cluster.isWorker ? () => undefined : endAtOnceTheSecondTime);
     // The launcher has died.
-    process.on('disconnect', end);
+    process.on('disconnect', endAtOnceTheSecondTime);
 
     await app.listen({ port: config.port, host: config.host });
     const listening = app.server.address();

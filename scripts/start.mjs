@@ -4,6 +4,7 @@ import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { EndedBeforeReady, killServers, startServer, stopRemaining, stopServer } from './setup/processes.mjs';
 import { progress, progressDone, step } from './setup/terminal.mjs';
 import { requireFreePort } from './setup/free-port.mjs';
+import { serverArgs } from './setup/server-args.mjs';
 import { shopCard } from './setup/shop-card.mjs';
 
 /** `npm start`: installs what is missing, builds what is stale, starts the backend and the gateway and watches over them. */
@@ -43,7 +44,7 @@ try {
 async function startBackend() {
   const { child, ready } = await startServer({
     name: 'backend',
-    args: ['--enable-source-maps', 'dist/backend/main.js'],
+    args: serverArgs.backend,
     env,
     rawLog,
     onProgress: progress,
@@ -59,8 +60,7 @@ async function startBackend() {
 async function startGateway() {
   const { child, ready } = await startServer({
     name: 'gateway',
-    // Room for the answers under way, so that they need not be moved to where only old things should be.
-    args: ['--max-semi-space-size=64', 'dist/gateway/main.js'],
+    args: serverArgs.gateway,
     env,
     rawLog,
   });

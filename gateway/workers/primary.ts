@@ -1,5 +1,4 @@
 import cluster, { type Worker as ClusterWorker } from 'node:cluster';
-import { once } from 'node:events';
 import { AggregatorRegistry } from 'prom-client';
 import type { FromWorker } from './messages.ts';
 import { WorkerRoom, type Worker } from './worker-room.ts';
@@ -14,14 +13,21 @@ interface PrimaryOptions {
   warn: (sentence: string) => void;
 }
 
-/** Milliseconds before a worker that ended is started again: the first, and the longest. */
+/** Milliseconds before a worker that keeps ending is started again: the first time, doubling, and the longest. */
 const BACK_OFF = { first: 100, most: 10_000 };
 /** Milliseconds after which a worker that ends counts as having worked. */
-const SOUND = 30_000;
+const SOUND = 5000;
+
+/** The place of one worker, whichever process fills it. */
+interface Place {
+  /** How often in a row it ended soon after its start. */
+  shortLives: number;
+}
 
 /**
  * Runs one process per core over the same port, and holds them together: what one of them learns that all must know goes
- * through here. A worker that ends without being asked is replaced, later each time it keeps ending.
+ * through here. A worker that ends without being asked is replaced: at once, and later each time it keeps ending. They
+ * run with the flags of this process.
  */
 export function runWorkers({ workers, grace, announce, warn }: PrimaryOptions): void {
   const registry = new AggregatorRegistry();
@@ -29,11 +35,10 @@ export function runWorkers({ workers, grace, announce, warn }: PrimaryOptions): 
   let isEnding = false;
   let isOpen = false;
   let port: string | undefined;
-  let failures = 0;
   const ready = new Set<ClusterWorker>();
 
-  const start = () => {
-    const startedAt = Date.now();
+  const start = (place: Place) => {
+    const startedAt = performance.now();
     const process_ = cluster.fork(port === undefined ? {} : { PORT: port });
     const worker: Worker = { send: (message) => process_.isConnected() && process_.send(message) };
     room.add(worker);
@@ -41,15 +46,19 @@ export function runWorkers({ workers, grace, announce, warn }: PrimaryOptions): 
       if (message.type === 'ready') welcome(process_, message);
       else void room.receive(worker, message);
     });
-    process_.once('exit', (code) => {
+    // A message to one that is dying; that it has died is heard below.
+    process_.on('error', () => undefined);
+    process_.once('exit', (code, signal) => {
       room.remove(worker);
       ready.delete(process_);
       if (isEnding) return;
       // It has said why in its own words.
       if (!isOpen) return end(code || 1);
-      failures = Date.now() - startedAt > SOUND ? 0 : failures + 1;
-      warn(`A worker of the gateway ended (${code}): starting another one.`);
-      setTimeout(() => isEnding || start(), Math.min(BACK_OFF.most, BACK_OFF.first * 2 ** failures)).unref();
+      place.shortLives = performance.now() - startedAt < SOUND ? place.shortLives + 1 : 0;
+      const wait = place.shortLives < 2 ? 0 : Math.min(BACK_OFF.most, BACK_OFF.first * 2 ** (place.shortLives - 2));
+      const when = wait === 0 ? 'now' : `in ${wait / 1000} s`;
+      warn(`A worker of the gateway ended (${signal || `exit code ${code}`}): another one starts ${when}.`);
+      setTimeout(() => isEnding || start(place), wait);
     });
   };
 
@@ -66,7 +75,11 @@ export function runWorkers({ workers, grace, announce, warn }: PrimaryOptions): 
     if (isEnding) process.exit(1);
     isEnding = true;
     const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    const gone = Promise.all(running.filter((worker) => !worker.isDead()).map((worker) => once(worker, 'exit')));
+    const gone = Promise.all(
+      running
+        .filter((worker) => !worker.isDead())
+        .map((worker) => new Promise((resolve) => void worker.once('exit', resolve))),
+    );
     for (const worker of running) worker.process.kill('SIGTERM');
     setTimeout(() => {
       for (const worker of running) worker.process.kill('SIGKILL');
@@ -79,5 +92,5 @@ export function runWorkers({ workers, grace, announce, warn }: PrimaryOptions): 
   process.on('SIGINT', () => end(0));
   // The launcher has died.
   process.on('disconnect', () => end(0));
-  for (let count = 0; count < workers; count += 1) start();
+  for (let count = 0; count < workers; count += 1) start({ shortLives: 0 });
 }

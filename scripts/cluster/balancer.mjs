@@ -34,6 +34,7 @@ export function prepareBalancer({ haproxy, ports, host, gateways, backends, isLi
       command: haproxy,
       args: ['-db', '-f', 'deploy/haproxy/balancer.cfg', '-f', replicas],
       stopSignal: 'SIGTERM',
+      folder,
     },
     /** Resolves when the balancer sends requests to all of these replicas; rejects after half a minute. */
     async sees(names) {

@@ -26,6 +26,17 @@ function makeFolder(folder, owner) {
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
 }
 
+/** @throws when another server keeps its data there */
+function requireUnused(data) {
+  const lock = join(data, 'postmaster.pid');
+  const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8').split('\n')[0]) : 0;
+  const command = `/proc/${pid}/cmdline`;
+  if (pid === 0 || !existsSync(command) || !readFileSync(command, 'utf8').includes('postgres')) return;
+  throw new Error(
+    `The database in ${data} is in use by process ${pid}. Close the cluster that runs there, or set DATA_DIR to another folder.`,
+  );
+}
+
 /**
  * Prepares a PostgreSQL server that only this machine's user reaches, by a socket: kept in `postgres` of the data folder,
  * or, where the account it has to run under cannot get there, in a temporary folder that is thrown away.
@@ -35,6 +46,7 @@ export function preparePostgres({ binaries, dataDir }) {
   const owner = findOwner();
   mkdirSync(dataDir, { recursive: true });
   const kept = join(resolve(dataDir), 'postgres');
+  if (canReach(kept, owner)) requireUnused(kept);
   const home = mkdtempSync(join(tmpdir(), 'greengate-pg-'));
   if (owner.uid !== undefined) chownSync(home, owner.uid, owner.gid);
   const isKept = canReach(kept, owner);
@@ -58,6 +70,7 @@ export function preparePostgres({ binaries, dataDir }) {
       command: join(binaries, 'postgres'),
       args: ['-D', data, '-k', home, '-c', 'listen_addresses=', '-c', 'max_connections=200'],
       stopSignal: 'SIGINT',
+      folder: home,
       cwd: home,
       logFile: join(home, 'server.log'),
       ...owner,

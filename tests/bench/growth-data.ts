@@ -183,6 +183,7 @@ async function measure(database: DatabaseName, folder: string, url: string | nul
   }
 }
 
+const startedAt = performance.now();
 const folder = mkdtempSync(path.join(tmpdir(), 'greengate-growth-'));
 try {
   if (!only?.startsWith('PostgreSQL')) await measure('SQLite', folder, null);
@@ -200,3 +201,6 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+console.log(
+  `\n${isQuick ? 'Nothing written' : 'Written: docs/growth.md, its figures and its plots'}, after ${Math.round((performance.now() - startedAt) / 1000)} s.`,
+);

@@ -7,7 +7,7 @@ import { measureVisits, type Role, type VisitCost } from '#tests/support/visit-c
 
 /**
  * `npm run bench -- queueing`: what visits cost, measured on a running cluster, and what follows for shops ten, a hundred and
- * a thousand times as large, played by a simulation. Writes the tables of docs/growing.md and docs/queueing.svg. `--again`
+ * a thousand times as large, played by a simulation; about a minute. Writes the tables of docs/growing.md and docs/queueing.svg. `--again`
  * plays it with the costs that were measured last.
  */
 
@@ -68,7 +68,9 @@ function kindsOf(costs: Costs, { stationOf, pictures }: Layout, scale: number): 
   ];
 }
 
-const milliseconds = (seconds: number) => (seconds * 1000).toPrecision(2).replace(/\.0$/, '');
+/** Two figures that count. */
+const milliseconds = (seconds: number) =>
+  seconds < 0.1 ? (seconds * 1000).toPrecision(2).replace(/\.0$/, '') : rounded(seconds * 1000);
 const rounded = (value: number) => Number(value.toPrecision(2)).toLocaleString('en');
 
 function play(costs: Costs, layout: Layout, scale: number, requests = 150_000) {
@@ -91,7 +93,7 @@ function costTable(costs: Costs): string {
   return [
     '| Milliseconds of one processor | balancer | gateway | backend | database | together |',
     '| --- | --: | --: | --: | --: | --: |',
-    row('a page view: document and 24 products', costs.page),
+    row('a page view: document, who is looking', costs.page),
     row('a picture', costs.picture),
     row('an order: cart saved, order placed', costs.order),
   ].join('\n');
@@ -150,6 +152,7 @@ async function measure(): Promise<Costs> {
   }
 }
 
+const startedAt = performance.now();
 const isAgain = process.argv.includes('--again');
 // Written by a run that measured.
 const costs = isAgain ? (JSON.parse(readFileSync(COSTS, 'utf8')) as Costs) : await measure();
@@ -171,3 +174,6 @@ const filled = names.reduce((text, name, index) => {
   return text.replace(between, (_all, start: string, end: string) => `${start}\n\n${tables[index]}\n\n${end}`);
 }, marks);
 writeFileSync(PAGE, await format(filled, { parser: 'markdown', printWidth: 120, singleQuote: true }));
+console.log(
+  `\nWritten: ${PAGE}, ${COSTS} and docs/queueing.svg, after ${Math.round((performance.now() - startedAt) / 1000)} s.`,
+);

@@ -1,10 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ClusterShopper } from '#tests/support/cluster-crowd.ts';
 import { ADD_PRODUCT, multipartBody, newProduct } from '#tests/support/multipart-request.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { SELLER } from '#tests/support/running-shop.ts';
-import { missingParts, startCluster, type ProcessName, type RunningCluster } from '#tests/support/running-cluster.ts';
+import {
+  familyOf,
+  missingParts,
+  startCluster,
+  type ProcessName,
+  type ReplicaName,
+  type RunningCluster,
+} from '#tests/support/running-cluster.ts';
 import { ShopClient } from '#tests/support/shop-client.ts';
 
 let cluster: RunningCluster;
@@ -141,6 +149,8 @@ test('a payment that was opened at one backend is finished at the other', async 
   const origin = finishing;
   const form = { origin, 'content-type': 'application/x-www-form-urlencoded' };
   expect((await client.send(`${finishing}${pathname}/pay`, 'POST', form, '')).status).toBe(303);
+  // Once more, at the one that opened it: paid is paid.
+  await client.send(`${opening}${pathname}/pay`, 'POST', { ...form, origin: opening }, '');
 
   for (const gateway of gateways()) {
     const { data } = await client.run(gateway, '{ me { cart { quantity } orders { isPaid } } }');
@@ -248,6 +258,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 
 test('killing any process under load loses no acknowledged order and doubles none', async () => {
   const victims: ProcessName[] = ['gateway-1', 'backend-1', 'gateway-2', 'backend-2', 'balancer', 'database'];
+  const before = victims.map(cluster.processOf);
   const found = await underLoad(async () => {
     for (const name of victims) {
       await cluster.kill(name);
@@ -261,9 +272,13 @@ test('killing any process under load loses no acknowledged order and doubles non
   );
   expect(found.orders).toBeGreaterThan(0);
   expect({ lost: found.lost, duplicate: found.duplicate }).toEqual({ lost: 0, duplicate: 0 });
+  expect(before.filter((pid) => familyOf(pid).length > 0)).toEqual([]);
+  expect(victims.map(cluster.processOf).filter((pid) => familyOf(pid).length === 0)).toEqual([]);
 });
 
 test('starting all replicas anew, one at a time, fails no request', async () => {
+  const replicas: ReplicaName[] = ['gateway-1', 'gateway-2', 'backend-1', 'backend-2'];
+  const before = replicas.map(cluster.processOf);
   const found = await underLoad(() => cluster.restartInTurn());
   print(
     `CLUSTER rolling restart: ${found.orders} orders, ${found.read} page views, ${found.failures.length} failed, ${found.lost} lost, ${found.duplicate} double`,
@@ -271,11 +286,49 @@ test('starting all replicas anew, one at a time, fails no request', async () => 
   expect(found.failures).toEqual([]);
   expect(found.orders).toBeGreaterThan(0);
   expect({ lost: found.lost, duplicate: found.duplicate }).toEqual({ lost: 0, duplicate: 0 });
+  // Each of the four is another process now, and none of the old ones is left.
+  expect(before.filter((pid) => familyOf(pid).length > 0)).toEqual([]);
+  expect(replicas.map(cluster.processOf).filter((pid) => familyOf(pid).length === 0)).toEqual([]);
+});
+
+test('a second cluster over the same data says in one sentence who uses it, and leaves the first one alone', async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/cluster.mjs'], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', DATA_DIR: cluster.dataDir },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  const sentence =
+    /^The database in \S+ is in use by process (\d+)\. Close the cluster that runs there, or set DATA_DIR to another folder\.\n$/;
+  expect(stderr).toMatch(sentence);
+  expect(sentence.exec(stderr)?.[1]).toBe(String(cluster.processOf('database')));
+  expect(status).toBe(1);
+  expect((await seller.run(cluster.url, '{ __typename }')).status).toBe(200);
 });
 
 test('Ctrl-C ends all of it with exit code 0', async () => {
-  expect(await cluster.close()).toBe(0);
+  const family = cluster.family();
+  expect(family.length).toBeGreaterThan(8);
+  const folders = () => cluster.folders();
+  expect(folders()).not.toEqual([]);
+  expect(await cluster.end()).toBe(0);
+  expect(folders()).toEqual([]);
+  expect(family.filter((pid) => familyOf(pid).length > 0)).toEqual([]);
   for (const address of [cluster.url, ...Object.values(cluster.addresses)]) {
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   }
 });
+
+test.each(['killCommand', 'closeInHurry'] as const)(
+  'nothing outlives the command when it is ended the hard way (%s)',
+  async (how) => {
+    const own = await startCluster({});
+    onTestFinished(async () => void (await own.close()));
+    const family = own.family();
+    expect(family.length).toBeGreaterThan(8);
+    expect(family).toContain(own.processOf('balancer'));
+    await own[how]();
+    const alive = () => family.filter((pid) => familyOf(pid).length > 0);
+    await expect.poll(alive, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(own.folders, { timeout: 5000 }).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { serverArgs } from '../../scripts/setup/server-args.mjs';
 import { findHaproxy } from '../../scripts/setup/haproxy.mjs';
 
 const BALANCER = {
@@ -73,7 +74,7 @@ test.skipIf(!haproxy || !existsSync(analyzer))('systemd accepts the units', asyn
   expect(run(analyzer, ['verify', ...instances])).toEqual({ status: 0, said: '' });
 });
 
-test('the recipe of the images copies only what is there, runs nothing as root and names the same files as the units', () => {
+test('the recipe of the images copies only what is there, runs nothing as root and starts both servers as npm start and the units do', () => {
   const recipe = readFileSync('deploy/Dockerfile', 'utf8');
   const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
   expect(copied.filter((name) => !existsSync(name))).toEqual([]);
@@ -86,11 +87,12 @@ test('the recipe of the images copies only what is there, runs nothing as root a
     'gateway',
   ]);
   expect(stages[2]).toContain('\nUSER node\n');
-  for (const role of ['backend', 'gateway']) {
+  for (const role of ['backend', 'gateway'] as const) {
+    const args = ['node', ...serverArgs[role]];
     const stage = stages.find((text) => text.startsWith(`shop AS ${role}`)) ?? '';
     expect(stage).toMatch(/^HEALTHCHECK /m);
-    expect(stage).toContain(`CMD ["node", "--enable-source-maps", "dist/${role}/main.js"]`);
+    expect(stage).toContain(`\nCMD [${args.map((arg) => `"${arg}"`).join(', ')}]`);
     const unit = readFileSync(`deploy/systemd/greengate-${role}@.service`, 'utf8');
-    expect(unit).toContain(`node --enable-source-maps dist/${role}/main.js`);
+    expect(unit).toContain(`\nExecStart=/usr/bin/${args.join(' ')}\n`);
   }
 });

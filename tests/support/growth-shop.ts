@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { serverArgs } from '../../scripts/setup/server-args.mjs';
 import type { DatabaseConfig } from '#backend/config.ts';
 import { openDatabase } from '#backend/db/database.ts';
 import { migrate } from '#backend/db/migrate.ts';
@@ -57,7 +58,7 @@ async function fill(config: DatabaseConfig, size: ShopSize) {
 }
 
 async function startGateway(backendUrl: string): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [path.join(root, 'dist/gateway/main.js')], {
+  const child = spawn(process.execPath, serverArgs.gateway, {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', BACKEND_URL: backendUrl, LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

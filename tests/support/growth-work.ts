@@ -25,6 +25,11 @@ const words = ['tomatoes', 'brulee', 'noodles', 'cheese', 'apples', 'spinach', '
 /** Where each shop's walk through the pages stands. */
 const cursors = new WeakMap<GrowthShop, string | null>();
 
+let asked = 0;
+
+/** A variable that no operation declares: the gateway has kept no answer to a request that nobody sent before. */
+const anew = () => ({ asked: (asked += 1) });
+
 /** Any part of a word, three letters or longer. */
 function partOfWord(): string {
   const word = pick(words);
@@ -42,16 +47,20 @@ function twoWeeks(): string[] {
 /** What is measured, by the name it has in the tables. Each is one operation through the gateway. */
 export const work: Record<string, (shop: GrowthShop) => Promise<void>> = {
   'a page of the catalogue': async (shop) => {
-    const { products } = await shop.run(PAGE, { after: cursors.get(shop) ?? null, sort: 'PRICE_ASC' });
+    const { products } = await shop.run(PAGE, { after: cursors.get(shop) ?? null, sort: 'PRICE_ASC', ...anew() });
     cursors.set(shop, products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null);
   },
   'a search': async (shop) => {
-    const { products } = await shop.run(SEARCH, { search: partOfWord(), sort: pick(sorts) });
+    const { products } = await shop.run(SEARCH, { search: partOfWord(), sort: pick(sorts), ...anew() });
     if (products.nodes.length === 0) throw new Error('A search found nothing.');
   },
   'a product page': async (shop) => {
-    const { product } = await shop.run(PRODUCT, { id: productId(upTo(shop.size.products)) });
+    const { product } = await shop.run(PRODUCT, { id: productId(upTo(shop.size.products)), ...anew() });
     if (product === null) throw new Error('A product is missing.');
+  },
+  'the first page, kept': async (shop) => {
+    const { products } = await shop.run(PAGE, { after: null, sort: 'FEATURED' });
+    if (products.nodes.length < 24) throw new Error('Products are missing.');
   },
   "a shopper's orders": async (shop) => {
     const { me } = await shop.run(MY_ORDERS, {}, pick(shop.shoppers).cookie);

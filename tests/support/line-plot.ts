@@ -6,7 +6,7 @@ interface Chart {
 }
 
 const panel = { width: 420, height: 240, left: 48, right: 12, top: 56, bottom: 30 };
-const colours = ['#0b7a4b', '#c2571a', '#2f6fb5', '#8a4fa3', '#b58900', '#c43a5c'];
+const colours = ['#0b7a4b', '#c2571a', '#2f6fb5', '#8a4fa3', '#b58900', '#c43a5c', '#6b7670'];
 const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 /** A drawing of lines, one panel per chart, all on one scale from zero. Readable on light and dark grounds. */

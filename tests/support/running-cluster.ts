@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,12 +18,42 @@ export interface RunningCluster {
   /** Each replica's own address. */
   addresses: Record<ReplicaName, string>;
   printed: () => string;
+  dataDir: string;
+  /** Every process that belongs to it now, the command itself among them. */
+  family: () => number[];
+  /** The temporary folders that this cluster made. */
+  folders: () => string[];
   /** Ends a process the hard way and resolves when it is started again. */
   kill: (name: ProcessName) => Promise<void>;
   /** Starts all replicas anew, one at a time; resolves when that is done. */
   restartInTurn: () => Promise<void>;
+  /** Ends the command itself the hard way. */
+  killCommand: () => Promise<void>;
+  /** A second Ctrl-C soon after the first; resolves with the exit code. */
+  closeInHurry: () => Promise<number | null>;
+  /** Ctrl-C; resolves with the exit code. */
+  end: () => Promise<number | null>;
   /** Ctrl-C, and then the data folder is removed; resolves with the exit code. */
   close: () => Promise<number | null>;
+}
+
+/** A process and all that it started, as far as they live; what only waits for its end to be noticed does not. */
+export function familyOf(pid: number): number[] {
+  const rows = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const [state, parent] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+        return state === 'Z' ? [] : [{ id: Number(name), parent: Number(parent) }];
+      } catch {
+        return [];
+      }
+    });
+  const below = (id: number): number[] => [
+    id,
+    ...rows.filter(({ parent }) => parent === id).flatMap((row) => below(row.id)),
+  ];
+  return rows.some(({ id }) => id === pid) ? below(pid) : [];
 }
 
 /** What this machine lacks for a cluster, in words; undefined when nothing. */
@@ -35,9 +66,12 @@ export function missingParts(): string | undefined {
 /** Runs `npm run cluster`'s script as a person would, on free ports and a data folder of its own. */
 export async function startCluster(env: Record<string, string>): Promise<RunningCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'greengate-cluster-'));
+  const scratch = join(dataDir, 'tmp');
+  await mkdir(scratch);
   // As root the database runs under an account that has to get there.
-  await chmod(dataDir, 0o755);
-  const child = startScript('scripts/cluster.mjs', dataDir, env);
+  for (const folder of [dataDir, scratch]) await chmod(folder, 0o755);
+  // A folder for temporary files of its own, so that what it leaves there is seen.
+  const child = startScript('scripts/cluster.mjs', dataDir, { TMPDIR: scratch, ...env });
   let printed = '';
   let hasEnded = false;
   const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));
@@ -56,6 +90,10 @@ export async function startCluster(env: Record<string, string>): Promise<Running
     const ids = [...printed.matchAll(new RegExp(`${name}\\s.*process (\\d+)`, 'g'))].map(([, id]) => Number(id));
     return ids.at(-1) ?? 0;
   };
+  const end = () => {
+    if (!hasEnded) child.kill('SIGINT');
+    return ended;
+  };
   await says('Ctrl-C closes it.');
   return {
     url: find(/Shop\s+(http\S+)\//),
@@ -67,6 +105,9 @@ export async function startCluster(env: Record<string, string>): Promise<Running
     },
     processOf,
     printed: () => printed,
+    dataDir,
+    family: () => familyOf(child.pid ?? 0),
+    folders: () => readdirSync(scratch).filter((name) => name.startsWith('greengate-')),
     async kill(name) {
       const before = printed.split(`${name} ended`).length;
       process.kill(processOf(name), 'SIGKILL');
@@ -77,9 +118,18 @@ export async function startCluster(env: Record<string, string>): Promise<Running
       child.kill('SIGUSR2');
       await says('All of them were started anew', before);
     },
+    async killCommand() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    closeInHurry() {
+      child.kill('SIGINT');
+      setTimeout(() => child.kill('SIGINT'), 200);
+      return ended;
+    },
+    end,
     async close() {
-      if (!hasEnded) child.kill('SIGINT');
-      const code = await ended;
+      const code = await end();
       await rm(dataDir, { recursive: true, force: true });
       return code;
     },

@@ -75,22 +75,38 @@ export async function measureVisits(cluster: RunningCluster) {
   const { data } = await visitor.run(cluster.url, list);
   const products = data.products.nodes as { id: string; images: string[] }[];
   const pictures = products.flatMap(({ images }) => images[0]?.replace('-960', '-320') ?? []);
-  const update = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success } }';
-  const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success } }';
+  // What the web app asks on every page that it takes over.
+  const me = '{ me { id name email cart { productId quantity } } }';
+  const update = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success message } }';
+  const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message } }';
+  const shopperFor = (index: number) => shoppers[index % shoppers.length]!.client;
+  const get = async (client: ShopClient, path: string) => {
+    const { status } = await client.send(cluster.url + path, 'GET', { 'accept-encoding': 'gzip, deflate, br' });
+    if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
+  };
+  const change = async (client: ShopClient, mutation: string, input: object) => {
+    const { data: answer, errors } = await client.run(cluster.url, mutation, { input });
+    const done = Object.values((answer ?? {}) as Record<string, { success: boolean }>).every(({ success }) => success);
+    if (errors || !done) throw new Error(`A change failed: ${JSON.stringify({ answer, errors })}`);
+  };
+  let orders = 0;
   try {
-    const page = await costOf(cluster, 2000, async () => {
-      await visitor.get(`${cluster.url}/products`);
-      await visitor.run(cluster.url, list);
+    const page = await costOf(cluster, 3000, async (index) => {
+      const isKnown = index % 2 === 0;
+      const client = isKnown ? shopperFor(index / 2) : visitor;
+      await get(client, '/products');
+      const { data: answer } = await client.run(cluster.url, me);
+      if ((answer?.me !== null) !== isKnown) throw new Error('Somebody was taken for somebody else.');
     });
-    const picture = await costOf(cluster, 2000, (index) =>
-      visitor.get(cluster.url + (pictures[index % pictures.length] ?? '')),
-    );
+    const picture = await costOf(cluster, 3000, (index) => get(visitor, pictures[index % pictures.length] ?? ''));
     const order = await costOf(cluster, 800, async (index) => {
       const shopper = shoppers[index % shoppers.length]!;
       const items = products.slice(0, 3).map(({ id }) => ({ productId: id, quantity: (index % 9) + 1 }));
-      const input = { addressId: shopper.addressId, payment: 'COD', items, idempotencyKey: `cost-${index}` };
-      await shopper.client.run(cluster.url, update, { input: { items } });
-      await shopper.client.run(cluster.url, place, { input });
+      // The warming up has used the first numbers already.
+      orders += 1;
+      const input = { addressId: shopper.addressId, payment: 'COD', items, idempotencyKey: `cost-${orders}` };
+      await change(shopper.client, update, { items });
+      await change(shopper.client, place, input);
     });
     return { page, picture, order };
   } finally {
