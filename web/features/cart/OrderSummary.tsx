@@ -58,8 +58,8 @@ export function OrderSummary({ lines }: { lines: readonly CartLineView[] }) {
       </h2>
       <div ref={addressBlock} tabIndex={-1} className={styles.block}>
         <AddressChoice
-          isVisitor={status !== 'in'}
-          addresses={addresses}
+          isVisitor={status === 'out'}
+          addresses={data?.me?.addresses ?? undefined}
           chosen={address?.id}
           onChoose={(id) => {
             setChosen(id);
