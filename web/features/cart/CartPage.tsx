@@ -10,6 +10,7 @@ import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { useCartActions } from '#web/shared/cart/use-cart.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { CartRow, RemovedRow } from './CartRow.tsx';
+import { CheckoutBar } from './CheckoutBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 import * as styles from './CartPage.css.ts';
@@ -99,7 +100,14 @@ export function CartPage() {
               Continue shopping
             </Link>
           </div>
-          {isLoading ? <Skeleton shape="panel" /> : <OrderSummary lines={lines} />}
+          {isLoading ? (
+            <Skeleton shape="panel" />
+          ) : (
+            <>
+              <OrderSummary lines={lines} />
+              <CheckoutBar />
+            </>
+          )}
         </div>
       )}
     </Page>
