@@ -37,6 +37,18 @@ describe('a shopper', () => {
     await expect.poll(() => bar.count()).toBe(0);
   });
 
+  test('sees in a long cart on a phone what it costs, and gets down to ordering it', async () => {
+    const page = await browser.openPage(PHONE);
+    await addBestSellers(page, 4);
+    await page.goto('/cart');
+    const bar = page.getByRole('link', { name: /^4 items \$\d+\.\d\d Checkout$/ });
+    await bar.click();
+    const summary = page.getByRole('heading', { level: 2, name: 'Order summary' });
+    await expect.poll(() => summary.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await expect.poll(() => bar.count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/cart');
+  });
+
   test('takes a removal back by the toast, and later by the row that stays in the page', async () => {
     const page = await browser.openPage();
     const [first = ''] = await addBestSellers(page, 2);

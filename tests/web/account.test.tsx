@@ -168,9 +168,11 @@ test('logout forgets the shopper, goes home and shows the store’s words', asyn
   });
   const { user, address, client } = renderApp('/my-orders');
   await screen.findByText('No orders yet');
+  sessionStorage.setItem('greengate.address', '{"of":"u1","typed":{"street":"12 Garden Lane"}}');
   await user.click(await profile());
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(address()).toBe('/'));
+  expect(JSON.stringify(sessionStorage)).not.toContain('Garden Lane');
   expect((await findToast('Logged Out')).dataset['type']).toBe('success');
   expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
   expect(JSON.stringify(client.cache.extract())).not.toContain('ada@example.com');

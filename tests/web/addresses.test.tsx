@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { AddAddressDocument } from '#web/__generated__/addresses.ts';
+import { LoginDocument } from '#web/__generated__/account.ts';
+import { AddAddressDocument, LastAddressDocument } from '#web/__generated__/addresses.ts';
 import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
@@ -32,7 +33,12 @@ const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save
 beforeEach(() => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
+  answerLast([]);
 });
+
+function answerLast(addresses: Pick<typeof old, '__typename' | 'id' | 'country'>[]) {
+  answer(LastAddressDocument, { me: { __typename: 'User', id: 'u1', addresses } });
+}
 
 function answerAdd(over: { success?: boolean; message?: string | null } = {}) {
   return answer(AddAddressDocument, {
@@ -85,6 +91,77 @@ test('name and email are filled in from the account', async () => {
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   await screen.findByLabelText('Street');
   expect([value('First name'), value('Last name'), value('Email')]).toEqual(['Ada', 'Byron', 'ada@example.com']);
+});
+
+test('the country is the one of the address saved last, unless another one was typed', async () => {
+  answerLast([anAddress({ id: 'a0', country: 'Chile' }), anAddress({ id: 'a1', country: 'Norway' })]);
+  const { user } = renderApp('/add-address');
+  const country = await screen.findByLabelText<HTMLInputElement>('Country');
+  await waitFor(() => expect(country.value).toBe('Norway'));
+  await user.clear(country);
+  await user.type(country, 'Iceland');
+  expect(country.value).toBe('Iceland');
+});
+
+test('what was typed is there after a step back and forward and after a reload, until it is saved', async () => {
+  answerAdd();
+  answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [added] } });
+  const first = renderApp('/add-address');
+  await fill(first.user, { Street: '12 Garden Lane', 'Zip code': '97477' });
+  await first.user.click(screen.getByRole('link', { name: 'Back to cart' }));
+  await first.user.click(await screen.findByRole('link', { name: 'Add address' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Street')).value).toBe('12 Garden Lane');
+  first.close();
+
+  const second = renderApp('/add-address');
+  expect((await screen.findByLabelText<HTMLInputElement>('Zip code')).value).toBe('97477');
+  await fill(second.user, { Phone: '+1 555', City: 'Springfield', State: 'Oregon', Country: 'USA' });
+  await save(second.user);
+  await waitFor(() => expect(second.address()).toBe('/cart'));
+  second.close();
+
+  renderApp('/add-address');
+  expect((await screen.findByLabelText<HTMLInputElement>('Street')).value).toBe('');
+});
+
+test('nobody else is shown what a shopper typed', async () => {
+  const first = renderApp('/add-address');
+  await fill(first.user, { Street: '12 Garden Lane' });
+  first.close();
+  answer(MeDocument, { me: aShopper({ id: 'u2', name: 'Grace Hopper' }) });
+  answer(LastAddressDocument, { me: { __typename: 'User', id: 'u2', addresses: [] } });
+  renderApp('/add-address');
+  expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Grace');
+  expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('');
+});
+
+test('a login that ends while an address is typed loses nothing: the page offers another one, and then saves', async () => {
+  answerAdd({ success: false, message: 'Not authorized. Please log in.' });
+  const { user, address } = renderApp('/add-address');
+  await fill(user);
+  answer(MeDocument, { me: null });
+  await save(user);
+  expect(await screen.findByText(/^Your login has ended/)).toBeTruthy();
+  expect(address()).toBe('/add-address');
+
+  const sent = answerAdd();
+  answer(LoginDocument, {
+    login: {
+      __typename: 'LoginPayload',
+      success: true,
+      message: null,
+      user: aShopper({ cart: aCart({ tomatoes: 1 }) }),
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
+  await user.type(dialog.getByLabelText('Email'), 'ada@example.com');
+  await user.type(dialog.getByLabelText('Password'), 'a long password');
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(screen.queryByText(/^Your login has ended/)).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('12 Garden Lane');
+  await save(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 test('every field is required: saving too early says what is missing and goes to the first such field', async () => {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CartProductsDocument } from '#web/__generated__/cart.ts';
-import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
+import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
+import { aCart, aProduct, apples, aShopper } from '#tests/support/web/shop-factories.ts';
 
 const tomatoes = aProduct();
 
@@ -25,6 +26,16 @@ test('an empty cart offers to start shopping', async () => {
   renderApp('/cart');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/products');
+});
+
+test('a cart is not called empty before it is known whose it is', async () => {
+  answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
+  const { release } = answerLater(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
+  renderApp('/cart');
+  expect(await screen.findByText('Looking for your cart…')).toBeTruthy();
+  expect(screen.queryByText('Your cart is empty')).toBeNull();
+  release();
+  expect(await row('Vine tomatoes')).toBeTruthy();
 });
 
 test('shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total', async () => {

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProductDetailDocument, ProductListDocument, type ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
-import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct } from '#tests/support/web/shop-factories.ts';
 
@@ -201,6 +202,35 @@ test('a product that cannot be loaded says why, and a retry brings it', async ()
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await heading()).toBeTruthy();
+});
+
+test('what its card knew shows at once, and can be bought; the rest comes after', async () => {
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
+  const { release } = answerLater(ProductDetailDocument, { product: aDetail({ images: aProduct().images }) });
+  const { user } = renderApp('/');
+  await user.click(await screen.findByRole('link', { name: 'Vine tomatoes' }));
+
+  await heading();
+  expect(screen.getByLabelText('Loading the description').getAttribute('aria-busy')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(await findToast('Added to cart')).toBeTruthy();
+
+  release();
+  expect(await screen.findByText('Ripened on the vine')).toBeTruthy();
+  expect(screen.queryByLabelText('Loading the description')).toBeNull();
+});
+
+test('when only the rest of it cannot be loaded, the product stays, and a retry brings the rest', async () => {
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
+  answerWithError(ProductDetailDocument, 'The store cannot be reached.');
+  const { user } = renderApp('/');
+  await user.click(await screen.findByRole('link', { name: 'Vine tomatoes' }));
+
+  await heading();
+  expect(await screen.findByText('The store cannot be reached.', { selector: 'main *' })).toBeTruthy();
+  answer(ProductDetailDocument, { product: aDetail() });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Ripened on the vine')).toBeTruthy();
 });
 
 test('while the product is fetched its place is kept', async () => {

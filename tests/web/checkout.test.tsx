@@ -60,6 +60,38 @@ test('the address saved last is chosen, and another one can be', async () => {
   await waitFor(() => expect(sent[0]?.input.addressId).toBe('a1'));
 });
 
+test('the other addresses open with the focus on the chosen one, and stay when another one is chosen', async () => {
+  answerAddresses(home, work, anAddress({ id: 'a3', street: '9 Sea View' }));
+  const { user } = renderApp('/cart');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(document.activeElement).toBe(await screen.findByRole('radio', { name: /9 Sea View/ }));
+  // As the keyboard's arrows do, each on its way to the next.
+  await user.click(screen.getByRole('radio', { name: /1 Office Square/ }));
+  const first = await chosenAddress();
+  await user.click(first);
+  expect((first as HTMLInputElement).checked).toBe(true);
+});
+
+test('until the addresses are known nobody is told that there are none', async () => {
+  const { release } = answerLater(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
+  renderApp('/cart');
+  expect(await screen.findByLabelText('Loading your addresses')).toBeTruthy();
+  expect(screen.queryByText('No address found')).toBeNull();
+  release();
+  expect(await screen.findByText('No address found')).toBeTruthy();
+});
+
+test('an order refused because the login has ended offers another login, and keeps the cart', async () => {
+  answerOrder({ success: false, message: 'Not authorized. Please log in.' });
+  const { user } = renderApp('/cart');
+  await chosenAddress();
+  answer(MeDocument, { me: null });
+  await user.click(await placeOrder());
+  expect((await findToast('Not authorized. Please log in.')).dataset['type']).toBe('error');
+  expect(await screen.findByRole('button', { name: 'Login to place your order' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Cart, 3 items\b/ })).toBeTruthy();
+});
+
 test('cash on delivery sends ids and quantities only, clears the cart, and goes to the orders', async () => {
   const sent = answerOrder({ message: 'Order Placed Successfully' });
   const carts = answer(UpdateCartDocument, taken);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
-import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
 
@@ -46,6 +46,16 @@ test('offline a banner says so, and goes when the network is back', () => {
   expect(screen.getByText(/^You are offline\. Prices may be old/)).toBeTruthy();
   back();
   expect(screen.queryByText(/^You are offline/)).toBeNull();
+});
+
+test('a shopper who opens the shop without a network is known again once it is back', async () => {
+  answerWithError(MeDocument, 'The shop cannot be reached.');
+  renderApp('/');
+  const back = goOffline();
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+  answer(MeDocument, { me: aShopper() });
+  back();
+  expect(await screen.findByRole('button', { name: /^Profile of Ada Byron/ })).toBeTruthy();
 });
 
 test('offline no order can be placed, and the page says why', async () => {

@@ -27,3 +27,23 @@ test('a page that breaks is replaced by words and a way to try again', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('Here it is')).toBeTruthy();
 });
+
+test('a page that broke does not stand in the way of the next address', () => {
+  // oxlint-disable-next-line no-console -- React itself reports what a boundary caught.
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  function Broken(): never {
+    throw new Error('no such thing');
+  }
+  const { rerender } = render(
+    <ErrorBoundary scope="page" address="/seller/orders">
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
+  rerender(
+    <ErrorBoundary scope="page" address="/seller">
+      <p>Here it is</p>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('Here it is')).toBeTruthy();
+});

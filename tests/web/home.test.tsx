@@ -3,7 +3,7 @@ import { print } from 'graphql';
 import { expect, test } from 'vitest';
 import { BestSellersDocument, SubscribeDocument } from '#web/__generated__/home.ts';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
-import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
 
@@ -132,6 +132,19 @@ test('Subscribe sends the email, and the store’s words show in the box and in 
   expect(await findToast('Thank you for subscribing')).toBeTruthy();
   expect(seen).toEqual([{ input: { email: 'ada@example.com' } }]);
   expect(email).toHaveProperty('value', '');
+});
+
+test('Enter once more while the email is on its way sends nothing twice', async () => {
+  const { seen, release } = answerLater(SubscribeDocument, {
+    subscribe: { __typename: 'SubscribePayload', success: true, message: 'Thank you for subscribing' },
+  });
+  const { user } = renderApp('/');
+  await user.type(newsletter().getByRole('textbox', { name: 'Email address' }), 'ada@example.com{Enter}');
+  await expect.poll(() => seen).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  release();
+  expect(await newsletter().findByText('Thank you for subscribing')).toBeTruthy();
+  expect(seen).toHaveLength(1);
 });
 
 test('Subscribe without an email sends nothing', async () => {

@@ -1,7 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { InstallShop } from '#web/app/InstallShop.tsx';
+
+beforeAll(async () => {
+  // What every page starts with; then it is told that the app has started.
+  // @ts-expect-error -- a script for browsers, without types
+  await import('#web/public/theme.js');
+  window.dispatchEvent(new Event('app-started'));
+});
+beforeEach(() => {
+  window.installOffer = undefined;
+});
 
 /** What a browser fires when the shop can be installed. */
 function offerInstall() {
@@ -28,4 +38,16 @@ test('the button goes when the shop was installed by other means', () => {
   offerInstall();
   act(() => void window.dispatchEvent(new Event('appinstalled')));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an offer made before the button was loaded is kept for it', async () => {
+  const { event, prompt } = offerInstall();
+  expect(event.defaultPrevented).toBe(true);
+  const first = render(<InstallShop />);
+  expect(screen.getByRole('button', { name: 'Install the app' })).toBeTruthy();
+  // As a look into the seller's area does.
+  first.unmount();
+  render(<InstallShop />);
+  await userEvent.click(screen.getByRole('button', { name: 'Install the app' }));
+  expect(prompt).toHaveBeenCalledTimes(1);
 });

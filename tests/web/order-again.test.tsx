@@ -55,6 +55,19 @@ test('order again adds what can be bought to the cart and lists what is gone, ou
   expect(document.activeElement).toBe(note);
 });
 
+test('what an order has twice and the shop no longer is said once', async () => {
+  const gone = { ...item, productId: null, name: null, product: null };
+  const order = anOrder({ items: [gone, gone, { ...item, productId: 'figs', name: 'Figs' }] });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(order) } });
+  answerToday(today('figs', { name: 'Figs' }));
+  const { user } = renderApp('/my-orders');
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  const note = within(await screen.findByRole('region', { name: 'Order again' }));
+  expect(note.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'A product without a name is no longer sold.',
+  ]);
+});
+
 test('an order of which nothing is left says so and leaves the cart alone', async () => {
   answerToday();
   const { user } = renderApp('/my-orders');

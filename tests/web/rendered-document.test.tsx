@@ -53,6 +53,16 @@ test('whatever a product is called, nothing of it runs, and all that reads the p
   expect(JSON.parse(state)['Product:p1'].name).toBe(HOSTILE);
 });
 
+test('a long description is shortened for previews, after a whole word', async () => {
+  const description = ['Ripened on the vine '.repeat(20).trim()];
+  const { page } = await read('/products/vegetables/p1', {
+    data: { product: { ...answers.data.product, description } },
+  });
+  const words = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  expect(words.length).toBeLessThanOrEqual(301);
+  expect(words).toMatch(/ (Ripened|on|the|vine)…$/);
+});
+
 test('addresses in the head are absolute, with the origin that shoppers see', async () => {
   const { page } = await read('/products/vegetables/p1');
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { AddProductDocument, SellerProductsDocument } from '#web/__generated__/seller.ts';
+import { AddProductDocument, SellerLoginDocument, SellerProductsDocument } from '#web/__generated__/seller.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
@@ -211,6 +211,43 @@ test('a product that cannot be sent says why and loses nothing of the draft', as
   expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveProperty('value', 'Radish');
 });
 
+test('a login that has ended brings the login form, and after another login the product is back', async () => {
+  answerWithError(AddProductDocument, 'Please log in as the seller.', 'UNAUTHENTICATED');
+  const { user } = renderApp('/seller');
+  await fill(user);
+  answer(SellerSessionDocument, { seller: null });
+
+  await send(user);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
+  expect(await findToast('Please log in as the seller.')).toBeTruthy();
+
+  answer(SellerLoginDocument, {
+    sellerLogin: { __typename: 'SellerLoginPayload', success: true, message: 'Logged In' },
+  });
+  await user.type(screen.getByLabelText('Email'), 'seller@example.com');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText(/^The product you had begun is back/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveProperty('value', 'Radish');
+});
+
+test.each([
+  ['RATE_LIMITED', false],
+  ['UPSTREAM_CIRCUIT_OPEN', false],
+  ['UPSTREAM_TIMEOUT', true],
+])('after an upload that ended in %s the seller is told to look whether it arrived: %s', async (code, isUnsure) => {
+  answerWithError(AddProductDocument, 'The store did not take it.', code);
+  const { user } = renderApp('/seller');
+  await fill(user);
+  await user.upload(screen.getByLabelText('Main picture'), aPicture('radish.png'));
+
+  await send(user);
+
+  const failure = await screen.findByText('The product was not added.');
+  expect(failure.parentElement?.textContent.includes('It may have arrived all the same')).toBe(isUnsure);
+});
+
 test('while a product is sent the button is busy and sends nothing twice', async () => {
   const { seen, release } = answerLater(AddProductDocument, added(true, 'Product Added'));
   const { user } = renderApp('/seller');
@@ -270,7 +307,17 @@ test('a pasted picture takes the first free slot, wherever the focus is', async 
   renderApp('/seller');
   await screen.findByLabelText('Main picture');
 
-  fireEvent.paste(document.body, { clipboardData: { files: [aPicture('pasted.png')] } });
+  fireEvent.paste(document.body, { clipboardData: { files: [aPicture('pasted.png')], types: ['Files'] } });
 
   expect(screen.getByRole('img', { name: 'Preview of pasted.png' })).toBeTruthy();
+});
+
+test('text that brings a picture of itself along is pasted as text where text is typed', async () => {
+  renderApp('/seller');
+  const name = await screen.findByRole('textbox', { name: 'Product name' });
+  const clipboardData = { files: [aPicture('cells.png')], types: ['text/plain', 'Files'] };
+
+  fireEvent.paste(name, { clipboardData });
+
+  expect(screen.queryByRole('img', { name: 'Preview of cells.png' })).toBeNull();
 });

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SellerLoginDocument, SellerLogoutDocument } from '#web/__generated__/seller.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
-import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 
 const loggedIn = { seller: { __typename: 'Seller' as const } };
 
@@ -53,7 +53,7 @@ test('a login that the store accepts opens the seller area', async () => {
 
   expect(await screen.findByText('Hi! Admin')).toBeTruthy();
   expect(await findToast('Logged In')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, name: 'Add Product' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Add Product' }));
   expect(seen).toEqual([{ input: { email: 'seller@example.com', password: 'secret' } }]);
 });
 
@@ -76,6 +76,19 @@ test('a refused login shows the store’s words and keeps what was typed', async
   expect(await findToast('Invalid Credentials')).toBeTruthy();
   expect(within(screen.getByRole('form')).getByText('Invalid Credentials')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'seller@example.com');
+});
+
+test('the toast of a refused login leaves when the next one is accepted', async () => {
+  answerLogin(false, 'Invalid Credentials');
+  const { user } = renderApp('/seller');
+  await typeLogin(user, 'seller@example.com', 'wrong');
+  await findToast('Invalid Credentials');
+
+  answerLogin(true, 'Logged In');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+
+  expect(await findToast('Logged In')).toBeTruthy();
+  await waitFor(() => expect(queryToast('Invalid Credentials')).toBeNull());
 });
 
 test('a login that cannot be sent says why', async () => {
@@ -121,7 +134,7 @@ test('Logout brings the login form back', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Seller Login' }));
   expect(await findToast('Logged Out')).toBeTruthy();
   expect(address()).toBe('/seller');
 });

@@ -231,6 +231,14 @@ test('the file of orders has one line each, and no cell that a spreadsheet would
   expect(line).toContain(',6.10,COD,Pending,');
 });
 
+test.each(['=1+1', '+1', '-1', '@now', '\t=1', '\n=1', ' =1+1', '＝1+1'])(
+  'a cell that begins like %j is text to a spreadsheet',
+  (status) => {
+    const [, line] = ordersCsv([aSellersOrder({ status: `${status}, done` })]).split('\r\n');
+    expect(line?.endsWith(`"'${status}, done"`)).toBe(true);
+  },
+);
+
 test('days begin at midnight in this time zone, the oldest first, and the store is asked for their sums', async () => {
   const now = new Date(2026, 2, 1, 12);
   expect(dayStarts(3, now)).toEqual([new Date(2026, 1, 27), new Date(2026, 1, 28), new Date(2026, 2, 1)]);

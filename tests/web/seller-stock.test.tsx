@@ -89,6 +89,19 @@ test('a refused switch goes back and shows the store’s words', async () => {
   expect((await stockSwitch()).getAttribute('aria-checked')).toBe('true');
 });
 
+test('a switch refused because the login has ended brings the login form', async () => {
+  answer(SellerProductsDocument, aPage([aStockedProduct()]));
+  answer(SetProductStockDocument, stockReply(false, 'Not Authorized'));
+  const { user } = renderApp('/seller/product-list');
+  const toggle = await stockSwitch();
+  answer(SellerSessionDocument, { seller: null });
+
+  await user.click(toggle);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
+  expect(await findToast('Not Authorized')).toBeTruthy();
+});
+
 test('a switch that cannot be sent goes back and says why', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   answerWithError(SetProductStockDocument, 'The store cannot be reached.');

@@ -5,12 +5,24 @@ import { ErrorPage } from './ErrorPage.tsx';
 interface ErrorBoundaryProps {
   /** What is lost when it breaks: one page, or the navigation with it. */
   scope: 'page' | 'app';
+  /** Another address is another page: it is tried, whatever became of the last one. */
+  address?: string;
   children: ReactNode;
 }
 
+interface ErrorBoundaryState {
+  error: unknown;
+  /** Where it broke. */
+  address: string | undefined;
+}
+
 /** React has no other way to catch what a render throws. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined, address: this.props.address };
+
+  static getDerivedStateFromProps({ address }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return address === state.address ? null : { address, error: undefined };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('Something threw nothing.') };

@@ -7,6 +7,13 @@ interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
+declare global {
+  interface Window {
+    /** Kept by `theme.js`: browsers make the offer once, perhaps before this is loaded or while it is not shown. */
+    installOffer?: Event | undefined;
+  }
+}
+
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
 /**
@@ -14,18 +21,18 @@ const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
  * installed. Loaded after the page, and only where there is a build to work with.
  */
 export function InstallShop() {
-  const [offer, setOffer] = useState<InstallOffer>();
+  const [offer, setOffer] = useState(() => keptOffer());
 
   // Both are the browser's.
   useEffect(() => {
     navigator.serviceWorker
       ?.register('/sw.js', { updateViaCache: 'none' })
       .catch((error: unknown) => report('The shop cannot work offline', error));
-    const hear = (event: Event) => {
-      event.preventDefault();
-      if (isOffer(event)) setOffer(event);
+    const hear = () => setOffer(keptOffer());
+    const done = () => {
+      window.installOffer = undefined;
+      hear();
     };
-    const done = () => setOffer(undefined);
     window.addEventListener('beforeinstallprompt', hear);
     window.addEventListener('appinstalled', done);
     return () => {
@@ -41,6 +48,7 @@ export function InstallShop() {
       icon="home"
       onClick={() => {
         // An offer counts once.
+        window.installOffer = undefined;
         setOffer(undefined);
         offer.prompt().catch((error: unknown) => report('The shop could not be installed', error));
       }}
@@ -48,4 +56,9 @@ export function InstallShop() {
       Install the app
     </Button>
   );
+}
+
+function keptOffer(): InstallOffer | undefined {
+  const { installOffer } = window;
+  return installOffer && isOffer(installOffer) ? installOffer : undefined;
 }

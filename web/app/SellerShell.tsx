@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** Around the seller's area there is no shop: no navigation bar, no footer, no login dialog. */
 export function SellerShell() {
+  const { pathname } = useLocation();
   return (
-    <ErrorBoundary scope="page">
+    <ErrorBoundary scope="page" address={pathname}>
       <Suspense fallback={<Spinner />}>
         <Outlet />
       </Suspense>

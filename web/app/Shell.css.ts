@@ -3,8 +3,8 @@ import { theme } from '#web/theme/theme.css.ts';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-/** At least a screen high, so that the footer does not jump while a page loads. */
-export const page = style({ flex: 1, minHeight: '72dvh' });
+/** With the header, at least a screen high: a footer in sight would jump while a page loads. */
+export const page = style({ flex: 1, minHeight: 'calc(100dvh - 72px)' });
 
 export const skip = style({
   position: 'absolute',

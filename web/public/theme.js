@@ -6,6 +6,12 @@ try {
   // Storage is blocked: the system's theme it is.
 }
 
+// A browser offers once to install the shop, in a moment of its own. See web/app/InstallShop.tsx.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installOffer = event;
+});
+
 // A page can be seen before its code has come. What is pressed, typed and chosen meanwhile is done again when the code
 // says that it has started. See web/app/main.tsx.
 {

@@ -47,9 +47,21 @@ async function violationsOn(page: Page): Promise<Violation[]> {
 
 /** Fails when the page is wider than the window: nothing may have to be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
-  const { wide, window: width } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
+  const {
+    wide,
+    window: width,
+    cut,
+  } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    // What is fixed makes no page wider: its controls would only be cut. A row of its own may scroll.
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+    const cutOff = [...document.querySelectorAll('a, button, input, select')].filter((control) => {
+      const { left, right, width: own } = control.getBoundingClientRect();
+      return own > 1 && (left < -0.5 || right > clientWidth + 0.5) && !scrolls(control.parentElement);
+    });
+    return { wide: scrollWidth, window: clientWidth, cut: cutOff.map((control) => control.textContent) };
+  });
   expect.soft(wide, `${state}: width of the page`).toBeLessThanOrEqual(width);
+  expect.soft(cut, `${state}: controls that the window cuts off`).toEqual([]);
 }

@@ -124,7 +124,7 @@ function previewOfProduct(
   const canonical = origin + paths.product(product);
   const pictures = images.filter((image) => URL.canParse(image, origin)).map((image) => new URL(image, origin).href);
   const shelf = findCategory(categoryName);
-  const words = description.filter(Boolean).join('. ').slice(0, 300) || `${name} at ${SHOP}.`;
+  const words = shortened(description.filter(Boolean).join('. ')) || `${name} at ${SHOP}.`;
   return {
     description: words,
     canonical,
@@ -155,6 +155,12 @@ function previewOfProduct(
       ]),
     ],
   };
+}
+
+/** As much as previews show, up to the end of a word. */
+function shortened(text: string) {
+  const MOST = 300;
+  return text.length > MOST ? `${text.slice(0, MOST).replace(/\s+\S*$/, '')}…` : text;
 }
 
 function breadcrumb(origin: string, steps: { name: string; path: string }[]) {

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { notify } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { useSession } from '#web/shared/session/use-session.ts';
+import { report } from '#web/shared/lib/report.ts';
+import { useSession, useSessionActions } from '#web/shared/session/use-session.ts';
 import { Breadcrumb } from '#web/shared/ui/Breadcrumb.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
@@ -10,13 +11,26 @@ import { AddressForm } from './AddressForm.tsx';
 
 export function AddAddressPage() {
   const { status, user } = useSession();
-  if (status === 'out') return <SendToCart />;
+  const { checkAgain } = useSessionActions();
+  // Whose address was refused. If it was because the login has ended, the form stays as it is until the next one.
+  const [refused, setRefused] = useState<typeof user>(null);
+  const shopper = user ?? refused;
+  if (status === 'out' && !shopper) return <SendToCart />;
+
+  function onRefused() {
+    setRefused(shopper);
+    checkAgain().catch((error: unknown) => report('The session could not be checked', error));
+  }
 
   return (
     <Page title="Add a delivery address" width="narrow">
       <Breadcrumb steps={[{ label: 'Cart', to: paths.cart }, { label: 'Add address' }]} />
       <PageHeading>Add a delivery address</PageHeading>
-      {user ? <AddressForm shopper={user} /> : <Spinner text="Checking your login…" />}
+      {shopper ? (
+        <AddressForm key={shopper.id} shopper={shopper} isLoggedIn={status === 'in'} onRefused={onRefused} />
+      ) : (
+        <Spinner text="Checking your login…" />
+      )}
     </Page>
   );
 }

@@ -1,19 +1,30 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddAddressMutation } from '#web/__generated__/addresses.ts';
+import { useAddAddressMutation, useLastAddressQuery } from '#web/__generated__/addresses.ts';
 import { messageOf, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
-import { addressGroups, draftFor, faultOf, hintOf, toInput, type AddressField } from './address-form.ts';
+import { addressDraft } from './address-draft.ts';
+import { addressFields, addressGroups, draftFor, faultOf, hintOf, toInput, type AddressField } from './address-form.ts';
 import * as styles from './AddressForm.css.ts';
 
-const allFields = addressGroups.flatMap(({ fields }) => fields);
+interface AddressFormProps {
+  shopper: { id: string; name: string; email: string };
+  /** False once the login has ended while the form was open: nothing can be saved, and nothing is lost. */
+  isLoggedIn: boolean;
+  /** The store did not take it: perhaps it does not know the shopper any more. */
+  onRefused: () => void;
+}
 
 /** Saves an address and goes back to the cart with it selected. Faults show when a field is left, and on saving. */
-export function AddressForm({ shopper }: { shopper: { name: string; email: string } }) {
-  const [draft, setDraft] = useState(() => draftFor(shopper));
+export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps) {
+  const [typed, setTyped] = useState(() => addressDraft.read(shopper.id));
+  // Most often known from the cart already. Without an answer the country is typed like the rest.
+  const { data: known } = useLastAddressQuery();
+  const draft = { ...draftFor(shopper, known?.me?.addresses?.at(-1)?.country), ...typed };
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
   const [refusal, setRefusal] = useState<string>();
   const [tried, setTried] = useState(false);
@@ -21,18 +32,29 @@ export function AddressForm({ shopper }: { shopper: { name: string; email: strin
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
+  function type(field: AddressField, text: string) {
+    const next = { ...typed, [field]: text };
+    setTyped(next);
+    addressDraft.keep(shopper.id, next);
+  }
+
   function refuse(message: string) {
     setRefusal(message);
     notifyError(message, 'address');
+    onRefused();
   }
 
   async function save() {
     setRefusal(undefined);
-    const wrong = allFields.filter((field) => faultOf(field, draft[field.name]));
-    setLeft(new Set(allFields.map(({ name }) => name)));
+    const wrong = addressFields.filter((field) => faultOf(field, draft[field.name]));
+    setLeft(new Set(addressFields.map(({ name }) => name)));
     setTried(wrong.length > 0);
     if (wrong[0]) {
       form.current?.querySelector<HTMLInputElement>(`[name="${wrong[0].name}"]`)?.focus();
+      return;
+    }
+    if (!isLoggedIn) {
+      openLoginDialog();
       return;
     }
     try {
@@ -43,6 +65,7 @@ export function AddressForm({ shopper }: { shopper: { name: string; email: strin
         return;
       }
       settled('address');
+      addressDraft.forget();
       if (answer.message) notifySuccess(answer.message);
       void navigate(paths.cart, { state: { addressId: answer.address?.id } });
     } catch (error) {
@@ -50,7 +73,7 @@ export function AddressForm({ shopper }: { shopper: { name: string; email: strin
     }
   }
 
-  const wrongNow = tried ? allFields.filter((field) => faultOf(field, draft[field.name])).length : 0;
+  const wrongNow = tried ? addressFields.filter((field) => faultOf(field, draft[field.name])).length : 0;
 
   return (
     <form
@@ -62,7 +85,16 @@ export function AddressForm({ shopper }: { shopper: { name: string; email: strin
         if (!loading) void save();
       }}
     >
-      {refusal && (
+      {!isLoggedIn && (
+        <div role="alert" className={styles.refusal}>
+          <Icon name="alert" />
+          <p>Your login has ended. Log in again, then save: all you typed is still here.</p>
+          <Button size="dense" variant="quiet" onClick={openLoginDialog}>
+            Log in
+          </Button>
+        </div>
+      )}
+      {isLoggedIn && refusal && (
         <p role="alert" className={styles.refusal}>
           <Icon name="alert" />
           {refusal}
@@ -95,7 +127,7 @@ export function AddressForm({ shopper }: { shopper: { name: string; email: strin
                     // A zip code that is too long is told so, instead of being cut.
                     maxLength={field.numeric ? 20 : field.max}
                     value={draft[field.name]}
-                    onChange={(event) => setDraft({ ...draft, [field.name]: event.target.value })}
+                    onChange={(event) => type(field.name, event.target.value)}
                     onBlur={() => setLeft(new Set([...left, field.name]))}
                   />
                 </Field>

@@ -99,6 +99,9 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
   },
 ];
 
+/** All nine. */
+export const addressFields = addressGroups.flatMap(({ fields }) => fields);
+
 /** What is wrong with what was typed into a field, or nothing. */
 export function faultOf({ missing, type, numeric, max }: FieldSpec, typed: string): string | undefined {
   const value = typed.trim();
@@ -117,8 +120,11 @@ export function hintOf({ max, numeric }: FieldSpec, typed: string): string | und
   return limitHint(typed, max);
 }
 
-/** An empty form with what the shop knows about the shopper. */
-export function draftFor({ name, email }: { name: string; email: string }): AddressDraft {
+/**
+ * An empty form with what the shop knows about the shopper.
+ * @param country of the address that was saved last
+ */
+export function draftFor({ name, email }: { name: string; email: string }, country = ''): AddressDraft {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return {
     firstName,
@@ -129,7 +135,7 @@ export function draftFor({ name, email }: { name: string; email: string }): Addr
     city: '',
     state: '',
     zipcode: '',
-    country: '',
+    country,
   };
 }
 

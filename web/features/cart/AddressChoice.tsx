@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Address_addressFragment } from '#web/__generated__/cart.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import * as styles from './choice.css.ts';
 
 interface AddressChoiceProps {
   isVisitor: boolean;
-  addresses: readonly Address_addressFragment[];
+  /** Undefined until they are known. */
+  addresses: readonly Address_addressFragment[] | undefined;
   /** The id of the chosen one. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
@@ -18,10 +20,10 @@ interface AddressChoiceProps {
   onRetry: () => void;
 }
 
-/** The chosen address; the others show on demand. */
+/** The chosen address; the others show on demand, and stay: the keyboard's arrows choose each one they pass. */
 export function AddressChoice({
   isVisitor,
-  addresses,
+  addresses: known,
   chosen,
   onChoose,
   complaint,
@@ -29,24 +31,33 @@ export function AddressChoice({
   onRetry,
 }: AddressChoiceProps) {
   const [open, setOpen] = useState(false);
+  const block = useRef<HTMLFieldSetElement>(null);
+  const addresses = known ?? [];
   const shown = open ? addresses : addresses.filter(({ id }) => id === chosen);
 
+  // The button that was pressed is gone: the focus goes to the choice it opened.
+  useEffect(() => {
+    if (open) block.current?.querySelector<HTMLInputElement>(':checked')?.focus();
+  }, [open]);
+
   return (
-    <fieldset className={styles.choice}>
+    <fieldset ref={block} className={styles.choice}>
       <legend className={styles.legend}>Delivery Address</legend>
       {failed && <ErrorState message="Your addresses could not be loaded." onRetry={onRetry} />}
       {isVisitor && <p className={styles.hint}>Log in to choose where we deliver.</p>}
-      {!isVisitor && !failed && addresses.length === 0 && <p className={styles.hint}>No address found</p>}
+      {!isVisitor && !failed && !known && (
+        <div aria-busy="true" aria-label="Loading your addresses">
+          <Skeleton shape="row" />
+        </div>
+      )}
+      {!isVisitor && !failed && known?.length === 0 && <p className={styles.hint}>No address found</p>}
       {shown.map(({ id, firstName, lastName, street, city, state, zipcode, country }) => (
         <RadioCard
           key={id}
           name="address"
           value={id}
           checked={id === chosen}
-          onChoose={() => {
-            onChoose(id);
-            setOpen(false);
-          }}
+          onChoose={() => onChoose(id)}
           title={`${firstName} ${lastName}`}
           detail={[street, city, state, zipcode, country].filter(Boolean).join(', ')}
         />
@@ -57,19 +68,14 @@ export function AddressChoice({
           {complaint}
         </p>
       )}
-      {!isVisitor && (
+      {!isVisitor && (known || failed) && (
         <div className={styles.actions}>
           {addresses.length > 1 && !open && (
             <Button variant="quiet" size="dense" onClick={() => setOpen(true)}>
               Change
             </Button>
           )}
-          <ButtonLink
-            to={paths.addAddress}
-            variant={addresses.length === 0 ? 'soft' : 'quiet'}
-            size="dense"
-            icon="plus"
-          >
+          <ButtonLink to={paths.addAddress} variant={known?.length === 0 ? 'soft' : 'quiet'} size="dense" icon="plus">
             Add address
           </ButtonLink>
         </div>

@@ -6,8 +6,11 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { useCartActions } from '#web/shared/cart/use-cart.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { CartRow, RemovedRow } from './CartRow.tsx';
+import { CheckoutBar } from './CheckoutBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 import * as styles from './CartPage.css.ts';
@@ -15,6 +18,7 @@ import * as styles from './CartPage.css.ts';
 export function CartPage() {
   const { lines, rows, markRemoved, hideRemoved, count, gone, isEmpty, isLoading, error, retry } = useCartLines();
   const { putBack } = useCartActions();
+  const { status } = useSession();
 
   const goneNotice = gone > 0 && (
     <output className={styles.notice}>
@@ -35,6 +39,15 @@ export function CartPage() {
     </li>
   ));
 
+  // On this device nothing is in it, but the shopper may have a cart at the store.
+  if (isEmpty && status === 'unknown') {
+    return (
+      <Page title="Your cart">
+        <PageHeading>Your cart</PageHeading>
+        <Spinner text="Looking for your cart…" />
+      </Page>
+    );
+  }
   if (isEmpty) {
     return (
       <Page title="Your cart">
@@ -87,7 +100,14 @@ export function CartPage() {
               Continue shopping
             </Link>
           </div>
-          {isLoading ? <Skeleton shape="panel" /> : <OrderSummary lines={lines} />}
+          {isLoading ? (
+            <Skeleton shape="panel" />
+          ) : (
+            <>
+              <OrderSummary lines={lines} />
+              <CheckoutBar />
+            </>
+          )}
         </div>
       )}
     </Page>

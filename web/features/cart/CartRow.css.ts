@@ -3,7 +3,7 @@ import { from, theme } from '#web/theme/theme.css.ts';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  gridTemplateColumns: 'min(72px, 18vw) minmax(0, 1fr) auto',
   gridTemplateAreas: '"photo words words" "photo quantity total"',
   gap: theme.space.s,
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const photo = style({ gridArea: 'photo', alignSelf: 'start' });
 
 export const words = style({ gridArea: 'words', display: 'grid', gap: 2, justifyItems: 'start' });
 
-export const name = style({ fontSize: 17, lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' });
+export const name = style({ fontSize: 17, lineHeight: 1.3, fontWeight: 700 });
 
 export const link = style({ textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } });
 
@@ -66,5 +66,4 @@ export const undo = style({
   color: theme.color.brand,
   fontWeight: 750,
   textDecoration: 'underline',
-  textUnderlineOffset: 3,
 });

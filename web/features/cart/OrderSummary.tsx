@@ -12,6 +12,7 @@ import { text } from '#web/theme/text.css.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
+import { SUMMARY_HEADING } from './CheckoutBar.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import * as styles from './OrderSummary.css.ts';
 
@@ -52,14 +53,14 @@ export function OrderSummary({ lines }: { lines: readonly CartLineView[] }) {
   }
 
   return (
-    <section className={styles.panel} aria-labelledby="summary-heading">
-      <h2 id="summary-heading" className={text.h2}>
+    <section className={styles.panel} aria-labelledby={SUMMARY_HEADING}>
+      <h2 id={SUMMARY_HEADING} tabIndex={-1} className={text.h2}>
         Order summary
       </h2>
       <div ref={addressBlock} tabIndex={-1} className={styles.block}>
         <AddressChoice
-          isVisitor={status !== 'in'}
-          addresses={addresses}
+          isVisitor={status === 'out'}
+          addresses={data?.me?.addresses ?? undefined}
           chosen={address?.id}
           onChoose={(id) => {
             setChosen(id);

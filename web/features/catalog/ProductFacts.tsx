@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
+import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatCents, TAX_PERCENT, toCents } from '#web/shared/lib/money.ts';
@@ -11,12 +11,14 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { PageHeading } from '#web/shared/ui/Page.tsx';
 import { Price } from '#web/shared/ui/Price.tsx';
 import { Rating } from '#web/shared/ui/Rating.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { Stepper } from '#web/shared/ui/Stepper.tsx';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './ProductPage.css.ts';
 
 interface ProductFactsProps {
-  product: NonNullable<ProductDetailQuery['product']>;
+  /** The description is undefined until it is known. */
+  product: ProductCard_productFragment & { description?: readonly string[] };
 }
 
 export function ProductFacts({ product }: ProductFactsProps) {
@@ -44,7 +46,15 @@ export function ProductFacts({ product }: ProductFactsProps) {
         </p>
       </div>
       <BuyButtons product={product} />
-      {description.length > 0 && (
+      {!description && (
+        <div className={styles.about} aria-busy="true" aria-label="Loading the description">
+          <Skeleton shape="short" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      {description && description.length > 0 && (
         <section className={styles.about} aria-labelledby="about-heading">
           <h2 id="about-heading" className={text.h3}>
             About this product

@@ -74,10 +74,11 @@ export const buy = style({
   },
 });
 
-globalStyle(`${buy} button`, {
+// As strong as the button's own padding.
+globalStyle(`${buy} > [type]`, {
   '@media': { [PHONE]: { paddingInline: theme.space.xxs, fontSize: 15, whiteSpace: 'nowrap' } },
 });
-globalStyle(`${buy} button svg`, { '@media': { [PHONE]: { display: 'none' } } });
+globalStyle(`${buy} svg`, { '@media': { [PHONE]: { display: 'none' } } });
 // The end of the page stays clear of the bar, and so does what takes the focus.
 globalStyle(`html:has(${buy})`, { '@media': { [PHONE]: { scrollPaddingBottom: '88px' } } });
 globalStyle(`body:has(${buy})`, { '@media': { [PHONE]: { paddingBottom: 68 } } });

@@ -1,6 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useParams } from 'react-router-dom';
-import { ProductDetailDocument, useProductDetailQuery } from '#web/__generated__/catalog.ts';
+import {
+  ProductDetailDocument,
+  useProductDetailQuery,
+  type ProductCard_productFragment,
+  type ProductDetailQuery,
+} from '#web/__generated__/catalog.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -24,19 +29,17 @@ export function fetchProduct(client: ApolloClient, id: string) {
 /** One product: pictures, price, what it is, the two ways to buy it, and what stands beside it on the shelf. */
 export function ProductPage() {
   const { category = '', id = '' } = useParams();
-  const { data, error, refetch } = useProductDetailQuery({ variables: { id } });
+  // What a card knew shows at once; the description and the shelf's others come after.
+  const { data, error, refetch } = useProductDetailQuery({ variables: { id }, returnPartialData: true });
   useErrorToast(error);
-  const product = data?.product;
+  const product: ShowableProduct | null | undefined = data?.product;
+  const failure = error && (
+    // The error shows through `error`.
+    <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  );
 
-  if (!product && error) {
-    return (
-      <Page title="Product">
-        {/* The error shows through `error`. */}
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-      </Page>
-    );
-  }
-  if (product === undefined) return <ProductPageSkeleton />;
+  if (product !== null && !isShowable(product))
+    return failure ? <Page title="Product">{failure}</Page> : <ProductPageSkeleton />;
   if (product === null) {
     return (
       <Page title="Product not found">
@@ -69,11 +72,28 @@ export function ProductPage() {
       <div className={styles.product}>
         {/* Another product starts with its own first picture. */}
         <ProductGallery key={product.id} product={product} />
-        <ProductFacts product={product} />
+        <ProductFacts product={failure ? { ...product, description: product.description ?? [] } : product} />
       </div>
-      <RelatedProducts products={product.related} categoryName={product.categoryName} />
+      {product.related ? <RelatedProducts products={product.related} categoryName={product.categoryName} /> : failure}
     </Page>
   );
+}
+
+/** A product as its card has it, with the rest of it or without. */
+export type ShowableProduct = ProductCard_productFragment & Partial<NonNullable<ProductDetailQuery['product']>>;
+
+/** Whether all of a card is known: other pages read less of a product. */
+function isShowable(product: object | undefined): product is ShowableProduct {
+  const needed: readonly (keyof ProductCard_productFragment)[] = [
+    'name',
+    'categoryName',
+    'price',
+    'offerPrice',
+    'images',
+    'inStock',
+    'weight',
+  ];
+  return product !== undefined && needed.every((field) => field in product);
 }
 
 function ProductPageSkeleton() {

@@ -19,6 +19,8 @@ export function Newsletter() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    // A form of one field is sent by Enter without its button, busy or not.
+    if (loading) return;
     setResult(undefined);
     try {
       const { data } = await subscribe({ variables: { input: { email: email.trim() } } });

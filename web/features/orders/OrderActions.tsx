@@ -72,14 +72,15 @@ function AgainNote({ plan }: { plan: OrderAgain }) {
           : `${count} ${count === 1 ? 'product is' : 'products are'} in your cart.`}
       </p>
       <ul className={styles.againList}>
-        {plan.gone.map((name) => (
+        {/* Twice in an order, or without a name, and still said once. */}
+        {[...new Set(plan.gone)].map((name) => (
           <li key={name}>{name} is no longer sold.</li>
         ))}
-        {plan.soldOut.map((name) => (
+        {[...new Set(plan.soldOut)].map((name) => (
           <li key={name}>{name} is out of stock.</li>
         ))}
         {plan.repriced.map(({ name, before, now }) => (
-          <li key={name}>
+          <li key={`${name} ${before}`}>
             {name} costs {formatPrice(now)} now; it was {formatPrice(before)}.
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { noteWords } from './note.css.ts';
 import * as styles from './DraftNotice.css.ts';
 
 interface DraftNoticeProps {
@@ -17,7 +18,7 @@ export function DraftNotice({ restored, canBringBack, disabled, onDiscard, onBri
       {restored && (
         <div className={styles.notice}>
           <Icon name="info" />
-          <p className={styles.words}>
+          <p className={noteWords}>
             The product you had begun is back. It is kept in this browser until you add or discard it.
           </p>
           <Button variant="quiet" size="dense" disabled={disabled} onClick={onDiscard}>
@@ -28,7 +29,7 @@ export function DraftNotice({ restored, canBringBack, disabled, onDiscard, onBri
       {!restored && canBringBack && (
         <div className={styles.notice}>
           <Icon name="info" />
-          <p className={styles.words}>The draft was discarded.</p>
+          <p className={noteWords}>The draft was discarded.</p>
           <Button variant="quiet" size="dense" icon="retry" onClick={onBringBack}>
             Bring it back
           </Button>

@@ -182,5 +182,6 @@ function saveCsv(orders: readonly SellerOrder_orderFragment[]) {
   link.href = url;
   link.download = `orders-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read the file a moment later only.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

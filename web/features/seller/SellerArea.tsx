@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { report } from '#web/shared/lib/report.ts';
 import { useSellerSession } from '#web/shared/session/use-session.ts';
@@ -18,6 +18,14 @@ export function SellerArea() {
   useEffect(() => {
     if (error) report('The seller session could not be checked', error);
   }, [error]);
+
+  // A login and its end put another page in the place of the one that had the focus, which lives in the document.
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current !== status && before.current !== 'unknown')
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    before.current = status;
+  }, [status]);
 
   if (status === 'unknown') return <Spinner text="Opening the seller area…" />;
   if (status === 'out') return <SellerLogin />;

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useSellerLoginMutation } from '#web/__generated__/seller.ts';
-import { messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { messageOf, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useSellerSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -35,6 +35,7 @@ export function SellerLogin() {
         refuse(reply?.message ?? 'The login was not accepted.');
         return;
       }
+      settled('seller login');
       notifySuccess(reply.message ?? 'Logged in');
       loggedIn();
     } catch (error) {
@@ -44,7 +45,7 @@ export function SellerLogin() {
 
   function refuse(words: string) {
     setRefusal(words);
-    notifyError(words);
+    notifyError(words, 'seller login');
   }
 
   return (

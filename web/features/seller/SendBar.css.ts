@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/theme/theme.css.ts';
+import { note } from './note.css.ts';
 
 export const bar = style({
   display: 'grid',
@@ -33,17 +34,6 @@ export const progressWords = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const failure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.xs} ${theme.space.s}`,
-  padding: `${theme.space.s} ${theme.space.m}`,
-  borderRadius: theme.radius.field,
-  background: theme.color.dangerSoft,
-  color: theme.color.dangerInk,
-});
-
-export const failureWords = style({ flex: '1 1 220px', minWidth: 0, fontSize: 15, lineHeight: 1.4 });
+export const failure = style([note, { background: theme.color.dangerSoft, color: theme.color.dangerInk }]);
 
 export const failureTitle = style({ fontWeight: 750 });

@@ -2,6 +2,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { uploadWords, type Upload } from './upload.ts';
 import { progressBar } from './progress-bar.css.ts';
+import { noteWords } from './note.css.ts';
 import * as styles from './SendBar.css.ts';
 
 interface SendBarProps {
@@ -25,7 +26,7 @@ export function SendBar({ upload, failure, kept, onReset, onStop, onRetry }: Sen
       {failure && !busy && (
         <div role="alert" className={styles.failure}>
           <Icon name="alert" />
-          <p className={styles.failureWords}>
+          <p className={noteWords}>
             <strong className={styles.failureTitle}>The product was not added.</strong> {failure} Nothing is lost: all
             you entered is still here.
           </p>

@@ -41,7 +41,7 @@ function startOfDay(now: Date, daysAgo: number) {
 
 /**
  * The orders as a table for a spreadsheet: UTF-8 with its mark, lines ended as RFC 4180 says. A cell that a spreadsheet
- * would run as a formula starts with an apostrophe.
+ * would run as a formula, also behind blanks or with a sign of full width, starts with an apostrophe.
  */
 export function ordersCsv(orders: readonly Order[]): string {
   const head = ['Order', 'Date', 'Customer', 'Address', 'Phone', 'Products', 'Amount', 'Method', 'Paid', 'Status'];
@@ -61,6 +61,6 @@ export function ordersCsv(orders: readonly Order[]): string {
 }
 
 function csvCell(text: string) {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

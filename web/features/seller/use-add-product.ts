@@ -1,8 +1,10 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
 import { useAddProductMutation } from '#web/__generated__/seller.ts';
 import type { UploadOptions } from '#web/shared/apollo/progress-fetch.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { messageOf, notify, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { toAddProductInput, type ProductDraft } from './product-draft.ts';
 import { forgetAllLists } from './shop-lists.ts';
 import { beginUpload, type Upload } from './upload.ts';
@@ -54,8 +56,7 @@ export function useAddProduct() {
       return true;
     } catch (error) {
       if (abort.signal.aborted) notify('Sending was stopped. The product is kept as a draft.');
-      // The store may have heard everything and only its answer was lost.
-      else fail(messageOf(error), now.total > 0 && now.sent === now.total);
+      else fail(messageOf(error), now.total > 0 && now.sent === now.total && isAnswerLost(error));
       return false;
     } finally {
       setUpload(undefined);
@@ -69,6 +70,8 @@ export function useAddProduct() {
         ? `${words} It may have arrived all the same: look at the product list before you send it again.`
         : words,
     );
+    // The draft is kept: after another login it is back.
+    void checkSellerAgain(client);
   }
 
   return {
@@ -80,4 +83,11 @@ export function useAddProduct() {
     stop: () => stop.current?.abort(),
     forgetFailure: () => setFailure(undefined),
   };
+}
+
+/** Whether the store may have heard everything, and only its answer did not get here. */
+function isAnswerLost(error: unknown) {
+  if (!CombinedGraphQLErrors.is(error)) return true;
+  const code = String(error.errors[0]?.extensions?.['code']);
+  return code.startsWith('UPSTREAM_') && code !== 'UPSTREAM_CIRCUIT_OPEN';
 }

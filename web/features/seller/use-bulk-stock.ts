@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSetProductStockMutation, type SellerProduct_productFragment } from '#web/__generated__/seller.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { messageOf, notify, notifyError, notifyWithAction } from '#web/shared/lib/notify.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { forgetShopLists } from './shop-lists.ts';
 
 interface Change {
@@ -35,6 +36,7 @@ export function useBulkStock() {
     setProgress(undefined);
     forgetShopLists(client.cache);
     for (const refusal of refusals) notifyError(refusal);
+    if (refusals.size > 0) void checkSellerAgain(client);
     return done;
   }
 

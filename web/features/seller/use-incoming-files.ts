@@ -14,8 +14,11 @@ export function useIncomingFiles(take: (files: File[]) => void): boolean {
     const { signal } = abort;
     document.addEventListener(
       'paste',
-      ({ clipboardData }) => {
-        if (clipboardData && clipboardData.files.length > 0) hear([...clipboardData.files]);
+      ({ clipboardData, target }) => {
+        if (!clipboardData || clipboardData.files.length === 0) return;
+        // Office programs put a picture of it beside the text that is copied from them.
+        const isText = clipboardData.types.includes('text/plain') && isTextField(target);
+        if (!isText) hear([...clipboardData.files]);
       },
       { signal },
     );
@@ -48,4 +51,8 @@ export function useIncomingFiles(take: (files: File[]) => void): boolean {
 
 function bringsFiles({ dataTransfer }: DragEvent) {
   return dataTransfer !== null && (dataTransfer.files.length > 0 || dataTransfer.types.includes('Files'));
+}
+
+function isTextField(target: EventTarget | null) {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSetProductStockMutation } from '#web/__generated__/seller.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { forgetShopLists } from './shop-lists.ts';
 
 /**
@@ -27,6 +28,7 @@ export function useProductStock() {
         const reply = data?.setProductStock;
         if (!reply?.success) {
           notifyError(reply?.message ?? 'The stock was not changed.');
+          void checkSellerAgain(client);
           return;
         }
         forgetShopLists(client.cache);

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import {
   MeDocument,
@@ -47,6 +48,15 @@ export function useSessionActions() {
       }
     },
   };
+}
+
+/** After a refusal: asks the store whether it was because the seller's login has ended. What cannot be asked changes nothing. */
+export async function checkSellerAgain(client: ApolloClient): Promise<void> {
+  try {
+    await client.query({ query: SellerSessionDocument, fetchPolicy: 'network-only' });
+  } catch (error) {
+    report('The seller session could not be checked', error);
+  }
 }
 
 /** Whether the seller is logged in; a check that fails counts as out, as the specification says. */

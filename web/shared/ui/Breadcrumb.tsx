@@ -12,7 +12,8 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
         {steps.map(({ label, to }) => (
-          <li key={label} className={styles.step}>
+          // A product may be called what its shelf is called.
+          <li key={to ?? 'here'} className={styles.step}>
             {to ? (
               <>
                 <Link to={to} className={styles.link}>
