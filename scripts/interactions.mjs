@@ -4,6 +4,7 @@ import { ensureBuilds } from './setup/builds.mjs';
 import { chromiumFlags, ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { findFreePort } from './setup/free-port.mjs';
+import { walkTheList } from './setup/interaction-walk.mjs';
 import { openThrowawayShop } from './setup/throwaway-shop.mjs';
 
 /**
@@ -17,6 +18,7 @@ const SLOWER = 4;
 const MOST_MS = 100;
 const ROUNDS = 3;
 const SELLER = { email: 'seller@greengate.example', password: 'a long seller password' };
+const SHOPPER = { name: 'Ada', email: 'ada@greengate.example', password: 'a long shopper password' };
 
 requireNode();
 ensureDependencies();
@@ -31,9 +33,12 @@ const shop = await openThrowawayShop({
 });
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 try {
-  await fillShelves(`http://127.0.0.1:${backendPort}`);
+  const store = `http://127.0.0.1:${backendPort}`;
+  await fillShelves(store);
+  await send(store, '/api/user/register', SHOPPER);
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound());
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push(await walkTheList(browser, { url: shop.url, products: PRODUCTS, slower: SLOWER, shopper: SHOPPER }));
   process.exitCode = report(rounds) > 0 ? 1 : 0;
 } finally {
   await browser.close();
@@ -42,11 +47,7 @@ try {
 
 /** Adds products, by the seller's own call, until the shop lists enough. */
 async function fillShelves(store) {
-  const login = await fetch(`${store}/api/seller/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(SELLER),
-  });
+  const login = await send(store, '/api/seller/login', SELLER);
   const cookie = login.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
   const { products } = await (await fetch(`${store}/api/product/list`)).json();
   const picture = new Blob([await plainPicture()], { type: 'image/png' });
@@ -74,64 +75,18 @@ async function fillShelves(store) {
   }
 }
 
+function send(store, path, body) {
+  return fetch(store + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
 function plainPicture() {
   return sharp({ create: { width: 160, height: 160, channels: 3, background: '#2c9a55' } })
     .png()
     .toBuffer();
-}
-
-async function measureRound() {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    globalThis.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) globalThis.longTasks.push({ startTime, duration });
-    }).observe({ type: 'longtask' });
-  });
-  await page.goto(`${shop.url}/products`);
-  const more = page.getByRole('button', { name: 'Load more' });
-  const cards = page.getByRole('article');
-  const listed = async () => await cards.count();
-  while ((await listed()) < PRODUCTS - 24) {
-    const before = await listed();
-    await more.click();
-    await page.waitForFunction((count) => document.querySelectorAll('article').length > count, before);
-  }
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-
-  const found = {};
-  /** Does a thing and notes the longest task from there until the page has been quiet for a while. */
-  const measure = async (name, act) => {
-    await page.waitForTimeout(1000);
-    const start = await page.evaluate(() => performance.now());
-    await act();
-    await page.waitForTimeout(2000);
-    const tasks = await page.evaluate(
-      (from) => globalThis.longTasks.filter(({ startTime }) => startTime >= from),
-      start,
-    );
-    found[name] = Math.max(0, ...tasks.map(({ duration }) => duration));
-  };
-  /** Looks a control up before the clock runs: looking through so many is work for the page as well. */
-  const press = async (name, control) => {
-    await control.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await control.boundingBox();
-    await measure(name, () => page.touchscreen.tap(x + width / 2, y + height / 2));
-  };
-  await press('load the last products', more);
-  await page.evaluate(() => globalThis.scrollTo(0, 0));
-  await press('add a product', page.getByRole('button', { name: /^Add .+ to cart$/ }).first());
-  await press('one more of it', page.getByRole('button', { name: /^Increase quantity/ }).first());
-  await press('open the menu', page.getByRole('button', { name: 'Open menu' }));
-  await measure('close the menu', () => page.keyboard.press('Escape'));
-  await measure('scroll', () => page.mouse.wheel(0, 6000));
-  await page.evaluate(() => globalThis.scrollTo(0, 0));
-  await press('enter the search field', page.getByRole('combobox').first());
-  await measure('type a letter, which changes the list', () => page.keyboard.type('p'));
-  await context.close();
-  return found;
 }
 
 function report(rounds) {

@@ -24,6 +24,24 @@ const withoutPrinter: Plugin = {
       : undefined,
 };
 
+/**
+ * The router's links bring along what only its framework mode uses: they prefetch pages by a manifest, which this app has
+ * none of (see `app/intent.ts`), and its forms count as used because they are given a name.
+ */
+const withoutFramework: Plugin = {
+  name: 'without-framework',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id) {
+    if (!/react-router\/dist\/production\/chunk-\w+\.mjs$/.test(id) || !code.includes('function PrefetchPageLinks('))
+      return undefined;
+    return code
+      .replace('function PrefetchPageLinks(', 'function PrefetchPageLinks() { return null; }\nfunction unused(')
+      .replaceAll(/^Form\.displayName = .*$/gm, '')
+      .replaceAll(/ = (React\d*\.forwardRef\()/g, ' = /* @__PURE__ */ $1');
+  },
+};
+
 const browserBuild: BuildOptions = {
   outDir: '../dist/web',
   emptyOutDir: true,
@@ -38,7 +56,17 @@ const browserBuild: BuildOptions = {
           { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
           { name: 'app', tags: ['$initial'], priority: 1 },
           // Several pages share these styles; a file each would cost more than having them at once.
-          { name: 'app', test: /web\/shared\/.*\.css\.ts/, priority: 1 },
+          {
+            name: 'app',
+            test: /web\/(shared\/(?!ui\/Switch).*|app\/MobileMenu|features\/account\/.*)\.css\.ts/,
+            priority: 1,
+          },
+          // A shelf's page has little more than the list's.
+          {
+            name: 'listing',
+            test: /web\/features\/catalog\/(ListingPage|FilterBar|CategoryBanner)\.css\.ts/,
+            priority: 1,
+          },
         ],
       },
     },
@@ -57,7 +85,7 @@ const serverBuild: BuildOptions = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [withoutPrinter, react(), vanillaExtractPlugin(), serviceWorker()],
+  plugins: [withoutPrinter, withoutFramework, react(), vanillaExtractPlugin(), serviceWorker()],
   resolve: {
     // rxjs keeps its modern build behind a condition that nobody sets by default.
     conditions: ['es2015', ...defaultClientConditions],

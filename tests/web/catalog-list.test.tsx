@@ -57,6 +57,26 @@ test('the search text of the address filters the list', async () => {
   expect(seen[0]?.filter).toEqual({ inStock: true, search: 'tomato' });
 });
 
+test('typing in the search box of the first page of a visit keeps the keyboard there', async () => {
+  answer(ProductListDocument, aPage([tomatoes]));
+  const { user, address } = renderApp('/products');
+  await shownNames();
+  const box = screen.getByRole('combobox', { name: 'Search products' });
+  await user.type(box, 'tom');
+  await screen.findByRole('heading', { level: 1, name: 'Results for “tom”' });
+  expect(document.activeElement).toBe(box);
+  await user.type(box, 'ato');
+  await expect.poll(address).toBe('/products?q=tomato');
+});
+
+test('a list of hundreds has each product’s name and the way to it, also far from what is seen', async () => {
+  answer(ProductListDocument, aPage(manyProducts(200)));
+  renderApp('/products');
+  await expect.poll(shownNames).toHaveLength(200);
+  const last = screen.getByRole('link', { name: 'Product 200' });
+  expect(last.getAttribute('href')).toBe('/products/vegetables/p200');
+});
+
 test('a search without results quotes the search text and offers to clear it', async () => {
   answer(ProductListDocument, ({ filter }: ProductListQueryVariables) => aPage(filter.search ? [] : [tomatoes]));
   const { user, address } = renderApp('/products?q=quinoa');

@@ -27,7 +27,7 @@ export const productGrid = style({
 /** In a list of more than a page the cards far from what is seen are not laid out. The height is a card's, for the scroll bar. */
 globalStyle(`${productGrid} > li:nth-child(n + 25)`, {
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 376px',
+  containIntrinsicSize: 'auto var(--card-height, 376px)',
   // The ring of the focus lies outside the card.
   overflowClipMargin: 8,
 });

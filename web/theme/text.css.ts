@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
 
 /** The type scale by role. `display` is for the home banner only. */
 export const text = styleVariants({
@@ -7,9 +6,6 @@ export const text = styleVariants({
   h1: { fontSize: 'clamp(28px, 3.4vw, 40px)', lineHeight: 1.1, fontWeight: 800, letterSpacing: '-0.025em' },
   h2: { fontSize: 'clamp(22px, 2.2vw, 26px)', lineHeight: 1.2, fontWeight: 800, letterSpacing: '-0.02em' },
   h3: { fontSize: 18, lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' },
-  label: { fontSize: 16, lineHeight: 1.25, fontWeight: 650 },
-  small: { fontSize: 14, lineHeight: 1.45, fontWeight: 450, color: theme.color.inkSoft },
-  micro: { fontSize: 13, lineHeight: 1.3, fontWeight: 800 },
 });
 
 /** Only for screen readers. */

@@ -46,7 +46,7 @@ const themed = createGlobalThemeContract(
       bakery: 'tint-bakery',
       grains: 'tint-grains',
     },
-    shadow: { low: 'shadow-low', menu: 'shadow-menu', dialog: 'shadow-dialog' },
+    shadow: { menu: 'shadow-menu', dialog: 'shadow-dialog' },
   },
   (name) => `gg-${name}`,
 );
@@ -93,7 +93,6 @@ const light = assignVars(themed, {
     grains: '#F3EDD3',
   },
   shadow: {
-    low: '0 1px 2px rgb(23 35 28 / 6%), 0 1px 3px rgb(23 35 28 / 8%)',
     menu: '0 6px 20px rgb(23 35 28 / 12%)',
     dialog: '0 20px 60px rgb(23 35 28 / 24%)',
   },
@@ -142,7 +141,6 @@ const dark = assignVars(themed, {
     grains: '#232010',
   },
   shadow: {
-    low: '0 1px 2px rgb(0 0 0 / 40%)',
     menu: '0 6px 20px rgb(0 0 0 / 48%)',
     dialog: '0 20px 60px rgb(0 0 0 / 64%)',
   },

@@ -7,7 +7,11 @@ import { PriceRange } from './PriceRange.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import * as styles from './FilterBar.css.ts';
 
-const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
+const loadDrawer = () => import('./FilterDrawer.tsx');
+const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
+
+/** Styles that come while hundreds of cards are listed make the browser go through all of them: they come before. */
+const EARLY_MS = 2000;
 
 interface FilterBarProps {
   listing: Listing;
@@ -32,6 +36,12 @@ export function FilterBar({ listing, variablesOf, sortable, children }: FilterBa
   useEffect(() => {
     latest.current = params;
   }, [params]);
+
+  useEffect(() => {
+    if (!window.matchMedia?.('(max-width: 699px)').matches) return undefined;
+    const timer = setTimeout(() => void loadDrawer().catch(() => undefined), EARLY_MS); // the press asks again
+    return () => clearTimeout(timer);
+  }, []);
 
   function change(changes: Partial<Record<ListingParam, string>>) {
     latest.current = withListingParams(latest.current, changes);

@@ -64,3 +64,6 @@ export const results = style({
 export const more = style({ display: 'grid', justifyItems: 'center', gap: theme.space.s, paddingTop: theme.space.s });
 
 export const shown = style({ color: theme.color.inkSoft, fontSize: 14, fontVariantNumeric: 'tabular-nums' });
+
+/** In a long list, the room of a card that is not there yet, with the product's name at most. */
+export const distant = style({ minHeight: 'var(--card-height, 376px)' });

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { messageOf } from '#web/shared/lib/notify.ts';
-import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { ProductCardSkeleton } from '#web/shared/products/ProductCardSkeleton.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { productGrid } from '#web/theme/layout.css.ts';
+import { CardGrid } from './CardGrid.tsx';
 import type { useProductList } from './use-product-list.ts';
 import * as styles from './ListingPage.css.ts';
 
@@ -16,13 +16,12 @@ interface ProductResultsProps {
 
 const placeholders = Array.from({ length: 10 }, (_none, at) => at);
 
-/** The cards of a phone's first row: their pictures come first. Those of a wide screen's follow as soon as they are laid out. */
-const firstRow = 2;
-
 /** The grid of a list page in every state: loading, failed, empty, filled, growing. */
 export function ProductResults({ list, empty }: ProductResultsProps) {
-  const { products, total, stale, error, retry, hasMore, loadMore, loadingMore } = list;
+  const { entry, total, stale, error, retry, hasMore, loadMore, loadingMore } = list;
   const grid = useRef<HTMLUListElement>(null);
+  // In steps, which leave room for what a person does meanwhile: an answer itself would have to be shown at once.
+  const products = useDeferredValue(list.products);
   const firstNew = useRef<number>(undefined);
   const count = products?.length ?? 0;
 
@@ -49,17 +48,7 @@ export function ProductResults({ list, empty }: ProductResultsProps) {
   return (
     <div className={styles.results} data-stale={stale} aria-busy={stale}>
       {/* Another list takes the place of the whole one: to take hundreds of cards out one by one would take long. */}
-      <ul key={products[0]?.id} ref={grid} className={productGrid} aria-label="Products">
-        {products.map((product, at) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              level={2}
-              priority={at === 0 ? 'first' : at < firstRow ? 'early' : undefined}
-            />
-          </li>
-        ))}
-      </ul>
+      <CardGrid key={products[0]?.id} grid={grid} entry={entry} products={products} />
       {hasMore && (
         <div className={styles.more}>
           <p className={styles.shown}>{`${products.length} of ${total} products`}</p>

@@ -39,6 +39,8 @@ export function useProductList(variables: ProductListQueryVariables) {
   }
 
   return {
+    /** The entry of the history it belongs to. */
+    entry,
     products: page?.nodes,
     /** How many there are in all; null while nobody knows. */
     total: page?.totalCount ?? null,

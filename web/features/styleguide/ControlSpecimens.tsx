@@ -8,7 +8,7 @@ import { Switch } from '#web/shared/ui/Switch.tsx';
 import { ThemeSwitch } from '#web/shared/ui/ThemeSwitch.tsx';
 import { Sample, Specimen } from './Specimen.tsx';
 
-const variants = ['primary', 'soft', 'quiet', 'danger'] as const;
+const variants = ['primary', 'soft', 'quiet'] as const;
 const states = ['hover', 'focus', 'pressed'] as const;
 
 /** What is pressed, typed into or switched. */
@@ -48,12 +48,12 @@ export function ControlSpecimens() {
         </Sample>
         <Sample caption="icons only">
           <IconButton icon="close" label="Close" />
-          <IconButton icon="search" label="Search" look="outlined" />
-          <IconButton icon="plus" label="Add" look="brand" />
+          <IconButton icon="search" label="Search" />
+          <IconButton icon="plus" label="Add" />
         </Sample>
         <Sample caption="icons only, hover" state="hover">
           <IconButton icon="close" label="Close" />
-          <IconButton icon="plus" label="Add" look="brand" />
+          <IconButton icon="plus" label="Add" />
         </Sample>
       </Specimen>
       <Specimen

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
@@ -23,6 +23,9 @@ interface ProductCardProps {
   level?: 2 | 3;
 }
 
+/** Whose page was opened last from a card: its picture grows back into the card. */
+let lastOpened: string | undefined;
+
 /**
  * A product in a list. Adding turns the button into a stepper in its place. A list of hundreds grows by a page at a time:
  * the cards it has are not rendered again.
@@ -32,6 +35,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
   // The press itself is over before the card changes, which is a step of its own.
   const quantity = useDeferredValue(useCartQuantity(id));
   const { add, remove } = useCartActions();
+  const [opened, setOpened] = useState(() => lastOpened === id);
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
   const off = percentOff(product);
   const Name = level === 2 ? 'h2' : 'h3';
@@ -43,7 +47,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
         {quantity > 0 && <Badge tone="brand">{quantity} in cart</Badge>}
       </div>
       <div className={styles.photo}>
-        <ProductMorph id={id}>
+        <ProductMorph id={id} on={opened}>
           <ProductPicture
             src={images[0]}
             // The name beside it says what it shows.
@@ -56,7 +60,14 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
       </div>
       <div className={styles.words}>
         <Name className={styles.name}>
-          <Link to={paths.product(product)} className={styles.link}>
+          <Link
+            to={paths.product(product)}
+            className={styles.link}
+            onClick={() => {
+              lastOpened = id;
+              setOpened(true);
+            }}
+          >
             {name}
           </Link>
         </Name>

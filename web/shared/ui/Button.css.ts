@@ -53,14 +53,6 @@ export const button = styleVariants({
       selectors: { '&:hover:not(:disabled)': { background: theme.color.sunken } },
     },
   ],
-  danger: [
-    base,
-    {
-      background: theme.color.dangerSoft,
-      color: theme.color.dangerInk,
-      selectors: { '&:hover:not(:disabled)': { borderColor: theme.color.dangerInk } },
-    },
-  ],
 });
 
 export const label = style({
@@ -85,7 +77,7 @@ export const wheel = style({
   animation: `${turn} 800ms linear infinite`,
 });
 
-const iconBase = style({
+export const iconButton = style({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
@@ -100,17 +92,4 @@ const iconBase = style({
     '&:disabled': { opacity: 0.45 },
     '&[data-size="dense"]': { width: theme.target.dense, height: theme.target.dense },
   },
-});
-
-export const iconButton = styleVariants({
-  plain: [iconBase],
-  outlined: [iconBase, { border: `1px solid ${theme.color.lineStrong}`, background: theme.color.surface }],
-  brand: [
-    iconBase,
-    {
-      background: theme.color.brand,
-      color: theme.color.onBrand,
-      selectors: { '&:hover:not(:disabled)': { background: theme.color.brandHover } },
-    },
-  ],
 });

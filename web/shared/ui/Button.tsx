@@ -74,20 +74,12 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'c
   icon: IconName;
   /** Its name: what a screen reader says and a pointer is shown. */
   label: string;
-  look?: keyof typeof styles.iconButton;
   size?: 'dense' | 'normal';
 }
 
-export function IconButton({ icon, label, look = 'plain', size = 'normal', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, size = 'normal', ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      title={label}
-      aria-label={label}
-      {...rest}
-      className={styles.iconButton[look]}
-      data-size={size}
-    >
+    <button type="button" title={label} aria-label={label} {...rest} className={styles.iconButton} data-size={size}>
       <Icon name={icon} />
     </button>
   );

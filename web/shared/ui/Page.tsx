@@ -20,7 +20,10 @@ export function Page({ title, width = 'normal', children }: PageProps) {
   // Focus lives in the document, outside React. The first page of a visit leaves it where the browser put it. Where the
   // heading comes with the data, the focus waits for it on the page, unless the person has gone on meanwhile.
   useEffect(() => {
-    if (first) return;
+    if (first) {
+      known.current = pathname;
+      return;
+    }
     // The server's word on it was about the first page.
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + pathname);
     const target = main.current?.querySelector('h1') ?? main.current;

@@ -1,0 +1,110 @@
+/** Milliseconds before a thing is done, and after it: whatever it sets off belongs to it. */
+const REST = { before: 1000, after: 2000 };
+
+/**
+ * Does on a phone, with a processor that is slower and many products listed on one page, what a shopper does there.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{
+ *   url: string,
+ *   products: number,
+ *   slower: number,
+ *   shopper: { email: string, password: string },
+ *   onStep?: (page: import('playwright-core').Page, name: string, act: () => Promise<void>) => Promise<void>,
+ * }} walk `products` are listed in all; `onStep` does a step its own way
+ * @returns {Promise<Record<string, number>>} per step the longest task in milliseconds; 0 for none that is worth a note
+ */
+export async function walkTheList(browser, { url, products, slower, shopper, onStep = (_page, _name, act) => act() }) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) globalThis.longTasks.push({ startTime, duration });
+    }).observe({ type: 'longtask' });
+  });
+  await page.goto(`${url}/products`);
+  const more = page.getByRole('button', { name: 'Load more' });
+  const listed = async () => await page.evaluate(() => document.querySelectorAll('[aria-label=Products] > li').length);
+  while ((await listed()) < products - 24) {
+    const before = await listed();
+    await more.click();
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[aria-label=Products] > li').length > count,
+      before,
+    );
+  }
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+
+  const found = {};
+  /** Does a thing and notes the longest task from there until the page has been quiet for a while. */
+  const measure = async (name, act, { before, after } = REST) => {
+    await page.waitForTimeout(before);
+    const start = await page.evaluate(() => performance.now());
+    await onStep(page, name, async () => {
+      await act();
+      await page.waitForTimeout(after);
+    });
+    const tasks = await page.evaluate(
+      (from) => globalThis.longTasks.filter(({ startTime }) => startTime >= from),
+      start,
+    );
+    found[name] = Math.max(0, ...tasks.map(({ duration }) => duration));
+  };
+  /** Looks a control up before the clock runs: looking through so many is work for the page as well. */
+  const press = async (name, control, rest) => {
+    await control.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await control.boundingBox();
+    await measure(name, () => page.touchscreen.tap(x + width / 2, y + height / 2), rest);
+  };
+  const top = async () => {
+    await page.evaluate(() => globalThis.scrollTo(0, 0));
+    await page.locator('[aria-label=Products] > li:first-child article').waitFor();
+    await page.waitForTimeout(500);
+  };
+  /** A list that comes back is as long as it was. */
+  const wholeList = () =>
+    page.waitForFunction(
+      (count) => document.querySelectorAll('[aria-label=Products] > li').length >= count,
+      products - 1,
+    );
+  const goBack = async (name) => {
+    await measure(name, () => page.evaluate(() => history.back()));
+    await wholeList();
+  };
+
+  await press('load the last products', more);
+  await top();
+  await press('add a product', page.getByRole('button', { name: /^Add .+ to cart$/ }).first());
+  await press('one more of it', page.getByRole('button', { name: /^Increase quantity/ }).first());
+  await press('one less of it', page.getByRole('button', { name: /^Decrease quantity/ }).first());
+  // A toast with a button leaves after four seconds.
+  await press('remove it', page.getByRole('button', { name: /^Remove / }).first(), { before: 1000, after: 1000 });
+  await press('undo that', page.getByRole('button', { name: 'Undo' }), { before: 0, after: 2000 });
+  await press('open the menu', page.getByRole('button', { name: 'Open menu' }));
+  await measure('close the menu', () => page.keyboard.press('Escape'));
+  await measure('scroll', () => page.mouse.wheel(0, 6000));
+  await top();
+  await press('enter the search field', page.getByRole('combobox').first());
+  await measure('type a letter, which changes the list', () => page.keyboard.type('p'));
+  await measure('clear the search', () => page.keyboard.press('Backspace'));
+  await wholeList();
+  const sort = page.getByLabel('Sort by');
+  await sort.focus();
+  await measure('change the order', () => page.keyboard.press('ArrowDown'));
+  await goBack('go back to the list');
+  await top();
+  await press('open the filters', page.getByRole('button', { name: 'Filters' }));
+  await page.getByRole('checkbox', { name: 'Only what is on offer' }).check();
+  await press('show what is on offer', page.getByRole('button', { name: /^Show \d+ product/ }));
+  await goBack('go back from that');
+  await press('open a product', page.getByRole('article').nth(2).getByRole('link'));
+  await goBack('go back from the product');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await press('open the login', page.getByRole('button', { name: 'Login' }));
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await measure('log in', () => page.keyboard.press('Enter'));
+  await context.close();
+  return found;
+}
