@@ -110,7 +110,7 @@ describe.skipIf(process.platform !== 'linux')('several processes over one port',
       'GET /api/user/is-auth': (_request, response) =>
         setTimeout(() => sendJson(response, { success: true, user: shopper() }), 600),
     });
-    const { child, ended, ask, readiness } = await startWorkers(store.url, { DRAIN_DELAY: '1' });
+    const { child, ended, ask, readiness } = await startWorkers(store.url, { DRAIN_DELAY: '3' });
     expect(await readiness()).toEqual([200, 200, 200, 200]);
     child.kill('SIGTERM');
     await expect.poll(readiness, { interval: 10 }).toEqual([503, 503, 503, 503]);
