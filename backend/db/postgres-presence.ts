@@ -29,10 +29,7 @@ export async function showPresence(url: string, report: (error: Error) => void):
     const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 2000 });
     client.on('error', report);
     client.on('end', () => {
-      if (isEnded || client !== current) return;
-      timer = setTimeout(() => {
-        void connectAgain();
-      }, again).unref();
+      if (client === current) connectLater();
     });
     await client.connect();
     current = client;
@@ -45,12 +42,14 @@ export async function showPresence(url: string, report: (error: Error) => void):
       if (isEnded || !hasLock) await current?.end();
     } catch (error) {
       if (error instanceof Error) report(error);
-      if (!isEnded) {
-        timer = setTimeout(() => {
-          void connectAgain();
-        }, again).unref();
-      }
+      connectLater();
     }
+  };
+
+  // One try at a time, also when a connection both ends and fails: a second one would hold the lock unseen.
+  const connectLater = (): void => {
+    clearTimeout(timer);
+    if (!isEnded) timer = setTimeout(() => void connectAgain(), again).unref();
   };
 
   const end = async (): Promise<void> => {
