@@ -35,7 +35,8 @@ const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 try {
   const store = `http://127.0.0.1:${backendPort}`;
   await fillShelves(store);
-  await send(store, '/api/user/register', SHOPPER);
+  const { success, message } = await (await send(store, '/api/user/register', SHOPPER)).json();
+  if (!success) throw new Error(`The shopper was not signed up: ${message}`);
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push(await walkTheList(browser, { url: shop.url, products: PRODUCTS, slower: SLOWER, shopper: SHOPPER }));

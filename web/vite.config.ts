@@ -58,7 +58,7 @@ const browserBuild: BuildOptions = {
           // Several pages share these styles; a file each would cost more than having them at once.
           {
             name: 'app',
-            test: /web\/(shared\/(?!ui\/Switch).*|app\/MobileMenu|features\/account\/.*)\.css\.ts/,
+            test: /web\/(shared\/(?!ui\/Switch).*|app\/MobileMenu|features\/(account\/.*|cart\/CartBar))\.css\.ts/,
             priority: 1,
           },
           // A shelf's page has little more than the list's.

@@ -873,8 +873,8 @@ export type UpdateCartInput = {
   /** Every line of the cart; none to clear it. At most 100. */
   items: Array<CartLineInput>;
   /**
-   * The version that was last heard of. A store that keeps versions refuses a cart that is older than the last order, so
-   * that a late call never refills it.
+   * The version that was last heard of. A store that keeps versions refuses a cart that has changed since, or that an order
+   * has emptied, so that two tabs never lose each other's lines.
    */
   version?: InputMaybe<Scalars['Int']['input']>;
 };

@@ -105,6 +105,7 @@ export async function walkTheList(browser, { url, products, slower, shopper, onS
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
   await measure('log in', () => page.keyboard.press('Enter'));
+  await page.getByRole('dialog', { name: 'Login' }).waitFor({ state: 'hidden' });
   await context.close();
   return found;
 }

@@ -128,8 +128,18 @@ test('a cart older than the last order is not saved and says so; one as new as t
   const fresh = await version();
   expect(fresh).toBe(late.cartVersion);
   expect((await sync({ [carrot]: 1 }, fresh)).success).toBe(true);
-  // Two tabs: the last one wins, as long as no order lies between.
-  expect((await sync({ [carrot]: 2 }, fresh)).success).toBe(true);
+  // Two tabs: the second one hears of the first one's change before it replaces anything.
+  const second = await sync({ [potato]: 2 }, fresh);
+  expect(second).toEqual({
+    success: false,
+    message: 'The cart has changed elsewhere, so this one was not saved.',
+    cartVersion: expect.any(Number),
+  });
+  expect(await saved(shopper)).toEqual({ [carrot]: 1 });
+  expect((await sync({ [carrot]: 1, [potato]: 2 }, second.cartVersion)).success).toBe(true);
+  expect(await saved(shopper)).toEqual({ [carrot]: 1, [potato]: 2 });
+  // Without a version, as the original store's clients send it, the last one wins.
+  await update(shopper, { [carrot]: 2 });
   expect(await saved(shopper)).toEqual({ [carrot]: 2 });
   const { body } = await shopper.post('/api/cart/update', { cartItems: {}, cartVersion: 'new' });
   expect(body).toEqual({ success: false, message: 'Cart version must be a whole number.' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { browserForTests, PHONE } from '../support/browser.ts';
-import { addBestSellers, cartCount, toast } from '../support/shopper.ts';
+import { addBestSellers, cartCount, logIn, signUp, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
@@ -100,6 +100,29 @@ describe('a shopper', () => {
     await one.getByRole('button', { name: `Increase quantity of ${first}` }).click();
     await cartCount(other, 5);
     await expect.poll(() => other.getByRole('combobox', { name: `Quantity of ${first}` }).inputValue()).toBe('5');
+  });
+
+  test('shops on two devices at once, and neither loses what the other put in', async () => {
+    const laptop = await browser.openPage();
+    await laptop.goto('/');
+    const shopper = await signUp(laptop);
+    await laptop.getByRole('button', { name: /^Profile of/ }).waitFor();
+    const phone = await browser.openPage();
+    await phone.goto('/');
+    await logIn(phone, shopper);
+    await phone.getByRole('button', { name: /^Profile of/ }).waitFor();
+
+    const taken = (page: typeof phone) =>
+      page.waitForResponse((response) => (response.request().postData() ?? '').includes('"UpdateCart"'));
+    const adds = (page: typeof phone) => page.getByRole('button', { name: /^Add .+ to cart$/ });
+    const first = taken(laptop);
+    await adds(laptop).first().click();
+    await (await first).finished();
+    // This one has not heard of it.
+    await adds(phone).nth(1).click();
+    await cartCount(phone, 2);
+    await laptop.reload();
+    await cartCount(laptop, 2);
   });
 
   test('keeps shopping offline, and the cart counts on', async () => {

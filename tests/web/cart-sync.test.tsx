@@ -2,12 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { LoginDocument } from '#web/__generated__/account.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
-import { LogoutDocument, MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import {
+  LogoutDocument,
+  MeDocument,
+  UpdateCartDocument,
+  type UpdateCartMutationVariables,
+} from '#web/__generated__/session.ts';
 import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
 
-const taken = { updateCart: { __typename: 'UpdateCartPayload', success: true, message: 'Cart updated' } } as const;
+const taken = {
+  updateCart: { __typename: 'UpdateCartPayload', success: true, message: 'Cart updated', version: null },
+} as const;
 
 function storeCart(stored: { owner: string | null; cart: Record<string, number>; pending?: boolean }) {
   localStorage.setItem('greengate.cart', JSON.stringify({ pending: false, ...stored }));
@@ -71,7 +78,7 @@ test('while one cart is on its way the next ones wait, and only the newest is se
 test('a refused cart update shows the store’s message as a success toast', async () => {
   answer(MeDocument, { me: aShopper() });
   answer(UpdateCartDocument, {
-    updateCart: { __typename: 'UpdateCartPayload', success: false, message: 'Not Authorized' },
+    updateCart: { __typename: 'UpdateCartPayload', success: false, message: 'Not Authorized', version: null },
   });
   const { user } = renderApp('/');
   await screen.findByRole('button', { name: /Profile of/ });
@@ -171,4 +178,46 @@ test('after logout nothing of the cart stays on this device', async () => {
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await cartSays('0 items');
   expect(localStorage.getItem('greengate.cart')).not.toContain('tomatoes');
+});
+
+test('a store that keeps versions is told which cart the change goes on from', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1 }), cartVersion: 4 }) });
+  const sent = answer(UpdateCartDocument, ({ input }: UpdateCartMutationVariables) => ({
+    updateCart: {
+      __typename: 'UpdateCartPayload' as const,
+      success: true,
+      message: 'Cart updated',
+      version: (input.version ?? 0) + 1,
+    },
+  }));
+  const { user } = renderApp('/');
+  await cartSays('1 item');
+  await addTomatoes(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await addTomatoes(user);
+  await waitFor(() => expect(sent.map(({ input }) => input.version)).toEqual([4, 5]));
+});
+
+test('what another device has put in meanwhile stays, and what was touched here is as it is here', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1, tomatoes: 1 }), cartVersion: 4 }) });
+  const sent = answer(UpdateCartDocument, ({ input }: UpdateCartMutationVariables) => {
+    const isLate = input.version !== 9;
+    answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 3, bread: 2, tomatoes: 5 }), cartVersion: 9 }) });
+    return {
+      updateCart: {
+        __typename: 'UpdateCartPayload' as const,
+        success: !isLate,
+        message: isLate ? 'The cart has changed elsewhere, so this one was not saved.' : 'Cart updated',
+        version: isLate ? 9 : 10,
+      },
+    };
+  });
+  const { user } = renderApp('/');
+  await cartSays('2 items');
+  await addTomatoes(user);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ input: { items: lines({ leeks: 3, bread: 2, tomatoes: 2 }), version: 9 } });
+  await cartSays('7 items');
+  expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+  expect(sent).toHaveLength(2);
 });

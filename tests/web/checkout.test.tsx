@@ -12,7 +12,7 @@ vi.mock('#web/shared/lib/leave-site.ts', () => ({ leaveFor: vi.fn<(address: stri
 
 const home = anAddress();
 const work = anAddress({ id: 'a2', firstName: 'Ada', lastName: 'at work', street: '1 Office Square' });
-const taken = { updateCart: { __typename: 'UpdateCartPayload', success: true, message: null } } as const;
+const taken = { updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, version: null } } as const;
 
 function answerAddresses(...addresses: (typeof home)[]) {
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses } });

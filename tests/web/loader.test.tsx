@@ -52,7 +52,7 @@ test('the button goes on at once', async () => {
 test('while the provider has not said that it was paid, the store’s cart is not touched and comes back', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
   const carts = answer(UpdateCartDocument, {
-    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null },
+    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, version: null },
   });
   await openLoader('my-orders');
   await screen.findByRole('link', { name: /^Cart, 2 items\b/ });

@@ -106,7 +106,7 @@ test('offline nothing is sent and nothing fails; the newest cart is sent once th
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
   const sent = answer(UpdateCartDocument, {
-    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null },
+    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, version: null },
   });
   const { user } = renderApp('/cart');
   const select = await screen.findByRole('combobox', { name: 'Quantity of Vine tomatoes' });

@@ -11,7 +11,7 @@ const cartUpdate = z.object({
   ...claimedUser,
   cartVersion: z.int({ error: 'Cart version must be a whole number.' }).optional().meta({
     description:
-      'Optional: the version the client last heard of. A cart older than the last order is not saved, so that a late call never refills it.',
+      'Optional: the version the client last heard of. A cart that has changed since, or that an order has emptied, is not replaced: two tabs never lose each other’s lines.',
   }),
   cartItems: z
     .unknown()
@@ -22,6 +22,11 @@ const cartUpdate = z.object({
       description: 'Quantity by product id; 0 removes. The whole cart: it replaces the saved one.',
     }),
 });
+
+const notSaved = {
+  late: 'This cart is older than your last order, so it was not saved.',
+  changed: 'The cart has changed elsewhere, so this one was not saved.',
+};
 
 function leftOut(count: number): string {
   return count === 1
@@ -58,10 +63,7 @@ export function registerCartRoutes(app: App, shop: Shop): void {
       );
       if (saved === 'too-many') return refused(`A cart can hold at most ${cartLimits.products} different products.`);
       const { version, dropped } = saved;
-      if (dropped === 'late') {
-        const message = 'This cart is older than your last order, so it was not saved.';
-        return { ...refused(message), cartVersion: version };
-      }
+      if (dropped === 'late' || dropped === 'changed') return { ...refused(notSaved[dropped]), cartVersion: version };
       return {
         success: true as const,
         message: dropped === 0 ? 'Cart updated.' : leftOut(dropped),

@@ -41,20 +41,21 @@ async function raiseCartVersion(
 
 /**
  * Replaces the cart and answers its new version. Ids the catalogue does not know are left out and counted as `dropped`.
- * A cart whose version is older than the last order is `late`: the saved one stays. So it does when more than `limit`
- * known products would be in it.
+ * A cart whose version is older than the last order is `late`, one whose version is not the saved one's `changed`: the
+ * saved one stays. So it does when more than `limit` known products would be in it.
  */
 export async function replaceCart(
   database: Database,
   userId: string,
   sent: { quantities: Map<string, number>; version: number | null },
   limit: number,
-): Promise<{ version: number; dropped: number | 'late' } | 'too-many'> {
+): Promise<{ version: number; dropped: number | 'late' | 'changed' } | 'too-many'> {
   const { quantities } = sent;
   const wellFormed = [...quantities.keys()].filter(isRecordId);
   return database.write(async (trx) => {
     const { version, clearedVersion } = await raiseCartVersion(trx, userId);
     if (sent.version !== null && sent.version < clearedVersion) return { version, dropped: 'late' };
+    if (sent.version !== null && sent.version !== version - 1) return { version, dropped: 'changed' };
     const found =
       wellFormed.length === 0
         ? []

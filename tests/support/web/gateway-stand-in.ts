@@ -69,7 +69,9 @@ export function answerAsEmptyShop() {
   // Asked for by a pointer that rests on a product's link.
   answer(ProductDetailDocument, { product: null });
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
-  answer(UpdateCartDocument, { updateCart: { __typename: 'UpdateCartPayload', success: true, message: null } });
+  answer(UpdateCartDocument, {
+    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, version: null },
+  });
 }
 
 function respond<Variables>(

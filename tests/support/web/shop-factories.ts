@@ -31,7 +31,15 @@ export const apples = aProduct({
 });
 
 export function aShopper(over: Partial<Shopper_userFragment> = {}): Shopper_userFragment {
-  return { __typename: 'User', id: 'u1', name: 'Ada Byron', email: 'ada@example.com', cart: [], ...over };
+  return {
+    __typename: 'User',
+    id: 'u1',
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    cart: [],
+    cartVersion: null,
+    ...over,
+  };
 }
 
 export function aCart(quantities: Record<string, number>): Shopper_userFragment['cart'] {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import { MeDocument, UpdateCartDocument, type Shopper_userFragment } from '#web/__generated__/session.ts';
 import { isOnline, onNetworkChange } from '../lib/network.ts';
 import { notifySuccess, notifyThrown, settled } from '../lib/notify.ts';
 import { report } from '../lib/report.ts';
@@ -10,6 +10,10 @@ import { fromLines, toLines } from './cart-state.ts';
 import { cartStorage } from './cart-storage.ts';
 
 const CartContext = createContext<CartKeeper | undefined>(undefined);
+
+function atStore({ cart, cartVersion }: Shopper_userFragment) {
+  return { cart: fromLines(cart), version: cartVersion ?? null };
+}
 
 export function useCartKeeper(): CartKeeper {
   const keeper = use(CartContext);
@@ -25,15 +29,20 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [keeper] = useState(() =>
     createCartKeeper({
       storage: cartStorage,
-      async save(cart) {
+      async save(cart, version) {
         // Nothing can fail that is not tried: the page says that the shop is offline, and the cart waits.
-        if (!isOnline()) return false;
+        if (!isOnline()) return undefined;
         try {
           const { data } = await client.mutate({
             mutation: UpdateCartDocument,
-            variables: { input: { items: toLines(cart) } },
+            variables: { input: { items: toLines(cart), ...(version !== null && { version }) } },
           });
-          const { success, message } = data?.updateCart ?? {};
+          const { success, message, version: now = null } = data?.updateCart ?? {};
+          // Changed elsewhere: the two are brought together, and nobody need know.
+          if (success === false && version !== null && now !== null) {
+            const { data: fresh } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+            return fresh?.me ? atStore(fresh.me) : undefined;
+          }
           // A refusal shows as a success toast: the specification asks for exactly that.
           if (success === false && message) notifySuccess(message);
           settled('cart');
@@ -43,16 +52,17 @@ export function CartProvider({ children }: { children: ReactNode }) {
                 ? {
                     me: {
                       ...cached.me,
+                      cartVersion: now,
                       cart: toLines(cart).map((line) => ({ __typename: 'CartLine' as const, ...line })),
                     },
                   }
                 : undefined,
             );
           }
-          return true;
+          return { cart, version: now };
         } catch (error) {
           notifyThrown(error, 'cart');
-          return false;
+          return undefined;
         }
       },
       onOtherOwner() {
@@ -71,8 +81,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   // The keeper is told of every session, and of every cart that comes with one.
   useEffect(() => {
-    if (status === 'in' && user) keeper.sessionIs(user.id, fromLines(user.cart));
-    if (status === 'out') keeper.sessionIs(null, {});
+    if (status === 'in' && user) keeper.sessionIs(user.id, atStore(user));
+    if (status === 'out') keeper.sessionIs(null, { cart: {}, version: null });
   }, [keeper, status, user]);
 
   return <CartContext value={keeper}>{children}</CartContext>;

@@ -68,6 +68,14 @@ export function withChanges(cart: Cart, before: Cart, after: Cart): Cart {
   }, cart);
 }
 
+/** What was touched between two states of a cart, as it is in the second one, in another cart. */
+export function withTouched(cart: Cart, before: Cart, after: Cart): Cart {
+  return Object.keys({ ...before, ...after }).reduce((merged, id) => {
+    const quantity = quantityIn(after, id);
+    return quantity === quantityIn(before, id) ? merged : withQuantity(merged, id, quantity);
+  }, cart);
+}
+
 export function sameCart(one: Cart, other: Cart): boolean {
   const ids = Object.keys(one);
   return ids.length === Object.keys(other).length && ids.every((id) => quantityIn(one, id) === quantityIn(other, id));

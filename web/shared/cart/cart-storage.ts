@@ -8,6 +8,8 @@ export interface StoredCart {
   cart: Cart;
   /** The store has not accepted it yet. Only carts with an owner are sent there. */
   pending: boolean;
+  /** The store's version of it, when it has accepted it and keeps versions. */
+  version: number | null;
 }
 
 /**
@@ -48,12 +50,17 @@ function parse(text: string | null): StoredCart | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value) || !isRecord(value['cart'])) return undefined;
-    const { owner, pending } = value;
+    const { owner, pending, version } = value;
     const cart = Object.entries(value['cart']).reduce<Cart>(
       (good, [id, quantity]) => (typeof quantity === 'number' ? withQuantity(good, id, quantity) : good),
       {},
     );
-    return { owner: typeof owner === 'string' ? owner : null, cart, pending: pending === true };
+    return {
+      owner: typeof owner === 'string' ? owner : null,
+      cart,
+      pending: pending === true,
+      version: typeof version === 'number' ? version : null,
+    };
   } catch {
     return undefined;
   }
