@@ -769,7 +769,7 @@ export type Seller = {
   orderSums?: Maybe<OrderSums>;
   /**
    * Every order paid or to be paid on delivery, newest first. GET /api/order/seller. A store may show its newest only, the
-   * bundled one 1000: `ordersConnection` has them all.
+   * bundled one 1000 with 10,000 lines in all: `ordersConnection` has them all.
    */
   orders?: Maybe<Array<Order>>;
   /** The same orders in pages. GET /api/order/seller?first=&after= */
@@ -911,7 +911,7 @@ export type User = {
   name: Scalars['String']['output'];
   /**
    * Orders paid or to be paid on delivery, newest first. GET /api/order/user. A store may show its newest only, the bundled
-   * one 1000: `ordersConnection` has them all.
+   * one 1000 with 10,000 lines in all: `ordersConnection` has them all.
    */
   orders?: Maybe<Array<Order>>;
   /** The same orders in pages. GET /api/order/user?first=&after= */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { browserForTests, PHONE } from '../support/browser.ts';
-import { addBestSellers, cartCount, logIn, signUp, toast } from '../support/shopper.ts';
+import { addAddress, addBestSellers, cartCount, logIn, order, signUp, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
@@ -47,6 +47,32 @@ describe('a shopper', () => {
     await expect.poll(() => summary.evaluate((heading) => heading === document.activeElement)).toBe(true);
     await expect.poll(() => bar.count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/cart');
+  });
+
+  test('prints a receipt black on white, without the page around it', async () => {
+    const page = await browser.openPage(PHONE, { colorScheme: 'dark' });
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await addBestSellers(page, 1);
+    await signUp(page);
+    await page.goto('/add-address');
+    await addAddress(page);
+    await order(page, 'COD');
+    await page.getByRole('button', { name: 'Print receipt' }).click();
+    // Not by role: what is not shown has none.
+    const receipt = page.getByLabel(/^Receipt of order /);
+    await receipt.waitFor({ state: 'attached' });
+    expect(await receipt.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await receipt.getByText('Total Amount').waitFor();
+    await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('main').isVisible()).toBe(false);
+    const colours = await receipt.evaluate((paper) => [
+      getComputedStyle(paper).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   });
 
   test('takes a removal back by the toast, and later by the row that stays in the page', async () => {

@@ -27,7 +27,7 @@ export function AddAddressPage() {
       <Breadcrumb steps={[{ label: 'Cart', to: paths.cart }, { label: 'Add address' }]} />
       <PageHeading>Add a delivery address</PageHeading>
       {shopper ? (
-        <AddressForm key={shopper.id} shopper={shopper} isLoggedIn={status === 'in'} onRefused={onRefused} />
+        <AddressForm key={shopper.id} shopper={shopper} isLoggedIn={status !== 'out'} onRefused={onRefused} />
       ) : (
         <Spinner text="Checking your login…" />
       )}

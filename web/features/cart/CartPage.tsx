@@ -42,8 +42,8 @@ export function CartPage() {
   // On this device nothing is in it, but the shopper may have a cart at the store.
   if (isEmpty && status === 'unknown') {
     return (
-      <Page title="Your cart">
-        <PageHeading>Your cart</PageHeading>
+      // No heading yet: the focus would be lost with it. The page's own comes with its title.
+      <Page title="Looking for your cart">
         <Spinner text="Looking for your cart…" />
       </Page>
     );
