@@ -35,6 +35,9 @@ async function walk(browser: Browser, url: string, screen: keyof typeof SCREENS)
       taken += 1;
       // The pictures on the screen are part of it.
       await page.waitForLoadState('networkidle');
+      await page.waitForFunction(
+        '[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)',
+      );
       const number = String(taken).padStart(2, '0');
       const file = join(FOLDER, `${who}-${screen}-${number}-${name}.webp`);
       await sharp(await page.screenshot())
