@@ -86,6 +86,36 @@ test('a refused cart update shows the store’s message as a success toast', asy
   expect((await findToast('Not Authorized')).dataset['type']).toBe('success');
 });
 
+test('a cart update that is refused because the login has ended asks to log in again, and the cart stays', async () => {
+  answer(MeDocument, { me: aShopper() });
+  answer(UpdateCartDocument, {
+    updateCart: { __typename: 'UpdateCartPayload', success: false, message: 'Not Authorized', version: null },
+  });
+  const { user } = renderApp('/');
+  await screen.findByRole('button', { name: /Profile of/ });
+  answer(MeDocument, { me: null });
+  await addTomatoes(user);
+  await findToast('Not Authorized');
+  await cartSays('1 item');
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+});
+
+test('what a shopper takes out while nobody can tell who it is stays out', async () => {
+  storeCart({ owner: 'u1', cart: { tomatoes: 1, leeks: 2 } });
+  answerWithError(MeDocument, 'The store is not reachable.');
+  const sent = answer(UpdateCartDocument, taken);
+  const { user } = renderApp('/');
+  await cartSays('3 items');
+  await user.click(
+    await screen.findByRole('button', { name: /^Decrease quantity of Vine tomatoes|^Remove Vine tomatoes/ }),
+  );
+  await cartSays('2 items');
+  answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1, leeks: 2 }) }) });
+  window.dispatchEvent(new Event('online'));
+  await screen.findByRole('button', { name: /Profile of/ });
+  await waitFor(() => expect(sent).toEqual([{ input: { items: lines({ leeks: 2 }) } }]));
+});
+
 test('a failed cart update shows the error’s message as an error toast, and the cart stays', async () => {
   answer(MeDocument, { me: aShopper() });
   answerWithError(UpdateCartDocument, 'The store is not reachable.');

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { MeDocument, UpdateCartDocument, type Shopper_userFragment } from '#web/__generated__/session.ts';
@@ -21,10 +22,17 @@ export function useCartKeeper(): CartKeeper {
   return keeper;
 }
 
+/** Asks the store anew who is logged in; the answer reaches the keeper by way of the cache. */
+function checkSession(client: ApolloClient) {
+  client
+    .query({ query: MeDocument, fetchPolicy: 'network-only' })
+    .catch((error: unknown) => report('The session could not be checked', error));
+}
+
 /** Runs the shop's one cart keeper, and tells it who is logged in. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const { status, user } = useSession();
+  const { status, user, error } = useSession();
 
   const [keeper] = useState(() =>
     createCartKeeper({
@@ -45,6 +53,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
           }
           // A refusal shows as a success toast: the specification asks for exactly that.
           if (success === false && message) notifySuccess(message);
+          // Perhaps because the login has ended.
+          if (success === false) checkSession(client);
           settled('cart');
           if (success) {
             client.cache.updateQuery({ query: MeDocument }, (cached) =>
@@ -65,11 +75,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
           return undefined;
         }
       },
-      onOtherOwner() {
-        client
-          .query({ query: MeDocument, fetchPolicy: 'network-only' })
-          .catch((error: unknown) => report('The session could not be checked', error));
-      },
+      onOtherOwner: () => checkSession(client),
     }),
   );
 
@@ -82,8 +88,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
   // The keeper is told of every session, and of every cart that comes with one.
   useEffect(() => {
     if (status === 'in' && user) keeper.sessionIs(user.id, atStore(user));
-    if (status === 'out') keeper.sessionIs(null, { cart: {}, version: null });
-  }, [keeper, status, user]);
+    if (status === 'out' && error) keeper.sessionIsUnknown();
+    else if (status === 'out') keeper.sessionIs(null, { cart: {}, version: null });
+  }, [keeper, status, user, error]);
 
   return <CartContext value={keeper}>{children}</CartContext>;
 }

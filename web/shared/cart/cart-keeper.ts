@@ -98,6 +98,13 @@ export function createCartKeeper({ storage, save, onOtherOwner }: CartKeeperPart
     return withChanges(start, kept.cart, cartVar());
   }
 
+  function becomeVisitor() {
+    // A session that ended by itself leaves its cart behind as a visitor's.
+    owner = null;
+    pending = false;
+    if (Object.keys(cartVar()).length > 0) store();
+  }
+
   return {
     /** Brings back the cart of the last visit and listens to the other tabs. Returns how to stop. */
     start() {
@@ -115,10 +122,7 @@ export function createCartKeeper({ storage, save, onOtherOwner }: CartKeeperPart
     /** The session check's answer, and every later one. */
     sessionIs(id: string | null, { cart: atStore, version }: StoreCart) {
       if (id === null) {
-        // A session that ended by itself leaves its cart behind as a visitor's.
-        owner = null;
-        pending = false;
-        if (Object.keys(cartVar()).length > 0) store();
+        becomeVisitor();
         return;
       }
       if (id === owner) {
@@ -133,6 +137,11 @@ export function createCartKeeper({ storage, save, onOtherOwner }: CartKeeperPart
       known = { cart: atStore, version };
       if (sameCart(cart, atStore)) show(cart);
       else send(cart);
+    },
+
+    /** The check failed. A shopper's cart of the last visit waits for the next one, with what is changed until then. */
+    sessionIsUnknown() {
+      if (owner === undefined && !opened?.owner) becomeVisitor();
     },
 
     /** One step of the shopper's. Returns whether it changed anything. */
