@@ -95,6 +95,14 @@ export const cart = style({
   '@media': { '(max-width: 359px)': { minWidth: 0, paddingInline: theme.space.s } },
 });
 
+export const total = style({
+  display: 'none',
+  minWidth: 76,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.desktop]: { display: 'inline-block' } },
+});
+
 export const count = style({
   minWidth: 22,
   paddingInline: 6,

@@ -15,7 +15,9 @@ import * as styles from './Navbar.css.ts';
 /** Only who is logged in has one; its room is there from the start. */
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
 /** An empty cart costs nothing. */
-const CartTotal = lazy(async () => ({ default: (await import('#web/features/cart/CartTotal.tsx')).CartTotal }));
+const loadTotal = () => import('#web/features/cart/CartTotal.tsx');
+const CartTotal = lazy(async () => ({ default: (await loadTotal()).CartTotal }));
+const CartSum = lazy(async () => ({ default: (await loadTotal()).CartSum }));
 const loadMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
 
@@ -108,6 +110,16 @@ function CartLink() {
           <Suspense fallback={null}>
             <CartTotal />
           </Suspense>
+        )}
+      </span>
+      {/* The word holds the sum's place: nothing moves when prices come. */}
+      <span className={styles.total} aria-hidden="true">
+        {used ? (
+          <Suspense fallback="Cart">
+            <CartSum none="Cart" />
+          </Suspense>
+        ) : (
+          'Cart'
         )}
       </span>
       <span className={styles.count} data-empty={count === 0 ? '' : undefined} aria-hidden="true">

@@ -28,3 +28,8 @@ export function CartTotal() {
 
   return suffix;
 }
+
+/** The same to be seen; `none` stands where nothing is in the cart, or not every price is known. */
+export function CartSum({ none }: { none: string }) {
+  return useCartTotal().total ?? none;
+}
