@@ -192,7 +192,7 @@ test('the drawer says how many products its filters would show, and shows them w
   await user.click(drawer.getByRole('checkbox', { name: 'Only what is on offer' }));
   await user.click(await drawer.findByRole('button', { name: 'Show 1 product' }));
 
-  expect(address()).toBe('/products?sort=name&offers=1&max=5');
+  await expect.poll(address).toBe('/products?sort=name&offers=1&max=5');
   expect(counted.at(-1)).toEqual({ filter: { inStock: true, onOffer: true, maxPrice: 5 } });
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show 1 product' })).toBeNull();

@@ -60,7 +60,8 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
             icon="user"
             onClick={() => {
               onClose();
-              openLoginDialog();
+              // In a step of its own: each of the two changes what the whole page lets be pressed.
+              setTimeout(openLoginDialog);
             }}
           >
             Login

@@ -57,12 +57,15 @@ function Filters({ onClose, listing, variablesOf, onApply }: Omit<FilterDrawerPr
           size="large"
           block
           onClick={() => {
-            onApply({
-              offers: wanted.offersOnly ? '1' : '',
-              min: wanted.minPrice?.toString() ?? '',
-              max: wanted.maxPrice?.toString() ?? '',
-            });
             onClose();
+            // In a step of its own: the page that can be pressed again is one, another list is the next.
+            setTimeout(() =>
+              onApply({
+                offers: wanted.offersOnly ? '1' : '',
+                min: wanted.minPrice?.toString() ?? '',
+                max: wanted.maxPrice?.toString() ?? '',
+              }),
+            );
           }}
         >
           <span aria-live="polite">

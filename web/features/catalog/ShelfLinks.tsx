@@ -13,9 +13,13 @@ export function ShelfLinks({ current }: { current: CategorySlug | 'all' | undefi
 
   // On a phone the row scrolls sideways, which is the document's business: the open shelf is brought into view.
   useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && chip)
-      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+    // With the frame that lays the page out: asking sooner would have it laid out twice, or in the step that made it.
+    const frame = requestAnimationFrame(() => {
+      const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
+      if (row.current && chip)
+        row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
 
   return (

@@ -24,15 +24,16 @@ export const photo = style({
   selectors: { '[data-sold-out] > &': { opacity: 0.5 } },
 });
 
+export const corner = style({ position: 'absolute', zIndex: 1, inset: '14px 14px auto', pointerEvents: 'none' });
+
 export const badges = style({
-  position: 'absolute',
-  zIndex: 1,
-  inset: '14px 14px auto',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: theme.space.xxs,
-  pointerEvents: 'none',
+  height: 26,
+  contain: 'size layout',
 });
 
 export const words = style({
@@ -70,7 +71,19 @@ export const buy = style({
   paddingTop: theme.space.xs,
 });
 
-/** Above the link that covers the card. */
-export const action = style({ position: 'relative', zIndex: 1, display: 'grid', minHeight: theme.target.normal });
+/** As high whatever is in it. */
+export const room = style({ height: theme.target.normal });
+
+/**
+ * Above the link that covers the card, and closed to the outside: a button that becomes a stepper would have the browser lay
+ * the whole list out anew. Only what is no item of a flexbox can be closed.
+ */
+export const action = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  height: theme.target.normal,
+  contain: 'size layout',
+});
 
 export const soldOut = style({ alignSelf: 'center', color: theme.color.inkSoft, fontWeight: 650, fontSize: 15 });

@@ -42,9 +42,11 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
 
   return (
     <article className={styles.card} data-sold-out={inStock ? undefined : ''}>
-      <div className={styles.badges}>
-        {off > 0 ? <Badge tone="offer">{off}% off</Badge> : <span />}
-        {quantity > 0 && <Badge tone="brand">{quantity} in cart</Badge>}
+      <div className={styles.corner}>
+        <div className={styles.badges}>
+          {off > 0 ? <Badge tone="offer">{off}% off</Badge> : <span />}
+          {quantity > 0 && <Badge tone="brand">{quantity} in cart</Badge>}
+        </div>
       </div>
       <div className={styles.photo}>
         <ProductMorph id={id} on={opened}>
@@ -75,34 +77,36 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
         <Rating />
         <div className={styles.buy}>
           <Price price={product.price} offerPrice={product.offerPrice} />
-          <div ref={place} className={styles.action}>
-            {!inStock && <p className={styles.soldOut}>Out of stock</p>}
-            {inStock && quantity === 0 && (
-              <Button
-                variant="soft"
-                icon="plus"
-                onClick={() => {
-                  handOver();
-                  add(id);
-                }}
-                aria-label={`Add ${name} to cart`}
-                block
-              >
-                Add
-              </Button>
-            )}
-            {inStock && quantity > 0 && (
-              <Stepper
-                of={name}
-                quantity={quantity}
-                onIncrease={() => add(id)}
-                onDecrease={() => {
-                  if (quantity === 1) handOver();
-                  remove(id, name);
-                }}
-                block
-              />
-            )}
+          <div className={styles.room}>
+            <div ref={place} className={styles.action}>
+              {!inStock && <p className={styles.soldOut}>Out of stock</p>}
+              {inStock && quantity === 0 && (
+                <Button
+                  variant="soft"
+                  icon="plus"
+                  onClick={() => {
+                    handOver();
+                    add(id);
+                  }}
+                  aria-label={`Add ${name} to cart`}
+                  block
+                >
+                  Add
+                </Button>
+              )}
+              {inStock && quantity > 0 && (
+                <Stepper
+                  of={name}
+                  quantity={quantity}
+                  onIncrease={() => add(id)}
+                  onDecrease={() => {
+                    if (quantity === 1) handOver();
+                    remove(id, name);
+                  }}
+                  block
+                />
+              )}
+            </div>
           </div>
         </div>
       </div>
