@@ -9,9 +9,6 @@ import { guardOrigin } from './origin-check.ts';
 import { publicOriginOf } from './public-origin.ts';
 import { Room } from './room.ts';
 
-/** Characters from which an answer is handed on as bytes: as a text it would be copied twice on its way out. */
-const BYTES_FROM = 16_384;
-
 /** Requests, and uploads among them, that are worked on at the same time. */
 const MOST_AT_ONCE = { requests: 1000, uploads: 16 };
 
@@ -78,8 +75,7 @@ function sendMade(
   for (const [name, value] of headers) reply.header(name, value);
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-  if (isPage) return sendPage(request, reply, { html: text, config });
-  return reply.send(text.length < BYTES_FROM ? text : Buffer.from(text));
+  return isPage ? sendPage(request, reply, { html: text, config }) : reply.send(text);
 }
 
 /** The page is made once; the address and the number that lets its own script run are of this request. */
