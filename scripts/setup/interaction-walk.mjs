@@ -9,11 +9,10 @@ const REST = { before: 1000, after: 2000 };
  *   products: number,
  *   slower: number,
  *   shopper: { email: string, password: string },
- *   onStep?: (page: import('playwright-core').Page, name: string, act: () => Promise<void>) => Promise<void>,
- * }} walk `products` are listed in all; `onStep` does a step its own way
+ * }} walk `products` are listed in all
  * @returns {Promise<Record<string, number>>} per step the longest task in milliseconds; 0 for none that is worth a note
  */
-export async function walkTheList(browser, { url, products, slower, shopper, onStep = (_page, _name, act) => act() }) {
+export async function walkTheList(browser, { url, products, slower, shopper }) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -41,10 +40,8 @@ export async function walkTheList(browser, { url, products, slower, shopper, onS
   const measure = async (name, act, { before, after } = REST) => {
     await page.waitForTimeout(before);
     const start = await page.evaluate(() => performance.now());
-    await onStep(page, name, async () => {
-      await act();
-      await page.waitForTimeout(after);
-    });
+    await act();
+    await page.waitForTimeout(after);
     const tasks = await page.evaluate(
       (from) => globalThis.longTasks.filter(({ startTime }) => startTime >= from),
       start,

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { serverArgs } from '../../../scripts/setup/server-args.mjs';
 import { BASE, FLOOR, OURS } from './figures.ts';
 import type { Dialect } from './operations.ts';
 
@@ -37,7 +38,7 @@ export const targets: Target[] = [
     name: OURS,
     dialect: 'greengate',
     // As npm start runs it.
-    command: () => [node, '--max-semi-space-size=64', path.resolve('dist/gateway/main.js')],
+    command: () => [node, ...serverArgs.gateway],
   },
   {
     name: 'plain Node reverse proxy',

@@ -1,9 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { notify } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { report } from '#web/shared/lib/report.ts';
-import { useSession, useSessionActions } from '#web/shared/session/use-session.ts';
+import { checkShopperAgain, useSession } from '#web/shared/session/use-session.ts';
 import { Breadcrumb } from '#web/shared/ui/Breadcrumb.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
@@ -11,7 +11,7 @@ import { AddressForm } from './AddressForm.tsx';
 
 export function AddAddressPage() {
   const { status, user } = useSession();
-  const { checkAgain } = useSessionActions();
+  const client = useApolloClient();
   // Whose address was refused. If it was because the login has ended, the form stays as it is until the next one.
   const [refused, setRefused] = useState<typeof user>(null);
   const shopper = user ?? refused;
@@ -19,7 +19,7 @@ export function AddAddressPage() {
 
   function onRefused() {
     setRefused(shopper);
-    checkAgain().catch((error: unknown) => report('The session could not be checked', error));
+    checkShopperAgain(client);
   }
 
   return (

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePlaceOrderMutation, type PlaceOrderInput } from '#web/__generated__/cart.ts';
@@ -6,8 +7,7 @@ import { useCartActions } from '#web/shared/cart/use-cart.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
 import { notifyError, notifySuccess, notifyThrown, settled } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { report } from '#web/shared/lib/report.ts';
-import { useSessionActions } from '#web/shared/session/use-session.ts';
+import { checkShopperAgain } from '#web/shared/session/use-session.ts';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 
 const NO_ANSWER = 'The shop did not say whether the order was placed. Please try again: it will not be placed twice.';
@@ -18,7 +18,7 @@ export function usePlaceOrder() {
   const [busy, setBusy] = useState(false);
   const keeper = useCartKeeper();
   const { clear } = useCartActions();
-  const { checkAgain } = useSessionActions();
+  const client = useApolloClient();
   const navigate = useNavigate();
 
   async function placeOrder(order: Omit<PlaceOrderInput, 'idempotencyKey'>) {
@@ -36,7 +36,7 @@ export function usePlaceOrder() {
       if (!answer.success) {
         notifyError(answer.message ?? 'The order could not be placed.', 'order');
         // Perhaps because the login has ended: then the page offers another one in the order's place.
-        checkAgain().catch((error: unknown) => report('The session could not be checked', error));
+        checkShopperAgain(client);
         return;
       }
       settled('order');

@@ -71,7 +71,7 @@ export function useAddProduct() {
         : words,
     );
     // The draft is kept: after another login it is back.
-    void checkSellerAgain(client);
+    checkSellerAgain(client);
   }
 
   return {

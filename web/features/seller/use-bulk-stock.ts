@@ -36,7 +36,7 @@ export function useBulkStock() {
     setProgress(undefined);
     forgetShopLists(client.cache);
     for (const refusal of refusals) notifyError(refusal);
-    if (refusals.size > 0) void checkSellerAgain(client);
+    if (refusals.size > 0) checkSellerAgain(client);
     return done;
   }
 

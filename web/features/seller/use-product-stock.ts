@@ -28,7 +28,7 @@ export function useProductStock() {
         const reply = data?.setProductStock;
         if (!reply?.success) {
           notifyError(reply?.message ?? 'The stock was not changed.');
-          void checkSellerAgain(client);
+          checkSellerAgain(client);
           return;
         }
         forgetShopLists(client.cache);

@@ -1,11 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { MeDocument, UpdateCartDocument, type Shopper_userFragment } from '#web/__generated__/session.ts';
 import { isOnline, onNetworkChange } from '../lib/network.ts';
 import { notifySuccess, notifyThrown, settled } from '../lib/notify.ts';
-import { report } from '../lib/report.ts';
-import { useSession } from '../session/use-session.ts';
+import { checkShopperAgain, useSession } from '../session/use-session.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
 import { fromLines, toLines } from './cart-state.ts';
 import { cartStorage } from './cart-storage.ts';
@@ -20,13 +18,6 @@ export function useCartKeeper(): CartKeeper {
   const keeper = use(CartContext);
   if (!keeper) throw new Error('The cart needs a CartProvider above.');
   return keeper;
-}
-
-/** Asks the store anew who is logged in; the answer reaches the keeper by way of the cache. */
-function checkSession(client: ApolloClient) {
-  client
-    .query({ query: MeDocument, fetchPolicy: 'network-only' })
-    .catch((error: unknown) => report('The session could not be checked', error));
 }
 
 /** Runs the shop's one cart keeper, and tells it who is logged in. */
@@ -54,7 +45,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
           // A refusal shows as a success toast: the specification asks for exactly that.
           if (success === false && message) notifySuccess(message);
           // Perhaps because the login has ended.
-          if (success === false) checkSession(client);
+          if (success === false) checkShopperAgain(client);
           settled('cart');
           if (success) {
             client.cache.updateQuery({ query: MeDocument }, (cached) =>
@@ -75,7 +66,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
           return undefined;
         }
       },
-      onOtherOwner: () => checkSession(client),
+      onOtherOwner: () => checkShopperAgain(client),
     }),
   );
 

@@ -50,13 +50,18 @@ export function useSessionActions() {
   };
 }
 
-/** After a refusal: asks the store whether it was because the seller's login has ended. What cannot be asked changes nothing. */
-export async function checkSellerAgain(client: ApolloClient): Promise<void> {
-  try {
-    await client.query({ query: SellerSessionDocument, fetchPolicy: 'network-only' });
-  } catch (error) {
-    report('The seller session could not be checked', error);
-  }
+/** Asks the store whether a shopper is still logged in, after a refusal or another tab's news. What cannot be asked changes nothing. */
+export function checkShopperAgain(client: ApolloClient): void {
+  client
+    .query({ query: MeDocument, fetchPolicy: 'network-only' })
+    .catch((error: unknown) => report('The session could not be checked', error));
+}
+
+/** The same of the seller. */
+export function checkSellerAgain(client: ApolloClient): void {
+  client
+    .query({ query: SellerSessionDocument, fetchPolicy: 'network-only' })
+    .catch((error: unknown) => report('The seller session could not be checked', error));
 }
 
 /** Whether the seller is logged in; a check that fails counts as out, as the specification says. */
