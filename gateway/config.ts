@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /** Everything the gateway is told from outside, checked once at boot. */
@@ -20,8 +19,6 @@ export interface GatewayConfig {
   /** How many proxies in front of the gateway may be believed about host, scheme and address of a request. */
   readonly trustedProxies: number;
   readonly rateLimitsOn: boolean;
-  /** Processes that answer, over the same port. */
-  readonly workers: number;
   /** What the store calls its two session cookies. */
   readonly cookieNames: { readonly shopper: string; readonly seller: string };
   /** What happens to operations that are in no manifest: `log` notes them, `enforce` refuses them. */
@@ -109,11 +106,6 @@ const environment = z
       .string()
       .regex(/^(on|off|[\w-]+=.+)$/, 'RATE_LIMITS must be on, off, or limits of the bundled store to change.')
       .default('on'),
-    GATEWAY_WORKERS: z
-      .string()
-      .regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, 'GATEWAY_WORKERS must be auto, or the number of processes, from 1 to 64.')
-      .transform((value) => (value === 'auto' ? availableParallelism() : Number(value)))
-      .default(1),
     SHOPPER_COOKIE: cookieName('SHOPPER_COOKIE', 'token'),
     SELLER_COOKIE: cookieName('SELLER_COOKIE', 'sellerToken'),
     SAFELIST: z.enum(['off', 'log', 'enforce'], 'SAFELIST must be off, log or enforce.').default('off'),
@@ -156,7 +148,6 @@ export function readGatewayConfig(
       production: data.NODE_ENV === 'production',
       trustedProxies: data.TRUST_PROXY,
       rateLimitsOn: data.RATE_LIMITS !== 'off',
-      workers: data.GATEWAY_WORKERS,
       cookieNames: { shopper: data.SHOPPER_COOKIE, seller: data.SELLER_COOKIE },
       safelist: data.SAFELIST,
       manifests: data.SAFELIST_MANIFESTS,

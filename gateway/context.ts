@@ -14,7 +14,6 @@ import { RestClient } from './rest/rest-client.ts';
 import { SellerSession } from './rest/seller-session.ts';
 import { ShopperSession } from './rest/shopper-session.ts';
 import type { StoreConnection } from './rest/store-connection.ts';
-import type { Siblings } from './workers/siblings.ts';
 
 /** What all requests share. Nothing in it was fetched with a cookie. */
 export interface SharedParts {
@@ -23,8 +22,6 @@ export interface SharedParts {
   currency: string;
   pictureAddress: (address: string) => string;
   ordersUnderWay: Map<string, Promise<PlaceOrderOutcome>>;
-  /** The other processes of this gateway, if it has any. */
-  siblings?: Siblings | undefined;
 }
 
 /** What one request brings. */
@@ -62,7 +59,7 @@ export function contextFor(
   shared: SharedParts,
   { caller, jar, publicOrigin, departure, mayIntrospect, countAttempt }: RequestParts,
 ): GatewayContext {
-  const { store, catalogue, currency, pictureAddress, ordersUnderWay, siblings } = shared;
+  const { store, catalogue, currency, pictureAddress, ordersUnderWay } = shared;
   const rest = new RestClient({ store, jar, caller, departure });
   const shopper = new ShopperSession(rest, jar);
   const seller = new SellerSession(rest, jar);
@@ -85,7 +82,6 @@ export function contextFor(
         // An order is checked against the newest list there is; without one, the store decides alone.
         findProduct: async (id) => (await catalogue.fresh().catch(() => undefined))?.find(id) ?? null,
         underWay: ordersUnderWay,
-        placeOnce: siblings && ((key, place) => siblings.placeOnce(key, place)),
       }),
       sessions: new SessionsApi({ rest, jar, shopper, seller, countAttempt }),
       newsletter: new NewsletterApi(rest),

@@ -28,7 +28,6 @@ import { CookieJar } from './rest/cookies.ts';
 import { pictureAddresses } from './rest/picture-address.ts';
 import { RestClient } from './rest/rest-client.ts';
 import { connectStore, type Deadlines } from './rest/store-connection.ts';
-import type { Siblings } from './workers/siblings.ts';
 
 export interface GatewayTuning {
   /** Where the built web app is; `dist/web` when left out. */
@@ -43,8 +42,6 @@ export interface GatewayTuning {
   rateLimits?: RateLimits;
   /** Reads of the store go by node-fetch too, which stand-ins for a store know how to catch. */
   readsByFetch?: boolean;
-  /** The other processes of this gateway. */
-  siblings?: Siblings;
   /** Takes the log in place of stdout. */
   logStream?: { write(line: string): void };
 }
@@ -81,9 +78,8 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
 
   const { log } = app;
-  const { siblings } = tuning;
-  const metrics = createMetrics(siblings);
-  const count = await rateLimits(app, config.rateLimitsOn ? (tuning.rateLimits ?? RATE_LIMITS) : undefined, siblings);
+  const metrics = createMetrics();
+  const count = await rateLimits(app, config.rateLimitsOn ? (tuning.rateLimits ?? RATE_LIMITS) : undefined);
   const store = connectStore({
     baseUrl: config.backendUrl,
     log,
@@ -104,11 +100,9 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     log,
     pictureAddress,
     timeToLive: tuning.catalogueTimeToLive,
-    dropElsewhere: siblings && (() => siblings.catalogueChanged()),
   });
-  siblings?.onCatalogueChanged(() => catalogue.dropHere());
   const { currency } = config;
-  const shared: SharedParts = { store, catalogue, currency, pictureAddress, ordersUnderWay: new Map(), siblings };
+  const shared: SharedParts = { store, catalogue, currency, pictureAddress, ordersUnderWay: new Map() };
 
   metrics.gauge('catalogue_products', 'Products in the catalogue.', () => catalogue.peek()?.products.length ?? 0);
 

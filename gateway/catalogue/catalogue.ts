@@ -13,8 +13,6 @@ interface CatalogueOptions {
   log: Log;
   /** Makes the address of a picture fit this server. */
   pictureAddress: (address: string) => string;
-  /** Tells other processes of this gateway that theirs no longer counts. */
-  dropElsewhere?: (() => Promise<void>) | undefined;
   /** Milliseconds a list counts as new. */
   timeToLive?: number | undefined;
 }
@@ -91,13 +89,8 @@ export class Catalogue {
     return this.#snapshot;
   }
 
-  /** A product was added, or its stock changed: what is known no longer counts, here and in all other processes. */
-  async drop(): Promise<void> {
-    this.dropHere();
-    await this.#options.dropElsewhere?.();
-  }
-
-  dropHere(): void {
+  /** A product was added, or its stock changed: what is known no longer counts. */
+  drop(): void {
     this.#epoch += 1;
   }
 

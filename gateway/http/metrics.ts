@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { GatewayConfig } from '../config.ts';
 import type { MeasuredCall } from '../rest/store-connection.ts';
-import type { Siblings } from '../workers/siblings.ts';
 import { holdsToken } from './bearer-token.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -20,14 +19,8 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-export function createMetrics(siblings?: Siblings): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry();
-  if (siblings) {
-    AggregatorRegistry.setRegistries([registry]);
-    // Answers when the processes' metrics are gathered.
-    // oxlint-disable-next-line no-new -- it listens
-    new AggregatorRegistry();
-  }
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const operations = new Histogram({
@@ -71,7 +64,7 @@ export function createMetrics(siblings?: Siblings): Metrics {
         },
       });
     },
-    text: () => siblings?.metrics() ?? registry.metrics(),
+    text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }

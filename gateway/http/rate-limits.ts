@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../rest/faults.ts';
-import type { Siblings } from '../workers/siblings.ts';
 
 /** What one address may send, by the browser's own address behind trusted proxies; IPv6 by its /64. */
 export const RATE_LIMITS = {
@@ -19,30 +18,17 @@ export type LimitedThing = keyof RateLimits;
 /** Counts one thing of this request. @throws Fault RATE_LIMITED, which says when to come back */
 export type CountRequest = (request: FastifyRequest, thing: LimitedThing) => Promise<void>;
 
-/**
- * Counters in memory: several gateways each count their own, but the processes of one gateway count together, each
- * hearing of the others' counts some milliseconds later.
- */
-export async function rateLimits(
-  app: FastifyInstance,
-  limits: RateLimits | undefined,
-  siblings?: Siblings,
-): Promise<CountRequest> {
+/** Counters in memory: each gateway process counts its own requests. */
+export async function rateLimits(app: FastifyInstance, limits: RateLimits | undefined): Promise<CountRequest> {
   if (!limits) return async () => undefined;
   await app.register(rateLimit, { global: false });
-  const counterOf = (thing: LimitedThing) => {
-    const { max, timeWindow } = limits[thing];
-    const left = siblings && ((_request: unknown, key: string) => max - siblings.countedElsewhere(`${thing} ${key}`));
-    return app.createRateLimit({ max: left ?? max, timeWindow });
-  };
   const counters = {
-    requests: counterOf('requests'),
-    credentials: counterOf('credentials'),
-    uploads: counterOf('uploads'),
+    requests: app.createRateLimit(limits.requests),
+    credentials: app.createRateLimit(limits.credentials),
+    uploads: app.createRateLimit(limits.uploads),
   };
   return async (request, thing) => {
     const count = await counters[thing](request);
-    if (!count.isAllowed) siblings?.counted(`${thing} ${count.key}`, limits[thing].timeWindow);
     if (count.isAllowed || !count.isExceeded) return;
     throw new Fault('RATE_LIMITED', 'Too many requests from your address. Please try again later.', {
       retryAfterMs: count.ttl,

@@ -37,7 +37,6 @@ const CONFIG: GatewayConfig = {
   production: false,
   trustedProxies: 0,
   rateLimitsOn: true,
-  workers: 1,
   cookieNames: { shopper: 'token', seller: 'sellerToken' },
   safelist: 'off',
   manifests: [],

@@ -26,8 +26,6 @@ interface OrdersApiOptions {
   findProduct: (id: string) => Promise<RestProduct | null>;
   /** Orders being placed right now, by shopper and key; shared by all requests. */
   underWay: Map<string, Promise<PlaceOrderOutcome>>;
-  /** The same across the processes of this gateway. */
-  placeOnce?: ((key: string, place: () => Promise<PlaceOrderOutcome>) => Promise<PlaceOrderOutcome>) | undefined;
 }
 
 const MAX_LINES = 100;
@@ -55,7 +53,7 @@ export class OrdersApi {
       throw badInput('`idempotencyKey` must be 1 to 255 printable ASCII characters.');
     }
 
-    const { session, underWay, addressesOf, placeOnce } = this.#options;
+    const { session, underWay, addressesOf } = this.#options;
     const shopper = await session.require();
     if ('refusal' in shopper) return { ...shopper.refusal, redirectUrl: null };
     const userId = shopper.user._id;
@@ -73,7 +71,7 @@ export class OrdersApi {
       if (soldOut) return { success: false, message: `${soldOut} is out of stock.`, redirectUrl: null };
       return await this.#send(order, userId);
     };
-    const placing = key !== undefined && placeOnce ? placeOnce(key, place) : place();
+    const placing = place();
     if (key !== undefined) underWay.set(key, placing);
     try {
       return await placing;

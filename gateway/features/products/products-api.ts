@@ -88,7 +88,7 @@ export class ProductsApi {
       const reply = await this.#rest.send({ method: 'POST', path, kind: 'upload', roles: ['seller'], form });
       return { ...readOutcome(reply), name, knownIds };
     } finally {
-      await this.#forget();
+      this.#forget();
     }
   }
 
@@ -116,7 +116,7 @@ export class ProductsApi {
       });
       return { ...readOutcome(reply), productId };
     } finally {
-      await this.#forget();
+      this.#forget();
     }
   }
 
@@ -133,11 +133,11 @@ export class ProductsApi {
     return snapshot;
   }
 
-  async #forget() {
+  #forget() {
     this.#snapshot = undefined;
     this.#snapshotIfKnown = undefined;
     this.#snapshotThere = undefined;
-    await this.#catalogue.drop();
+    this.#catalogue.drop();
   }
 }
 
