@@ -72,7 +72,7 @@ function toConfig(env: Environment): BackendConfig {
     currencySymbol: env.CURRENCY,
     currency: isoCurrency(env.CURRENCY) ?? 'xxx',
     logLevel: env.LOG_LEVEL,
-    seedPicturesDir: path.resolve('dist/seed-pictures'),
+    seedPicturesDir: path.resolve('backend/seed/pictures'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { bin, ensureBuilds } from './setup/builds.mjs';
+import { bin } from './setup/builds.mjs';
 import { loadDotEnv } from './setup/configuration.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { findFreePort } from './setup/free-port.mjs';
@@ -16,7 +16,6 @@ import { progress, progressDone, step } from './setup/terminal.mjs';
 requireNode();
 loadDotEnv();
 ensureDependencies();
-await ensureBuilds(['pictures']);
 
 const port = process.env.PORT || '4000';
 const host = process.env.HOST || '127.0.0.1';

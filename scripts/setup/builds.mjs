@@ -15,13 +15,6 @@ const SERVER_CONFIG = 'scripts/setup/server.vite.config.mjs';
  */
 const targets = [
   {
-    name: 'pictures',
-    says: 'Painting the pictures (once; some twenty seconds)',
-    inputs: ['scripts/pictures', 'backend/db/seed', 'web/public/favicon.svg'],
-    output: 'dist/seed-pictures',
-    build: () => run(process.execPath, ['--import', 'tsx', 'scripts/pictures/make-pictures.ts']),
-  },
-  {
     name: 'backend',
     says: 'Building the backend',
     inputs: ['backend', SERVER_CONFIG, 'package-lock.json'],
@@ -38,13 +31,7 @@ const targets = [
   {
     name: 'web',
     says: 'Building the web app',
-    inputs: [
-      'web',
-      'scripts/pictures',
-      'scripts/setup/web-budget.mjs',
-      'scripts/setup/compress.mjs',
-      'package-lock.json',
-    ],
+    inputs: ['web', 'scripts/setup/web-budget.mjs', 'scripts/setup/compress.mjs', 'package-lock.json'],
     output: 'dist/web/index.html',
     build: async () => {
       await viteBuild('web/vite.config.ts');

@@ -18,7 +18,7 @@ export async function setup(project: TestProject) {
       offerPrice: offerPriceCents / 100,
       pictures: Array.from({ length: pictures }, (_, at) => `${slug}-${at + 1}`),
     })),
-    readPicture: (name) => readFile(join('dist/seed-pictures', `${name}.webp`)).catch(() => undefined),
+    readPicture: (name) => readFile(join('backend/seed/pictures', `${name}.webp`)).catch(() => undefined),
   });
   // The web app asks for registered operations only, so that the safelist may be strict.
   const shop = await startShop({ BACKEND_URL: store.url, SAFELIST: 'enforce' });

@@ -34,7 +34,7 @@ describe('the environment of the store', () => {
       logLevel: 'info',
     });
     expect(config.database).toEqual({ kind: 'sqlite', file: `${process.cwd()}/data/greengate.db` });
-    expect(config.seedPicturesDir).toBe(`${process.cwd()}/dist/seed-pictures`);
+    expect(config.seedPicturesDir).toBe(`${process.cwd()}/backend/seed/pictures`);
   });
 
   test('an empty variable is an unset one', () => {

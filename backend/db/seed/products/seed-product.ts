@@ -1,6 +1,6 @@
 /** One product of the shop a fresh installation opens with. */
 export interface SeedProduct {
-  /** Names the picture files: `dist/seed-pictures/<slug>-1.webp` to `<slug>-<pictures>.webp`. */
+  /** Names the picture files: `backend/seed/pictures/<slug>-1.webp` to `<slug>-<pictures>.webp`. */
   slug: string;
   name: string;
   category: 'Vegetables' | 'Fruits' | 'Drinks' | 'Instant' | 'Dairy' | 'Bakery' | 'Grains';
