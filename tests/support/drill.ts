@@ -1,7 +1,7 @@
-/** Whether this is `npm run drill`: the full number of rounds, and figures at the end. */
+/** True under `npm run lab -- drill`: the full number of rounds, with figures at the end. */
 export const isFullDrill = process.env['DRILL'] === 'full';
 
-/** How much of something a drill does: a little among the tests, all of it under `npm run drill`. */
+/** How much a drill does: a little in `npm test`, all of it under `npm run lab -- drill`. */
 export function drillSize(short: number, full: number): number {
   return isFullDrill ? full : short;
 }

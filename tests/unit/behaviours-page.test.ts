@@ -21,7 +21,9 @@ describe('the page that compares behaviours', () => {
       const [, file, title] = /^`(tests\/[^`]+)` › (.+)$/.exec(part.trim()) ?? [];
       return file && title ? [{ file, title }] : [];
     });
-    const pictures = [...cell.matchAll(/\]\((walks\/[^)]+)\)/g)].map(([, path = '']) => path);
+    const pictures = [...cell.matchAll(/\]\((\.\.\/tests\/lab\/results\/walks\/[^)]+)\)/g)].map(
+      ([, path = '']) => path,
+    );
     expect(proofs.length + pictures.length).toBeGreaterThan(0);
     expect(proofs.filter(({ file }) => !existsSync(file))).toEqual([]);
     expect(proofs.filter(({ file, title }) => titlesOf(file).filter((each) => each === title).length !== 1)).toEqual(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erlangWait, loadOf, simulateQueues } from '#tests/support/queueing-model.ts';
+import { erlangWait, loadOf, simulateQueues } from '#tests/lab/queueing/queueing-model.ts';
 
 /** The mean wait in line of one station with times of 10 ms, as the simulation finds it. */
 function waitAt(load: number, servers: number, variation: number): number {

@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { drawCurves } from '#tests/support/curve-drawing.ts';
-import { loadOf, simulateQueues, type RequestKind, type Station } from '#tests/support/queueing-model.ts';
+import { drawCurves } from './curve-drawing.ts';
+import { loadOf, simulateQueues, type RequestKind, type Station } from './queueing-model.ts';
 import { startCluster } from '#tests/support/running-cluster.ts';
-import { measureVisits, type Role, type VisitCost } from '#tests/support/visit-costs.ts';
+import { measureVisits, type Role, type VisitCost } from './visit-costs.ts';
 
 /**
- * `npm run bench -- queueing`: what visits cost, measured on a running cluster, and what follows for shops ten, a hundred and
- * a thousand times as large, played by a simulation; about a minute. Writes the tables of docs/growing.md and docs/queueing.svg. `--again`
+ * `npm run lab -- queueing`: what visits cost, measured on a running cluster, and what follows for shops ten, a hundred and
+ * a thousand times as large, played by a simulation; about a minute. Writes the tables of docs/growing.md and tests/lab/results/queueing.svg. `--again`
  * plays it with the costs that were measured last.
  */
 
 const PAGE = 'docs/growing.md';
-const COSTS = 'docs/visit-costs.json';
+const COSTS = 'tests/lab/results/visit-costs.json';
 /** A shop of scale 1, a day; the busiest hour has a tenth of it. */
 const VIEWS_A_DAY = 100_000;
 const VIEWS_AN_ORDER = 50;
@@ -160,7 +160,7 @@ if (!isAgain) writeFileSync(COSTS, `${JSON.stringify(costs, null, 2)}\n`);
 const tables = [costTable(costs), sizingTable(costs), forecastTable(costs)];
 console.log(tables.join('\n\n'));
 writeFileSync(
-  'docs/queueing.svg',
+  'tests/lab/results/queueing.svg',
   drawCurves({
     title: '99 of 100 page views take at most so many milliseconds',
     x: 'page views a day',
@@ -175,5 +175,5 @@ const filled = names.reduce((text, name, index) => {
 }, marks);
 writeFileSync(PAGE, await format(filled, { parser: 'markdown', printWidth: 120, singleQuote: true }));
 console.log(
-  `\nWritten: ${PAGE}, ${COSTS} and docs/queueing.svg, after ${Math.round((performance.now() - startedAt) / 1000)} s.`,
+  `\nWritten: ${PAGE}, ${COSTS} and tests/lab/results/queueing.svg, after ${Math.round((performance.now() - startedAt) / 1000)} s.`,
 );

@@ -21,8 +21,8 @@ export interface Target {
   command: (folder: string, port: number) => string[];
 }
 
-const CACHE = 'node_modules/.cache/bench-peers';
-const SOURCES = 'tests/bench/peers';
+const CACHE = 'node_modules/.cache/lab-peers';
+const SOURCES = 'tests/lab/gateway/peers';
 const graphql = '16.15.0';
 const node = process.execPath;
 

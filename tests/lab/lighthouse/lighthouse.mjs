@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ensureBuilds } from './setup/builds.mjs';
-import { chromiumFlags, ensureChromium } from './setup/chromium.mjs';
-import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
-import { openThrowawayShop } from './setup/throwaway-shop.mjs';
+import { chromiumFlags } from '../../../scripts/setup/chromium.mjs';
+import { openThrowawayShop } from '../throwaway-shop.mjs';
 
 /**
- * `npm run lighthouse`: a shop of its own, and per page the median of five runs of Lighthouse on its phone. With
+ * `npm run lab -- lighthouse`: a shop of its own, and per page the median of five runs of Lighthouse on its phone. With
  * `--anchor name=address` other shops are measured in the same run, in turns; `--runs` and `--pages` change the rest.
  * Lighthouse itself is fetched by npx: it weighs more than all that this project needs.
  */
@@ -25,10 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-requireNode();
-ensureDependencies();
-await ensureBuilds();
-const chromium = await ensureChromium();
+const chromium = process.env.CHROMIUM_PATH;
 const shop = values.url ? { url: values.url, close: async () => undefined } : await openThrowawayShop();
 try {
   const measured = await measureAll(await placesToMeasure());

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serverArgs } from '../../scripts/setup/server-args.mjs';
+import { serverArgs } from '../../../scripts/setup/server-args.mjs';
 import type { DatabaseConfig } from '#backend/config.ts';
 import { openDatabase } from '#backend/db/database.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { startSession } from '#backend/features/sessions/session-store.ts';
-import { databaseVariables, startBackendProcess } from './backend-process.ts';
-import { addMassRecords, analyze, productId, userId } from './mass-records.ts';
-import { createStoreClient } from './store-client.ts';
+import { databaseVariables, startBackendProcess } from '#tests/support/backend-process.ts';
+import { addMassRecords, analyze, productId, userId } from '#tests/support/mass-records.ts';
+import { createStoreClient } from '#tests/support/store-client.ts';
 
 export interface ShopSize {
   products: number;

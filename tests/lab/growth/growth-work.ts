@@ -1,4 +1,4 @@
-import { seededRandom } from './drill.ts';
+import { seededRandom } from '#tests/support/drill.ts';
 import { productId, type GrowthShop } from './growth-shop.ts';
 
 const random = seededRandom(20_260_101);

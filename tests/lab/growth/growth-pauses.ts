@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { ProductReader } from '#gateway/catalogue/product-reader.ts';
 import { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { productId } from './mass-records.ts';
+import { productId } from '#tests/support/mass-records.ts';
 
 function documents(count: number): object[] {
   return Array.from({ length: count }, (_none, at) => ({

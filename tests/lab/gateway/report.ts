@@ -37,7 +37,7 @@ export function printReport(measured: readonly Measured[]): void {
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Writes docs/benchmarks.md, docs/benchmark.svg and the table in README.md. */
+/** Writes tests/lab/results/benchmarks.md, tests/lab/results/benchmark.svg and the table in README.md. */
 export async function writeReport({ measured, absent, isQuick }: Run): Promise<void> {
   const perOperation = operations.map(({ name, says, moderateRate }) => {
     const rows = measured.flatMap((entry) => {
@@ -71,11 +71,11 @@ export async function writeReport({ measured, absent, isQuick }: Run): Promise<v
     figures,
     isMet ? '' : why,
   ]);
-  writeFileSync('docs/benchmark.svg', benchmarkChart(measured));
+  writeFileSync('tests/lab/results/benchmark.svg', benchmarkChart(measured));
   await writeSummary(measured);
   const text = `# This gateway beside others
 
-Written by \`npm run bench -- gateway${isQuick ? ' --quick' : ''}\` on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}.
+Written by \`npm run lab -- gateway${isQuick ? ' --quick' : ''}\` on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}.
 Every server is one process pinned to the first core; the load generator (wrk, 64 connections) and a REST store that does nothing but answer
 are on the second. Rounds are interleaved; ratios are medians of the ratios round by round, to Apollo Server's own standalone server with
 node-fetch as its documentation shows it. Read the ratios and the CPU time: rates are what this machine had left at that moment. Servers whose
@@ -97,7 +97,10 @@ ${perOperation.join('\n\n')}
 
 ${table(['', 'first answer', 'at rest', 'after the measurement'], starts)}
 `;
-  writeFileSync('docs/benchmarks.md', await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }));
+  writeFileSync(
+    'tests/lab/results/benchmarks.md',
+    await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }),
+  );
 }
 
 /** The ratios alone, between two marks in README.md. */

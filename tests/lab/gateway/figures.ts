@@ -25,7 +25,7 @@ export interface Run {
 }
 
 /** Where the figures of the last run are. */
-export const RESULTS = 'node_modules/.cache/bench-peers/last-run.json';
+export const RESULTS = 'node_modules/.cache/lab-peers/last-run.json';
 export const BASE = 'Apollo Server standalone, node-fetch';
 export const OURS = 'Greengate';
 /** A server that does the work with nothing above Node: what no gateway in Node gets below. */

@@ -1,14 +1,12 @@
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { ensureBuilds } from './setup/builds.mjs';
-import { chromiumFlags, ensureChromium } from './setup/chromium.mjs';
-import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
-import { findFreePort } from './setup/free-port.mjs';
-import { walkTheList } from './setup/interaction-walk.mjs';
-import { openThrowawayShop } from './setup/throwaway-shop.mjs';
+import { chromiumFlags } from '../../../scripts/setup/chromium.mjs';
+import { findFreePort } from '../../../scripts/setup/free-port.mjs';
+import { openThrowawayShop } from '../throwaway-shop.mjs';
+import { walkTheList } from './interaction-walk.mjs';
 
 /**
- * `npm run interactions`: on a phone with a processor four times slower, and 500 products listed on one page, the longest
+ * `npm run lab -- interactions`: on a phone with a processor four times slower, and 500 products listed on one page, the longest
  * piece of work that each thing a shopper does there holds the page up for. Every one is done three times; the
  * median counts. Fails when one is above the limit.
  */
@@ -20,10 +18,7 @@ const ROUNDS = 3;
 const SELLER = { email: 'seller@greengate.example', password: 'a long seller password' };
 const SHOPPER = { name: 'Ada', email: 'ada@greengate.example', password: 'a long shopper password' };
 
-requireNode();
-ensureDependencies();
-await ensureBuilds();
-const executablePath = ensureChromium();
+const executablePath = process.env.CHROMIUM_PATH;
 const backendPort = String(await findFreePort());
 const shop = await openThrowawayShop({
   BACKEND_PORT: backendPort,

@@ -1,4 +1,4 @@
-import { seededRandom } from './drill.ts';
+import { seededRandom } from '#tests/support/drill.ts';
 
 /** A place where work is done: so many at a time, the others wait in one line. */
 export interface Station {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ClusterShopper } from './cluster-crowd.ts';
-import type { RunningCluster } from './running-cluster.ts';
-import { ShopClient } from './shop-client.ts';
+import { ClusterShopper } from '#tests/support/cluster-crowd.ts';
+import type { RunningCluster } from '#tests/support/running-cluster.ts';
+import { ShopClient } from '#tests/support/shop-client.ts';
 
 export type Role = 'balancer' | 'gateway' | 'backend' | 'database';
 

@@ -9,17 +9,17 @@ import {
   type CrowdSeries,
   type DatabaseName,
   type GrowthSeries,
-} from '#tests/support/growth-figures.ts';
-import { openGrowthShop, type GrowthShop, type ShopSize } from '#tests/support/growth-shop.ts';
-import { longestPauses } from '#tests/support/growth-pauses.ts';
-import { goalWork, renewCatalogue, work } from '#tests/support/growth-work.ts';
+} from './growth-figures.ts';
+import { openGrowthShop, type GrowthShop, type ShopSize } from './growth-shop.ts';
+import { longestPauses } from './growth-pauses.ts';
+import { goalWork, renewCatalogue, work } from './growth-work.ts';
 import { startPostgres } from '#tests/support/postgres-cluster.ts';
 
 /**
  * How the shop grows: more products, more orders, more shoppers at once, on both databases, through the gateway. Shops of
  * all sizes are open side by side and asked in turn, so that noise of the machine meets them alike.
  *
- * `--quick`: fewer rounds, 100,000 orders at most, and docs/ stays as it is. `--only=SQLite-orders` (or another database
+ * `--quick`: fewer rounds, 100,000 orders at most, and tests/lab/results stays as it is. `--only=SQLite-orders` (or another database
  * and one of products, orders, shoppers): that part alone.
  */
 
@@ -202,5 +202,5 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(
-  `\n${isQuick ? 'Nothing written' : 'Written: docs/growth.md, its figures and its plots'}, after ${Math.round((performance.now() - startedAt) / 1000)} s.`,
+  `\n${isQuick ? 'Nothing written' : 'Written: tests/lab/results/growth.md, its figures and its plots'}, after ${Math.round((performance.now() - startedAt) / 1000)} s.`,
 );

@@ -34,8 +34,8 @@ export interface GrowthFigures {
   shoppers: Partial<Record<DatabaseName, CrowdSeries>>;
 }
 
-const figuresFile = 'docs/growth-figures.json';
-const page = 'docs/growth.md';
+const figuresFile = 'tests/lab/results/growth-figures.json';
+const page = 'tests/lab/results/growth.md';
 const marks = { start: '<!-- figures: start -->', end: '<!-- figures: end -->' };
 
 export function readFigures(): GrowthFigures {
@@ -44,7 +44,7 @@ export function readFigures(): GrowthFigures {
   return JSON.parse(readFileSync(figuresFile, 'utf8')) as GrowthFigures;
 }
 
-/** The figures, the tables of docs/growth.md and its drawings. */
+/** The figures, the tables of tests/lab/results/growth.md and its drawings. */
 export async function writeFigures(figures: GrowthFigures): Promise<void> {
   const write = async (file: string, text: string, parser?: 'markdown' | 'json') =>
     writeFileSync(file, parser ? await format(text, { parser, printWidth: 120 }) : text);
@@ -65,7 +65,7 @@ export async function writeFigures(figures: GrowthFigures): Promise<void> {
       lines: Object.entries(median).map(([label, values]) => ({ label, values })),
     }));
     await write(
-      `docs/growth-${name}.svg`,
+      `tests/lab/results/growth-${name}.svg`,
       linePlot({ title: `Median milliseconds through the gateway, by ${name} in the shop`, charts }),
     );
   }
@@ -74,7 +74,10 @@ export async function writeFigures(figures: GrowthFigures): Promise<void> {
     ticks: shoppers,
     lines: [{ label: 'operations a second', values: perSecond }],
   }));
-  await write('docs/growth-shoppers.svg', linePlot({ title: 'Operations a second, by shoppers at once', charts }));
+  await write(
+    'tests/lab/results/growth-shoppers.svg',
+    linePlot({ title: 'Operations a second, by shoppers at once', charts }),
+  );
 }
 
 /** How often the first size's figure the last size's is. */

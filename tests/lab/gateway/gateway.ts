@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { median, RESULTS, type Measured } from './speed/figures.ts';
-import { askOnce, pressure, steady } from './speed/load.ts';
-import { operations, type Asked, type Operation } from './speed/operations.ts';
-import { installPeer, targets } from './speed/peers.ts';
-import { printReport, writeReport } from './speed/report.ts';
+import { median, RESULTS, type Measured } from './figures.ts';
+import { askOnce, pressure, steady } from './load.ts';
+import { operations, type Asked, type Operation } from './operations.ts';
+import { installPeer, targets } from './peers.ts';
+import { printReport, writeReport } from './report.ts';
 import {
   cpuMilliseconds,
   freePort,
@@ -15,7 +15,7 @@ import {
   startTarget,
   stopTarget,
   type RunningTarget,
-} from './speed/running-target.ts';
+} from './running-target.ts';
 
 /**
  * This gateway beside others, on the same store, in one run: interleaved, each measured gateway on the first core, the
@@ -41,7 +41,7 @@ execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'greengate-speed-'));
 const storePort = await freePort();
-const store = spawn(process.execPath, ['tests/bench/peers/rest-store.mjs'], {
+const store = spawn(process.execPath, ['tests/lab/gateway/peers/rest-store.mjs'], {
   env: { ...process.env, PORT: String(storePort) },
   stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 });

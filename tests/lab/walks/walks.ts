@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { startShop } from '#tests/support/running-shop.ts';
-import { chromiumFlags } from '../setup/chromium.mjs';
+import { chromiumFlags } from '../../../scripts/setup/chromium.mjs';
 import { sellerWalk } from './seller-walk.ts';
 import { shopperWalk } from './shopper-walk.ts';
 
 /**
- * `npm run walks`: walks through a fresh shop as a shopper and as the seller, on a phone and on a desktop, and puts what
- * they saw into docs/walks as small pictures. `npm run walks -- some/folder` puts them elsewhere.
+ * `npm run lab -- walks`: walks through a fresh shop as a shopper and as the seller, on a phone and on a desktop, and puts what
+ * they saw into tests/lab/results/walks as small pictures. `npm run lab -- walks some/folder` puts them elsewhere.
  */
 
-const FOLDER = process.argv[2] ?? 'docs/walks';
+const FOLDER = process.argv[2] ?? 'tests/lab/results/walks';
 
 const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, shownWidth: 390 },
@@ -33,10 +33,13 @@ async function walk(browser: Browser, url: string, screen: keyof typeof SCREENS)
     let taken = 0;
     await steps(page, async (name) => {
       taken += 1;
-      // The pictures on the screen are part of it.
+      // Wait for every picture that is on the screen.
       await page.waitForLoadState('networkidle');
-      await page.waitForFunction(
-        '[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)',
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => {
+          const { top, left } = image.getBoundingClientRect();
+          return image.complete || top > innerHeight || left >= innerWidth;
+        }),
       );
       const number = String(taken).padStart(2, '0');
       const file = join(FOLDER, `${who}-${screen}-${number}-${name}.webp`);

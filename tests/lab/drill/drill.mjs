@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
-import { bin, ensureBuilds } from './setup/builds.mjs';
-import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
-import { ensurePostgres } from './setup/postgres.mjs';
+import { bin } from '../../../scripts/setup/builds.mjs';
 
 /**
- * `npm run drill`: the store under blows, at full length and with figures; `npm run drill -- kill` for one of them. Among
- * the tests the same drills run short.
+ * `npm run lab -- drill`: the fault tests of the store at full length, with figures; `npm run lab -- drill kill` runs one
+ * of them. `npm test` runs the same files for a short time.
  */
 
 const drills = {
@@ -17,16 +15,12 @@ const drills = {
   load: 'tests/backend/load-drill.test.ts',
 };
 
-requireNode();
 const chosen = process.argv.slice(2);
 const unknown = chosen.find((name) => !Object.hasOwn(drills, name));
 if (unknown !== undefined) {
   console.error(`There is no drill ${unknown}: choose from ${Object.keys(drills).join(', ')}.`);
   process.exit(1);
 }
-ensureDependencies();
-ensurePostgres();
-await ensureBuilds(['backend']);
 const files = (chosen.length > 0 ? chosen : Object.keys(drills)).map((name) => drills[name]);
 spawn(
   process.execPath,

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { ensureBuilds } from '../../scripts/setup/builds.mjs';
+import { ensureChromium } from '../../scripts/setup/chromium.mjs';
+import { ensureDependencies, requireNode } from '../../scripts/setup/dependencies.mjs';
+import { ensurePostgres } from '../../scripts/setup/postgres.mjs';
+
+/**
+ * `npm run lab -- NAME [options]`: programs that measure the shop or take pictures of it. None of them is a test. They
+ * run the builds that `npm start` runs, and write to tests/lab/results.
+ */
+
+const programs = {
+  gateway: { file: 'gateway/gateway.ts', says: 'speed of the gateway beside other gateways (--quick: 7 minutes)' },
+  orders: { file: 'orders/orders.ts', says: 'start, memory and orders per second of the bundled store' },
+  growth: { file: 'growth/growth.ts', says: 'speed with more products, orders and shoppers (--quick)' },
+  queueing: { file: 'queueing/queueing.ts', says: 'what visits cost, and how many one machine serves in a day' },
+  lighthouse: { file: 'lighthouse/lighthouse.mjs', says: 'Lighthouse scores of the pages', needsChromium: true },
+  interactions: { file: 'interactions/interactions.mjs', says: 'longest pause per interaction', needsChromium: true },
+  walks: { file: 'walks/walks.ts', says: 'pictures of every screen, in tests/lab/results/walks', needsChromium: true },
+  drill: { file: 'drill/drill.mjs', says: 'the fault tests of the store at full length (drill kill: one of them)' },
+};
+
+const [name = '', ...options] = process.argv.slice(2);
+if (!Object.hasOwn(programs, name)) {
+  const lines = Object.entries(programs).map(([each, { says }]) => `  ${each.padEnd(12)}  ${says}`);
+  console.error(`Usage: npm run lab -- NAME [options]\n\n${lines.join('\n')}`);
+  process.exit(1);
+}
+const { file, needsChromium } = programs[name];
+requireNode();
+ensureDependencies();
+ensurePostgres();
+await ensureBuilds();
+const env = { ...process.env, DRILL: 'full', ...(needsChromium && { CHROMIUM_PATH: ensureChromium() }) };
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', `tests/lab/${file}`, ...options], {
+  stdio: 'inherit',
+  env,
+});
+process.exit(status ?? 1);
