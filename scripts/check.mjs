@@ -9,7 +9,12 @@ ensureDependencies();
 
 const checks = [
   { name: 'format', package: 'prettier', args: ['--check', '--log-level=warn', '.'], mend: 'npm run fix' },
-  { name: 'lint', package: 'oxlint', args: ['--type-aware', '--deny-warnings'], mend: 'npm run fix, then by hand' },
+  {
+    name: 'lint',
+    package: 'oxlint',
+    args: ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'],
+    mend: 'npm run fix, then by hand',
+  },
   { name: 'types of the servers', package: 'typescript', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types of the web app', package: 'typescript', command: 'tsc', args: ['-p', 'web/tsconfig.json'] },
   {

@@ -1,0 +1,151 @@
+import { defineConfig } from 'oxlint';
+
+/**
+ * Lint rules and the import rules between folders. TypeScript config files need Node 22, so this one is JavaScript and is
+ * named on the command line (`oxlint -c oxlint.config.mjs`).
+ */
+
+/** The parts of the repository that never import each other, except for tests, which may import everything. */
+const parts = ['gateway', 'backend', 'web', 'tests', 'scripts'];
+
+/** Forbids imports whose address matches. */
+const no = (regex, message) => ({ regex, message });
+/** Forbids a package. */
+const noPackage = (name, message) => ({ name, message });
+
+const nodeFetch = noPackage('node-fetch', 'node-fetch belongs to gateway/rest and the -api files.');
+const undici = noPackage('undici', 'undici belongs to gateway/rest.');
+const drivers = ['pg', 'libsql'].map((name) => noPackage(name, 'Database drivers belong to backend/db.'));
+const toasts = no('^react-hot-toast', 'Toasts go through web/shared/lib/notify.ts.');
+
+/**
+ * The import rules of some files of one part. A later fence replaces an earlier one for the same file, so each lists all
+ * that it forbids besides the other parts.
+ * @param {string} part
+ * @param {string[]} files
+ * @param {{ packages?: object[], imports?: object[], except?: string[] }} [rules]
+ */
+function fence(part, files, { packages = [], imports = [], except } = {}) {
+  const otherParts = parts
+    .filter((other) => other !== part)
+    .map((other) => no(`^(#|(\\.\\./)+)${other}/`, `${part} may not import ${other}.`));
+  return {
+    files,
+    ...(except && { excludeFiles: except }),
+    rules: { 'no-restricted-imports': ['error', { paths: packages, patterns: [...otherParts, ...imports] }] },
+  };
+}
+
+const fences = [
+  fence('gateway', ['gateway/**'], { packages: [nodeFetch, undici] }),
+  fence('gateway', ['gateway/rest/**', 'gateway/features/**/*-api.ts'], {
+    packages: [undici],
+    imports: [no('(^\\./|features/).*-resolvers\\.ts$', 'REST code knows no resolvers.')],
+  }),
+  fence('gateway', ['gateway/rest/**'], {
+    imports: [no('/features/', 'gateway/rest may not import a feature.')],
+  }),
+  fence('gateway', ['gateway/features/**/*-resolvers.ts'], {
+    packages: [nodeFetch, undici],
+    imports: [no('^\\.\\./[a-z]', 'A feature may not import another feature: move what both need down.')],
+  }),
+
+  fence('backend', ['backend/**'], { packages: drivers }),
+  fence('backend', ['backend/db/**']),
+  fence('backend', ['backend/features/**/*-routes.ts'], {
+    packages: drivers,
+    imports: [no('-routes\\.ts$', 'Routes may not import other routes.')],
+  }),
+  fence('backend', ['backend/features/**/*-store.ts'], {
+    packages: drivers,
+    imports: [no('/(http|payments|images)/|-routes\\.ts$', 'Table access knows the database only.')],
+  }),
+
+  fence('web', ['web/**'], { imports: [toasts] }),
+  fence('web', ['web/features/**'], {
+    imports: [
+      toasts,
+      no(
+        '^\\.\\./|^#web/(features|app)/',
+        'A feature may import its own folder, shared, theme and generated code only: move what two need down to shared.',
+      ),
+    ],
+  }),
+  fence('web', ['web/shared/**'], {
+    imports: [toasts, no('^#web/(app|features)/|^(\\.\\./)+(app|features)/', 'shared may not import app or features.')],
+  }),
+  fence('web', ['web/shared/lib/notify.ts', 'web/shared/ui/Toaster.tsx'], {
+    imports: [no('^#web/(app|features)/', 'shared may not import app or features.')],
+  }),
+  fence('web', ['web/shared/ui/**', 'web/shared/lib/**'], {
+    except: ['web/shared/lib/notify.ts', 'web/shared/ui/Toaster.tsx'],
+    imports: [
+      toasts,
+      no(
+        '^#web/(app|features|shared/(apollo|cart|session|products))/|^\\.\\./(apollo|cart|session|products)/',
+        'ui and lib know nothing of the shop: only theme and each other.',
+      ),
+    ],
+  }),
+  fence('web', ['web/theme/**'], {
+    imports: [no('^#web/(app|features|shared)/|^\\.\\./', 'theme imports nothing of ours.')],
+  }),
+
+  {
+    files: ['scripts/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [no('^(#|(\\.\\./)+)tests/', 'scripts may not import tests: what measures belongs to tests/lab.')],
+        },
+      ],
+    },
+  },
+];
+
+const maxLines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'node', 'promise', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['**/__generated__/**', 'dist/**', 'data/**', 'node_modules/**'],
+  rules: {
+    'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],
+    'eslint/no-console': 'error',
+    'eslint/no-else-return': 'error',
+    'eslint/no-param-reassign': 'off',
+    'eslint/max-lines': maxLines(260),
+    'eslint/prefer-const': 'error',
+    'eslint/no-var': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'node/no-process-env': 'error',
+    'react/jsx-key': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/await-thenable': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/switch-exhaustiveness-check': 'off',
+    'unicorn/prefer-node-protocol': 'error',
+  },
+  overrides: [
+    ...fences,
+    {
+      files: ['**/config.ts', 'scripts/**', 'tests/**', '**/*.config.ts'],
+      rules: { 'node/no-process-env': 'off' },
+    },
+    { files: ['scripts/**', 'tests/lab/**', '**/main.ts'], rules: { 'eslint/no-console': 'off' } },
+    { files: ['codegen.ts', '**/*.config.ts', '**/*.config.mjs'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: ['tests/**'],
+      rules: { 'eslint/max-lines': maxLines(500), 'typescript/no-non-null-assertion': 'off' },
+    },
+    { files: ['tests/e2e/**'], rules: { 'vitest/expect-expect': 'off' } },
+  ],
+});
