@@ -74,8 +74,9 @@ export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promi
   registerHealthRoutes(app, shop.database);
   logRequests(app);
   await app.register(cookie);
-  await registerLimits(app);
+  // Before the limits: a browser lets a client on another origin read a refusal only with the CORS headers on it.
   await registerSecurity(app, shop.config);
+  await registerLimits(app);
   await registerOpenApi(app);
   registerGuards(app);
   registerRateLimits(app, shop.throttle);

@@ -24,6 +24,8 @@ export interface BackendConfig {
   drainDelay: number;
   /** The address people type, without a trailing slash; null when unset. */
   publicUrl: string | null;
+  /** Origins of other clients whose pages may use this store with its cookies. */
+  allowedOrigins: string[];
   dataDir: string;
   database: DatabaseConfig;
   /** Null outside production when unset: a login is then made once and kept in `dataDir`. */
@@ -50,6 +52,7 @@ function toConfig(env: Environment): BackendConfig {
     port: env.BACKEND_PORT,
     drainDelay: env.DRAIN_DELAY * 1000,
     publicUrl: env.PUBLIC_URL ?? null,
+    allowedOrigins: env.ALLOWED_ORIGINS,
     dataDir,
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }

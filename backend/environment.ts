@@ -16,6 +16,13 @@ function isOrigin(value: string): boolean {
   return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
 }
 
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
 function isLoopbackUrl(value: string): boolean {
   return isUrl(value, ['http:']) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(value).hostname);
 }
@@ -52,6 +59,17 @@ export const environment = z.object({
     .refine(isOrigin, fault('PUBLIC_URL must be the address people type, for example https://shop.example.com.'))
     .transform((url) => new URL(url).origin)
     .optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform(splitList)
+    .refine(
+      (origins) => origins.every(isOrigin),
+      fault(
+        'ALLOWED_ORIGINS must be addresses without a path, separated by commas, for example https://app.example.com.',
+      ),
+    )
+    .transform((origins) => origins.map((origin) => new URL(origin).origin))
+    .default([]),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -128,6 +146,11 @@ export function crossFaults(env: Environment): string[] {
   if (env.STRIPE_SECRET_KEY && isoCurrency(env.CURRENCY) === null) {
     faults.push(
       `CURRENCY must be one Stripe can be told about (${knownCurrencies().join(' ')}) when Stripe is set up.`,
+    );
+  }
+  if (env.PUBLIC_URL?.startsWith('https:') && env.ALLOWED_ORIGINS.some((origin) => origin.startsWith('http:'))) {
+    faults.push(
+      'ALLOWED_ORIGINS must be https addresses like PUBLIC_URL: browsers do not send its cookies for pages without https.',
     );
   }
   if (isProduction && env.RATE_LIMITS === 'off') {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { BackendConfig } from '#backend/config.ts';
 
-type Addressing = Pick<BackendConfig, 'isProduction' | 'publicUrl'>;
+type Addressing = Pick<BackendConfig, 'allowedOrigins' | 'isProduction' | 'publicUrl'>;
 
 /** The address under which this request reached the shop, as the browser knows it. No trailing slash. */
 export function publicBase(request: FastifyRequest, config: Addressing): string {
@@ -16,7 +16,7 @@ function isLoopbackOrigin(origin: string): boolean {
 
 /** Whether a browser page of that origin may use this store with its cookies. */
 export function isAllowedOrigin(origin: string, config: Addressing): boolean {
-  if (config.publicUrl !== null && origin === config.publicUrl) return true;
+  if (origin === config.publicUrl || config.allowedOrigins.includes(origin)) return true;
   return !config.isProduction && isLoopbackOrigin(origin);
 }
 
@@ -31,4 +31,12 @@ export function isFromOwnSite(request: FastifyRequest, config: Addressing): bool
 export function returnBase(request: FastifyRequest, config: Addressing): string {
   const { origin } = request.headers;
   return origin !== undefined && isAllowedOrigin(origin, config) ? origin : publicBase(request, config);
+}
+
+/** The origin of the page that linked here, when it is allowed, else null. */
+export function refererOrigin(request: FastifyRequest, config: Addressing): string | null {
+  const { referer } = request.headers;
+  if (referer === undefined || !URL.canParse(referer)) return null;
+  const { origin } = new URL(referer);
+  return isAllowedOrigin(origin, config) ? origin : null;
 }

@@ -24,6 +24,7 @@ export async function registerSecurity(app: App, config: BackendConfig): Promise
     credentials: true,
     maxAge: 600,
     methods: ['GET', 'POST'],
+    exposedHeaders: ['Retry-After', 'X-Request-Id'],
     strictPreflight: false,
     origin: (origin, answer) => answer(null, origin !== undefined && isAllowedOrigin(origin, config)),
   });

@@ -6,6 +6,8 @@ export interface PageSetting {
   currencySymbol: string;
   /** Allows this page's one style element. */
   nonce: string;
+  /** Origin of the pages the shopper came from, without a trailing slash; may be empty. */
+  home: string;
 }
 
 const style = `
@@ -44,14 +46,14 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => special[character] ?? '');
 }
 
-function page(title: string, inside: string, { nonce }: PageSetting): string {
+function page(title: string, inside: string, { nonce, home }: PageSetting): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="${escapeHtml(home)}/favicon.svg">
 <title>${escapeHtml(title)}</title>
 <style nonce="${escapeHtml(nonce)}">${style}</style>
 </head>
@@ -99,7 +101,7 @@ export function noticePage(
     title,
     `<h1>${escapeHtml(title)}</h1>
 <p class="soft">${escapeHtml(text)}</p>
-<a class="button" href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a>`,
+<a class="button" href="${escapeHtml(setting.home + link.href)}">${escapeHtml(link.text)}</a>`,
     setting,
   );
 }

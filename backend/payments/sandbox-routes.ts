@@ -6,14 +6,14 @@ import { findOrder, type Order } from '#backend/features/orders/order-store.ts';
 import type { App } from '#backend/http/app.ts';
 import { Unavailable } from '#backend/http/error-handler.ts';
 import { findShopper } from '#backend/http/guards.ts';
-import { publicBase } from '#backend/http/origins.ts';
+import { publicBase, refererOrigin } from '#backend/http/origins.ts';
 import { ownAddress } from '#backend/http/own-address.ts';
 import { refused } from '#backend/http/verdict.ts';
 import type { Shop } from '#backend/shop.ts';
 import { applyPaymentEvent } from './payment-events.ts';
 import { keepRawBody, rawBody } from './raw-body.ts';
 import { expireSandboxOrders } from './sandbox-expiry.ts';
-import { noticePage, payPage } from './sandbox-page.ts';
+import { noticePage, payPage, type PageSetting } from './sandbox-page.ts';
 import { isSignedEvent, readOrderToken, signEvent } from './sandbox-signing.ts';
 
 const sandboxEvent = z.object({
@@ -62,26 +62,33 @@ const notices = {
 export async function registerSandboxRoutes(app: App, shop: Shop, secret: string): Promise<void> {
   const { config, database, clock } = shop;
 
-  const sendPage = (reply: FastifyReply, status: number, build: (nonce: string) => string, formTarget = '') => {
+  /** Origin of the pages the shopper came from; empty when it is not known: links then lead to this page's origin. */
+  const homeOf = (request: FastifyRequest, order: Order | null): string => {
+    const successUrl = order?.successUrl ?? null;
+    if (successUrl !== null) return new URL(successUrl).origin;
+    return refererOrigin(request, config) ?? config.publicUrl ?? '';
+  };
+
+  const sendPage = (reply: FastifyReply, status: number, home: string, build: (setting: PageSetting) => string) => {
     const nonce = randomBytes(16).toString('base64url');
     return (
       reply
         .code(status)
         .header('cache-control', 'private, no-store')
-        // A browser applies form-action to the redirect after the form, too.
+        // Home is the target of the icon, and of the redirect after the form, to which a browser applies form-action.
         .header(
           'content-security-policy',
-          `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; form-action 'self' ${formTarget}; base-uri 'none'; frame-ancestors 'none'`,
+          `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' ${home}; form-action 'self' ${home}; base-uri 'none'; frame-ancestors 'none'`,
         )
         // Without a referrer, browsers send `Origin: null` with the form.
         .header('referrer-policy', 'same-origin')
         .type('text/html; charset=utf-8')
-        .send(build(nonce))
+        .send(build({ nonce, home, currencySymbol: config.currencySymbol }))
     );
   };
 
-  const notify = (reply: FastifyReply, status: number, notice: keyof typeof notices) =>
-    sendPage(reply, status, (nonce) => noticePage(notices[notice], { nonce, currencySymbol: config.currencySymbol }));
+  const notify = (reply: FastifyReply, status: number, home: string, notice: keyof typeof notices) =>
+    sendPage(reply, status, home, (setting) => noticePage(notices[notice], setting));
 
   /** The order of this page if the request may see it; otherwise the reply is already sent. */
   const findPayable = async (request: PageRequest, reply: FastifyReply): Promise<Order | null> => {
@@ -89,16 +96,17 @@ export async function registerSandboxRoutes(app: App, shop: Shop, secret: string
     if (orderId !== null) await expireSandboxOrders(database, clock());
     const order = orderId === null ? null : await findOrder(database, orderId);
     if (order === null || order.provider !== 'sandbox') {
-      await notify(reply, 404, 'unknown');
+      await notify(reply, 404, homeOf(request, null), 'unknown');
       return null;
     }
+    const home = homeOf(request, order);
     const shopper = await findShopper(request, shop);
     if (shopper?.id !== order.userId) {
-      await notify(reply, 403, 'stranger');
+      await notify(reply, 403, home, 'stranger');
       return null;
     }
     if (order.paymentState !== 'pending') {
-      await notify(reply, 200, order.paymentState === 'none' ? 'unknown' : order.paymentState);
+      await notify(reply, 200, home, order.paymentState === 'none' ? 'unknown' : order.paymentState);
       return null;
     }
     return order;
@@ -134,13 +142,11 @@ export async function registerSandboxRoutes(app: App, shop: Shop, secret: string
     scope.get('/pay/:token', page, async (request: PageRequest, reply) => {
       const order = await findPayable(request, reply);
       if (order === null) return reply;
-      const setting = (nonce: string) => ({ nonce, currencySymbol: config.currencySymbol });
-      const target = order.successUrl === null ? '' : new URL(order.successUrl).origin;
-      return sendPage(reply, 200, (nonce) => payPage(order, request.params.token, setting(nonce)), target);
+      return sendPage(reply, 200, homeOf(request, order), (setting) => payPage(order, request.params.token, setting));
     });
 
     const settle = (kind: 'paid' | 'cancelled') => async (request: PageRequest, reply: FastifyReply) => {
-      if (!isFromThisPage(request)) return notify(reply, 403, 'elsewhere');
+      if (!isFromThisPage(request)) return notify(reply, 403, homeOf(request, null), 'elsewhere');
       const order = await findPayable(request, reply);
       if (order === null) return reply;
       await sendEvent(order, kind);

@@ -169,6 +169,7 @@ describe('a store behind https', () => {
   const backend = backendForTests({
     isProduction: true,
     publicUrl: 'https://shop.example',
+    allowedOrigins: ['https://app.shop.example'],
     sandboxPaymentsAllowed: false,
   });
 
@@ -188,6 +189,27 @@ describe('a store behind https', () => {
   test('pages on the visitor’s own machine may not call', async () => {
     const answer = await backend.visitor().get('/api/product/list', { origin: 'http://localhost:5173' });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('pages on an allowed origin may call with cookies that stay Lax', async () => {
+    const origin = 'https://app.shop.example';
+    const asked = await backend.visitor().send('/api/user/register', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(asked.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
+    const visitor = backend.visitor();
+    const account = { name: 'Ada', email: 'allowed@example.com', password: goodPassword };
+    const { headers, body } = await visitor.post('/api/user/register', account, { origin });
+    expect(body.success).toBe(true);
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.getSetCookie()[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax/);
+    expect((await visitor.post('/api/cart/update', { cartItems: {} }, { origin })).body.success).toBe(true);
+    const other = await visitor.post('/api/cart/update', { cartItems: {} }, { origin: 'https://b.shop.example' });
+    expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([403, null]);
   });
 
   test('without a provider online payment is refused in a sentence', async () => {
@@ -221,11 +243,14 @@ describe('a store with rate limits', () => {
 
   test('one address cannot subscribe without end', async () => {
     const visitor = backend.visitor();
-    const ask = (index: number) => visitor.post('/api/newsletter/subscribe', { email: `n${index}@example.com` });
+    const origin = 'http://localhost:5173';
+    const ask = (index: number) =>
+      visitor.post('/api/newsletter/subscribe', { email: `n${index}@example.com` }, { origin });
     const answers = await Promise.all(Array.from({ length: 31 }, (_, index) => ask(index)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(refused[0]?.headers.get('access-control-allow-origin')).toBe(origin);
     expect(refused[0]?.body).toEqual({ success: false, message: expect.stringMatching(/^Too many tries/) });
   });
 

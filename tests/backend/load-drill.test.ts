@@ -93,8 +93,13 @@ test(
     const burst = drillSize(400, 1024);
     const answers = await backend.shop.database.write(async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
-      const sent = Array.from({ length: burst }, () => shopper.post('/api/cart/update', { cartItems: {} }));
-      await sleep(500);
+      let told = 0;
+      const sent = Array.from({ length: burst }, async () => {
+        const answer = await shopper.post('/api/cart/update', { cartItems: {} });
+        if (answer.status === 503) told += 1;
+        return answer;
+      });
+      await expect.poll(() => told, { timeout: 10_000 }).toBeGreaterThan(0);
       // Whatever is full, a probe is answered.
       expect((await backend.visitor().get('/health/live')).status).toBe(200);
       return { sent };
@@ -147,6 +152,11 @@ test('R88 a store too full to be looked at still takes orders, and one too full 
   const placing = hold(inFlightLimits.ordering - inFlightLimits.browsing + 20, '/api/order/cod', token);
   await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(503);
   expect((await order(3)).status).toBe(503);
+  const client = { origin: 'http://localhost:5173' };
+  const refused = await shopper.get('/api/order/user', client);
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([503, client.origin]);
+  expect(refused.headers.get('access-control-expose-headers')).toMatch(/retry-after/i);
+  expect((await preflight(client)).status).toBe(204);
   expect((await pay()).status).toBe(303);
 
   for (const socket of [...browsing, ...placing]) socket.destroy();
@@ -154,6 +164,14 @@ test('R88 a store too full to be looked at still takes orders, and one too full 
   const { orders } = (await shopper.get('/api/order/user')).body;
   expect(orders.map(({ isPaid }: { isPaid: boolean }) => isPaid).toSorted()).toEqual([false, true]);
 });
+
+/** What a browser asks before a client on another origin may send JSON. */
+function preflight(headers: Record<string, string>) {
+  return backend.visitor().send('/api/order/cod', {
+    method: 'OPTIONS',
+    headers: { ...headers, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+  });
+}
 
 /** So many requests whose senders do not finish. */
 function hold(count: number, path: string, token: string): Socket[] {

@@ -59,10 +59,11 @@ test('the page allows no script and nothing from elsewhere, and is kept by nobod
   const { shopper, path } = await startPaying();
   const { headers, text } = await shopper.get(path);
   const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}'; img-src 'self'; form-action 'self' http/);
+  expect(policy).toContain(`; img-src 'self' ${backend.address}; form-action 'self' ${backend.address}; `);
+  expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}'; img-src /);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(headers.get('cache-control')).toBe('private, no-store');
-  expect(text).not.toMatch(/<script|style="|https?:/);
+  expect(text.replaceAll(`${backend.address}/`, '/')).not.toMatch(/<script|style="|https?:/);
 });
 
 test('Cancel leads back to the cart, which is still full, and the page cannot be paid any more', async () => {
@@ -120,6 +121,35 @@ test('the shopper goes back to the page they came from when it is allowed', asyn
   expect((await client.press('pay')).headers.get('location')).toBe('http://localhost:5173/loader?next=my-orders');
   const forwarded = await startPaying({ 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' });
   expect(forwarded.url).toMatch(/^https:\/\/shop\.example\/pay\//);
+});
+
+const oldClient = 'http://localhost:5173';
+
+test('the icon and the links of the page lead to the client the order came from', async () => {
+  const { shopper, path, press } = await startPaying({ origin: oldClient });
+  const open = await shopper.get(path);
+  expect(open.text).toContain(`<link rel="icon" href="${oldClient}/favicon.svg">`);
+  // The browser applies the policy to the icon, and to the redirect after a form.
+  expect(open.headers.get('content-security-policy')).toContain(
+    `img-src 'self' ${oldClient}; form-action 'self' ${oldClient};`,
+  );
+  expect((await backend.visitor().get(path)).text).toContain(`href="${oldClient}/"`);
+  await press('pay');
+  const paid = await shopper.get(path);
+  expect(paid.text).toContain('Already paid');
+  expect(paid.text).toContain(`href="${oldClient}/my-orders"`);
+  expect(paid.text).toContain(`<link rel="icon" href="${oldClient}/favicon.svg">`);
+});
+
+test.each([
+  ['the page that linked to it, when that is an allowed client', { referer: `${oldClient}/cart` }, oldClient],
+  ['this origin, when another site linked to it', { referer: 'https://evil.example/' }, ''],
+  ['this origin, when the referrer is no address', { referer: 'nonsense' }, ''],
+])('a payment address that was never given leads back to %s', async (_name, headers, home) => {
+  const page = await backend.visitor().get('/pay/unknown', headers);
+  expect(page.status).toBe(404);
+  expect(page.text).toContain(`href="${home}/cart"`);
+  expect(page.text).not.toContain('evil');
 });
 
 const signed = (secret: string, body: string, seconds = Math.floor(Date.now() / 1000)) => {
