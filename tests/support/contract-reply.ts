@@ -1,0 +1,16 @@
+import type { RestReply } from '#gateway/rest/rest-call.ts';
+import type { StoreAnswer } from './store-client.ts';
+
+/** A store's answer in the form that the gateway's readers take. */
+export function replyOf({ status, headers, body, text }: StoreAnswer): RestReply {
+  return {
+    status,
+    statusText: '',
+    isOk: status >= 200 && status < 300,
+    body: typeof body === 'string' ? undefined : body,
+    text,
+    etag: headers.get('etag'),
+    namesTime: headers.has('retry-after'),
+    detail: { call: 'contract', status },
+  };
+}
