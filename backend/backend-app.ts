@@ -54,7 +54,8 @@ export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promi
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     keepAliveTimeout: 75_000,
-    requestTimeout: 60_000,
+    // As long as the gateway gives an upload: four large pictures on a slow line.
+    requestTimeout: 120_000,
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableRequest,
     http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 5000 },

@@ -5,19 +5,22 @@ import { createWorkGate } from '#backend/work-gate.ts';
 import type { Picture } from '#backend/features/products/picture-store.ts';
 
 /** What an upload may be at most. */
-export const pictureLimits = { bytes: 5 * 1024 * 1024, megapixels: 40, perProduct: 4 };
+export const pictureLimits = { megabytes: 20, megapixels: 40, perProduct: 4 };
 
 /** A picture ready to be stored, or a sentence saying why the file is none. */
 export type EncodeAnswer = { picture: Picture } | { refusal: string };
 
 export interface ImageEncoder {
-  /** Decodes an upload whatever its name says, and makes the three WebP files. Metadata does not survive. */
+  /**
+   * Decodes an upload whatever its name says, and makes the three WebP files. Of an animation it takes the first frame.
+   * Metadata does not survive.
+   */
   encode(file: Buffer): Promise<EncodeAnswer>;
   /** The same for a WebP of at most 960 × 960 that our own build made: it is kept as it is. */
   encodeOwn(file: Buffer): Promise<Picture>;
 }
 
-const accepted = new Set(['jpeg', 'png', 'webp']);
+const accepted = new Set(['gif', 'jpeg', 'png', 'webp']);
 const input = { limitInputPixels: pictureLimits.megapixels * 1_000_000, failOn: 'truncated', pages: 1 } as const;
 const quality = { quality: 82, alphaQuality: 90, effort: 2 };
 /** Shown on dense screens, which hide more: a quarter fewer bytes, and no difference to be seen. */
@@ -33,7 +36,7 @@ const card = {
   ],
   effort: 4,
 };
-const notPicture = 'Pictures must be JPEG, PNG or WebP files; one of these could not be read as such.';
+const notPicture = 'Pictures must be JPEG, PNG, WebP or GIF files; one of these could not be read as such.';
 
 /** A pipeline at a time per core is plenty: each already uses memory for a whole decoded picture. */
 const atOnce = 2;
@@ -42,7 +45,14 @@ sharp.concurrency(1);
 sharp.cache(false);
 // Other formats are told by their first bytes: an SVG of 5 MB, read only to be refused, kept a core busy for a second.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+  ],
+});
 
 function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 32);

@@ -67,7 +67,7 @@ export type AddProductInput = {
   category: Category;
   /** The description, one entry a line. */
   description?: Array<Scalars['String']['input']>;
-  /** Up to four pictures, the main one first: JPEG, PNG or WebP of at most 5 MB each. */
+  /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
   images?: Array<Scalars['Upload']['input']>;
   /** Display name. */
   name: Scalars['String']['input'];

@@ -88,9 +88,10 @@ export class GraphqlAnswers {
     });
     const cookies = () => jar.toSetCookies({ secure: publicOrigin.startsWith('https:') });
     if (text === undefined && isUpload(request)) {
+      await guardUpload(request, { count, sessions: context.api.sessions });
+      // Only the seller takes one of the few places.
       const leave = uploads.enter();
       reply.raw.once('close', leave);
-      await guardUpload(request, { count, sessions: context.api.sessions });
       const { operations, allRead } = await readMultipart(request, reply);
       if (config.safelist !== 'off') checkSafelist(request, operations, { persisted, config });
       const answer = await this.#askApollo(request, operations, context);

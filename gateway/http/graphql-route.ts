@@ -9,8 +9,8 @@ import { guardOrigin } from './origin-check.ts';
 import { publicOriginOf } from './public-origin.ts';
 import { Room } from './room.ts';
 
-/** Requests, and uploads among them, that are worked on at the same time. */
-const MOST_AT_ONCE = { requests: 1000, uploads: 16 };
+/** Requests, and uploads among them, that are worked on at the same time. Uploads lie in temporary files meanwhile. */
+const MOST_AT_ONCE = { requests: 1000, uploads: 6 };
 
 /** POST and GET /graphql: a thin skin of HTTP around Apollo Server. */
 export async function graphqlRoute(app: FastifyInstance, parts: AnswerParts) {

@@ -5,7 +5,7 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { Fault, notLoggedIn } from '../rest/faults.ts';
 import type { Outcome } from '../rest/outcome.ts';
-import { UPLOAD_LIMITS } from '../rest/uploaded-files.ts';
+import { UPLOAD_LIMITS, uploadTooLargeText } from '../rest/uploaded-files.ts';
 import type { CountRequest } from './rate-limits.ts';
 import { RefusedRequest } from './refused-request.ts';
 
@@ -28,14 +28,12 @@ export async function guardUpload(
     throw new RefusedRequest(400, 'BAD_REQUEST', 'Uploads need the header `Apollo-Require-Preflight: true`.');
   }
   if (Number(headers['content-length'] ?? 0) > UPLOAD_LIMITS.totalBytes) {
-    throw new RefusedRequest(413, 'UPLOAD_TOO_LARGE', tooLarge.message);
+    throw new RefusedRequest(413, 'UPLOAD_TOO_LARGE', uploadTooLargeText);
   }
   await count(request, 'uploads');
   const refusal = await sessions.sellerRefusal();
   if (refusal) throw new RefusedRequest(401, 'UNAUTHENTICATED', refusal.message ?? notLoggedIn().message);
 }
-
-const tooLarge = { message: 'A picture may be at most 5 MB large, and four may be sent.' };
 
 /**
  * Reads a multipart request as far as its two text parts; the files keep streaming in behind.
@@ -111,7 +109,7 @@ const invalid = (message: string) => new RefusedRequest(400, 'UPLOAD_INVALID', m
 function refusalOf(error: unknown, isOver: boolean): unknown {
   if (error instanceof RefusedRequest || error instanceof Fault) return error;
   const status = error instanceof Error && 'status' in error ? error.status : 400;
-  if (isOver || status === 413) return new RefusedRequest(413, 'UPLOAD_TOO_LARGE', tooLarge.message);
+  if (isOver || status === 413) return new RefusedRequest(413, 'UPLOAD_TOO_LARGE', uploadTooLargeText);
   if (status === 499) return new RefusedRequest(499, 'UPLOAD_ABORTED', 'The upload was broken off.');
   return invalid(error instanceof Error ? error.message : 'The multipart request cannot be read.');
 }

@@ -3,10 +3,13 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 /** A file of a multipart request; settles when its part of the body begins. */
 export type PendingFile = Promise<FileUpload>;
 
+/** Of the files, in their `Content-Type`. */
+export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+
 /** What one request may carry. */
 export const UPLOAD_LIMITS = {
   files: 4,
-  fileBytes: 5 * 1024 * 1024,
+  fileBytes: 20 * 1024 * 1024,
   /** `operations` and `map`, each. */
   fieldBytes: 100 * 1024,
   /** The whole body: the files, the two fields and the multipart lines around them. */
@@ -14,3 +17,5 @@ export const UPLOAD_LIMITS = {
     return this.files * this.fileBytes + 2 * this.fieldBytes + 16 * 1024;
   },
 } as const;
+
+export const uploadTooLargeText = `A picture may be at most ${UPLOAD_LIMITS.fileBytes / 1024 / 1024} MB large, and four may be sent.`;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
-import { makePicture, makeSidewaysPhoto } from '#tests/support/pictures.ts';
+import { makeNoisyPhoto, makePicture, makeSidewaysPhoto } from '#tests/support/pictures.ts';
 import { addProduct, goodProduct, sendProduct } from '#tests/support/store-records.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 
@@ -63,6 +63,42 @@ test('transparency is kept, a small original is not enlarged, and its three name
   }
 });
 
+test('of a GIF the first frame is taken', async () => {
+  const seller = await backend.seller();
+  const frames = await Promise.all(
+    [
+      { r: 255, g: 0, b: 0 },
+      { r: 0, g: 0, b: 255 },
+    ].map((colour) => makePicture('png', 40, 30, colour)),
+  );
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif({ delay: [50, 50] })
+    .toBuffer();
+  expect((await sharp(gif, { animated: true }).metadata()).pages).toBe(2);
+  await addProduct(seller, {}, [gif]);
+  const { content } = await fetchPicture((await newestPictures(seller))[0] ?? '');
+  expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+  const [red = 0, , blue = 255] = await sharp(content).raw().toBuffer();
+  expect([red > 200, blue < 50]).toEqual([true, true]);
+});
+
+test('a photo of more than 5 MB is made smaller, four of them at once', async () => {
+  const seller = await backend.seller();
+  const photo = await makeNoisyPhoto(3400, 2600);
+  expect(photo.length).toBeGreaterThan(6 * 1024 * 1024);
+  await addProduct(seller, { name: 'Heavy photos' }, [photo, photo, photo, photo]);
+  const urls = await newestPictures(seller);
+  expect(urls).toHaveLength(4);
+  const { content } = await fetchPicture(urls[0] ?? '');
+  expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 960, height: 734 });
+});
+
+test('a product with wrong data is refused before its pictures are decoded', async () => {
+  const seller = await backend.seller();
+  const { body } = await sendProduct(seller, { ...goodProduct, name: '' }, [Buffer.from('no picture')]);
+  expect(body).toEqual({ success: false, message: expect.stringMatching(/^Name /) });
+});
+
 test('a photo is turned upright and loses what it said about itself', async () => {
   const seller = await backend.seller();
   const photo = await makeSidewaysPhoto();
@@ -78,7 +114,7 @@ test('a photo is turned upright and loses what it said about itself', async () =
 
 test.each([
   ['an SVG called png', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-  ['a GIF', () => makePicture('gif', 10, 10)],
+  ['a cut-off GIF', async () => (await makePicture('gif', 900, 900)).subarray(0, 20)],
   ['a TIFF', () => makePicture('tiff', 10, 10)],
   ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a file of no bytes', async () => Buffer.alloc(0)],
@@ -89,7 +125,10 @@ test.each([
   const products = (await seller.get('/api/product/list')).body.products.length;
   const { status, body } = await sendProduct(seller, goodProduct, [await makePicture('png', 9, 9), await make()]);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ success: false, message: expect.stringMatching(/^Pictures must be JPEG, PNG or WebP/) });
+  expect(body).toMatchObject({
+    success: false,
+    message: expect.stringMatching(/^Pictures must be JPEG, PNG, WebP or GIF/),
+  });
   expect(await countPictures()).toBe(pictures);
   expect((await seller.get('/api/product/list')).body.products).toHaveLength(products);
 });
@@ -100,12 +139,13 @@ test('a file of another format is not even looked into', async () => {
   }
 });
 
-test('a fifth picture, a picture over 5 MB and one over 40 megapixels are refused by name of the limit', async () => {
+test('a fifth picture, a picture over 20 MB and one over 40 megapixels are refused by name of the limit', async () => {
   const seller = await backend.seller();
   const small = await makePicture('png', 9, 9);
   const ask = async (...pictures: Buffer[]) => (await sendProduct(seller, goodProduct, pictures)).body.message;
   expect(await ask(small, small, small, small, small)).toBe('A product can have at most 4 pictures.');
-  expect(await ask(Buffer.alloc(5 * 1024 * 1024 + 1))).toMatch(/^Each picture can be at most 5 MB/);
+  expect(await ask(Buffer.alloc(20 * 1024 * 1024 + 1))).toMatch(/^Each picture can be at most 20 MB/);
+  expect(await ask(await makePicture('gif', 8000, 5001))).toMatch(/one of these is 8000 × 5001/);
   expect(await ask(await makePicture('png', 8000, 5001))).toMatch(/at most 40 megapixels; one of these is 8000 × 5001/);
 });
 
@@ -113,7 +153,7 @@ test('a body far too large is refused before it is read', async () => {
   const seller = await backend.seller();
   const form = new FormData();
   form.append('productData', JSON.stringify(goodProduct));
-  for (let count = 0; count < 5; count += 1) form.append('images', new Blob([new Uint8Array(5 * 1024 * 1024)]));
+  for (let count = 0; count < 5; count += 1) form.append('images', new Blob([new Uint8Array(20 * 1024 * 1024)]));
   const answer = await seller.send('/api/product/add', { method: 'POST', body: form });
   expect(answer.status).toBe(413);
   expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/too large/) });

@@ -169,6 +169,35 @@ describe('pictures', () => {
     await page.getByRole('heading', { name: 'Details' }).dispatchEvent('drop', { dataTransfer: transfer });
     await page.getByRole('img', { name: 'Preview of dropped.png' }).waitFor();
   });
+
+  test('a GIF arrives as a still picture of its first frame', async () => {
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 400, height: 300, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
+    const page = await browser.openPage();
+    await openSellerArea(page);
+    await page.getByLabel('Product name').fill('Moving radishes');
+    await page.getByLabel('Main picture').setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: gif });
+    await page.getByLabel('Price ($)', { exact: true }).fill('3.50');
+    await page.getByLabel('Offer price ($)').fill('2.99');
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await page.getByRole('img', { name: 'Preview of moving.gif' }).waitFor({ state: 'detached' });
+
+    await page.goto('/products?q=Moving+radishes');
+    const shown = page.getByRole('article').getByRole('img').first();
+    const address = (await shown.getAttribute('src')) ?? '';
+    const [red = 0, , blue = 255] = await sharp(await (await page.request.get(address)).body())
+      .raw()
+      .toBuffer();
+    expect([red > 200, blue < 50]).toEqual([true, true]);
+  });
 });
 
 describe.each([

@@ -82,8 +82,8 @@ async function partsOf({ type, body }: { type: string; body: Buffer }) {
 describe('a product with pictures', () => {
   test('arrives byte for byte: its data first, then its pictures in order', async () => {
     const { url, arrived } = await openShop();
-    const pictures = [randomBytes(5 * MB), randomBytes(100_000), Buffer.alloc(0), randomBytes(1)];
-    const types = ['image/png', 'image/jpeg', 'image/webp', 'image/png'];
+    const pictures = [randomBytes(20 * MB), randomBytes(100_000), Buffer.alloc(0), randomBytes(1)];
+    const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
     const { status, body } = await sendMultipart(
       url,
@@ -197,7 +197,7 @@ describe('refused before a byte is kept', () => {
   test('when the declared length is over the limit', async () => {
     const { url, store } = await openShop();
 
-    const { status, body: answer } = await sendMultipart(url, Buffer.alloc(22 * MB));
+    const { status, body: answer } = await sendMultipart(url, Buffer.alloc(82 * MB));
 
     expect([status, answer.errors?.[0]?.extensions.code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
     expect(store.count('GET /api/seller/is-auth')).toBe(0);
@@ -227,8 +227,8 @@ describe('limits while it streams', () => {
 
   test.each([
     [
-      'a picture over 5 MB',
-      multipartBody(addProductParts([{ content: Buffer.alloc(5 * MB + 1) }, picture])),
+      'a picture over 20 MB',
+      multipartBody(addProductParts([{ content: Buffer.alloc(20 * MB + 1) }, picture])),
       200,
       'UPLOAD_TOO_LARGE',
     ],
@@ -292,7 +292,7 @@ describe('limits while it streams', () => {
 
   test('a picture without a declared length is cut off at the limit', async () => {
     const { url, arrived } = await openShop();
-    const body = multipartBody(addProductParts([{ content: Buffer.alloc(30 * MB) }]));
+    const body = multipartBody(addProductParts([{ content: Buffer.alloc(90 * MB) }]));
 
     const answer = await sendMultipart(url, body, { chunked: true });
 

@@ -100,7 +100,7 @@ export const platformRows: Record<number, ReliabilityRow> = {
   71: {
     fault: 'decompression bombs',
     proofs: {
-      [pictures]: ['a fifth picture, a picture over 5 MB and one over 40 megapixels are refused by name of the limit'],
+      [pictures]: ['a fifth picture, a picture over 20 MB and one over 40 megapixels are refused by name of the limit'],
     },
   },
   72: {
@@ -116,7 +116,7 @@ export const platformRows: Record<number, ReliabilityRow> = {
     fault: 'too many or too large',
     proofs: {
       [pictures]: [
-        'a fifth picture, a picture over 5 MB and one over 40 megapixels are refused by name of the limit',
+        'a fifth picture, a picture over 20 MB and one over 40 megapixels are refused by name of the limit',
         'a body far too large is refused before it is read',
       ],
     },

@@ -80,7 +80,7 @@ export const constantRows = {
     ],
     'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
     'tests/backend/product-pictures.test.ts': [
-      'a fifth picture, a picture over 5 MB and one over 40 megapixels are refused by name of the limit',
+      'a fifth picture, a picture over 20 MB and one over 40 megapixels are refused by name of the limit',
     ],
   },
   "star rating is a fixed display of 4 of 5, with '(4)'": {

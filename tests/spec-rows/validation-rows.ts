@@ -55,7 +55,7 @@ export const validationRows = {
     'tests/gateway/uploads.test.ts': ['arrives byte for byte: its data first, then its pictures in order'],
     'tests/backend/product-pictures.test.ts': [
       'four pictures keep their order, and the same one twice is kept once',
-      'a fifth picture, a picture over 5 MB and one over 40 megapixels are refused by name of the limit',
+      'a fifth picture, a picture over 20 MB and one over 40 megapixels are refused by name of the limit',
     ],
   },
   'add product: image files': {

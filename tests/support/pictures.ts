@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
 type Rgb = { r: number; g: number; b: number };
@@ -19,5 +20,12 @@ export async function makeSidewaysPhoto(): Promise<Buffer> {
   return sharp(wide)
     .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'SECRET-PLACE' } } })
     .jpeg()
+    .toBuffer();
+}
+
+/** A JPEG that hardly compresses, as a detailed photo. */
+export async function makeNoisyPhoto(width: number, height: number): Promise<Buffer> {
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
     .toBuffer();
 }

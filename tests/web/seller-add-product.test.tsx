@@ -149,7 +149,9 @@ test('a file that is no picture is refused by name', async () => {
 test('the file chooser offers pictures only', async () => {
   renderApp('/seller');
 
-  expect((await screen.findByLabelText('Picture 2')).getAttribute('accept')).toBe('image/jpeg,image/png,image/webp');
+  expect((await screen.findByLabelText('Picture 2')).getAttribute('accept')).toBe(
+    'image/jpeg,image/png,image/webp,image/gif',
+  );
 });
 
 test('after success the form is empty again, ready for the next product', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idField, lineField } from '#backend/http/text-fields.ts';
+import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { toCents } from '#backend/money.ts';
 
 const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'] as const;
@@ -57,8 +58,10 @@ export const productForm = z.object({
   productData: productData.meta({ description: 'Sent as JSON text.' }),
   images: z
     .array(z.file().meta({ type: 'string', format: 'binary' }))
-    .max(4)
-    .meta({ description: 'JPEG, PNG or WebP, at most 5 MB and 40 megapixels each.' }),
+    .max(pictureLimits.perProduct)
+    .meta({
+      description: `JPEG, PNG, WebP or GIF (its first frame), at most ${pictureLimits.megabytes} MB and ${pictureLimits.megapixels} megapixels each. The store makes them smaller.`,
+    }),
 });
 
 export const stockInput = z.object({

@@ -4,17 +4,20 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import { requireSeller } from '#backend/http/guards.ts';
-import { InputRefused } from '#backend/http/input-validation.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
 import { refused, verdict } from '#backend/http/verdict.ts';
-import { pictureLimits } from '#backend/images/image-encoder.ts';
 import type { Shop } from '#backend/shop.ts';
-import type { Picture } from './picture-store.ts';
 import { productDocument } from './product-document.ts';
-import { productData, productForm, stockInput } from './product-input.ts';
+import { productForm, stockInput } from './product-input.ts';
 import { addProduct, setStock } from './product-store.ts';
-import { readProductUpload, refuseHugeForm, refuseOtherTypes } from './product-upload.ts';
+import {
+  createUploadGate,
+  pictureBytes,
+  readProductUpload,
+  refuseHugeForm,
+  refuseOtherTypes,
+} from './product-upload.ts';
 
 const tags = ['product'];
 
@@ -72,9 +75,10 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
   );
 
   await app.register(async (scope) => {
+    const uploads = createUploadGate();
     await scope.register(multipart, {
       // One file more than allowed is let through to be refused in a sentence.
-      limits: { fileSize: pictureLimits.bytes, files: 8, fields: 10, fieldSize: 100_000, parts: 18, headerPairs: 50 },
+      limits: { fileSize: pictureBytes, files: 8, fields: 10, fieldSize: 100_000, parts: 18, headerPairs: 50 },
       throwFileSizeLimit: false,
     });
     scope.post(
@@ -94,21 +98,13 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
         validatorCompiler: () => () => true,
       },
       async (request) => {
-        const upload = await readProductUpload(request);
+        const upload = await uploads(() => readProductUpload(request, images));
         if ('refusal' in upload) return refused(upload.refusal);
-        const parsed = productData.safeParse(upload.productData);
-        if (!parsed.success) throw new InputRefused(parsed.error.issues[0]?.message);
-        const pictures: Picture[] = [];
-        for (const file of upload.files) {
-          const answer = await images.encode(file);
-          if ('refusal' in answer) return refused(answer.refusal);
-          pictures.push(answer.picture);
-        }
-        const { price, offerPrice, weight = null, ...rest } = parsed.data;
+        const { price, offerPrice, weight = null, ...rest } = upload.product;
         await addProduct(
           database,
           { ...rest, weight, priceCents: price, offerPriceCents: offerPrice, inStock: true },
-          pictures,
+          upload.pictures,
           clock(),
         );
         return { success: true as const, message: 'Product added.' };

@@ -1,17 +1,38 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Unavailable } from '#backend/http/error-handler.ts';
 import { RequestMalformed } from '#backend/http/input-validation.ts';
 import { refused } from '#backend/http/verdict.ts';
-import { pictureLimits } from '#backend/images/image-encoder.ts';
+import { pictureLimits, type ImageEncoder } from '#backend/images/image-encoder.ts';
+import { createWorkGate, type WorkGate } from '#backend/work-gate.ts';
+import type { Picture } from './picture-store.ts';
+import { productData } from './product-input.ts';
 
-/** The parts of product/add as they came, or a sentence saying what is wrong with them. */
-export type ProductUpload = { productData: unknown; files: Buffer[] } | { refusal: string };
+/** A product and its pictures, ready to be stored, or a sentence saying what is wrong with them. */
+export type ProductUpload = { product: z.infer<typeof productData>; pictures: Picture[] } | { refusal: string };
+
+/** Most bytes of one picture. */
+export const pictureBytes = pictureLimits.megabytes * 1024 * 1024;
 
 /** Four of the largest pictures, and room for words. */
-const formLimit = 21 * 1024 * 1024;
+const formBytes = pictureLimits.perProduct * pictureBytes + 1024 * 1024;
 
-const tooLarge = 'Each picture can be at most 5 MB. Please make it smaller and try again.';
+const tooLarge = `Each picture can be at most ${pictureLimits.megabytes} MB. Please make it smaller and try again.`;
 const tooMany = `A product can have at most ${pictureLimits.perProduct} pictures.`;
+
+/** An upload holds one picture in memory at a time, so a process holds at most this many. */
+const uploadsAtOnce = 4;
+const waitingUploads = 32;
+
+/** Reads a few uploads at a time; the others wait, and their bodies stay in the network. */
+export function createUploadGate(): WorkGate {
+  return createWorkGate(
+    uploadsAtOnce,
+    waitingUploads,
+    () => new Unavailable('Too many pictures at once. Please try again.'),
+  );
+}
 
 function parseJson(text: unknown): unknown {
   try {
@@ -27,39 +48,56 @@ async function readFile(part: Extract<Multipart, { type: 'file' }>): Promise<Buf
   return part.file.truncated ? null : Buffer.concat(chunks);
 }
 
+async function readPicture(
+  part: Extract<Multipart, { type: 'file' }>,
+  images: ImageEncoder,
+): Promise<Awaited<ReturnType<ImageEncoder['encode']>> | null> {
+  const content = await readFile(part);
+  if (content === null) return { refusal: tooLarge };
+  // A file field left empty is sent as a nameless part of no bytes.
+  return content.length === 0 && !part.filename ? null : images.encode(content);
+}
+
 /**
  * Reads the form to its end, also after something was wrong with it: the browser hears an answer only when it could
- * send everything. What is refused is not kept in memory.
+ * send everything. Each picture is encoded before the next one is read; after a fault no more are.
  */
-async function readParts(request: FastifyRequest): Promise<ProductUpload> {
-  const files: Buffer[] = [];
-  let productData: unknown;
+async function readParts(request: FastifyRequest, images: ImageEncoder): Promise<ProductUpload> {
+  const pictures: Picture[] = [];
+  let product = productData.safeParse(undefined);
   let fault: string | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (part.fieldname === 'productData') productData = parseJson(part.value);
+      if (part.fieldname !== 'productData') continue;
+      product = productData.safeParse(parseJson(part.value));
+      if (!product.success) fault ??= faultOf(product.error);
       continue;
     }
-    if (part.fieldname !== 'images' || fault !== null || files.length >= pictureLimits.perProduct) {
+    if (part.fieldname !== 'images' || fault !== null || pictures.length >= pictureLimits.perProduct) {
       if (part.fieldname === 'images') fault ??= tooMany;
       part.file.resume();
       continue;
     }
-    const content = await readFile(part);
-    if (content === null) fault = tooLarge;
-    // A file field left empty is sent as a nameless part of no bytes.
-    else if (content.length > 0 || part.filename) files.push(content);
+    const answer = await readPicture(part, images);
+    if (answer === null) continue;
+    if ('refusal' in answer) fault = answer.refusal;
+    else pictures.push(answer.picture);
   }
-  return fault === null ? { productData, files } : { refusal: fault };
+  if (fault !== null) return { refusal: fault };
+  return product.success ? { product: product.data, pictures } : { refusal: faultOf(product.error) };
+}
+
+function faultOf({ issues }: z.ZodError): string {
+  return issues[0]?.message ?? 'The product data cannot be read.';
 }
 
 /** Reads the form of product/add; one that breaks off or is none is malformed. */
-export async function readProductUpload(request: FastifyRequest): Promise<ProductUpload> {
+export async function readProductUpload(request: FastifyRequest, images: ImageEncoder): Promise<ProductUpload> {
   try {
-    return await readParts(request);
+    return await readParts(request, images);
   } catch (error) {
     // The plugin's own errors know their status; the parser's do not.
-    if (error instanceof Error && 'statusCode' in error) throw error;
+    if (error instanceof Unavailable || (error instanceof Error && 'statusCode' in error)) throw error;
     throw new RequestMalformed('The form could not be read. Please send it again.');
   }
 }
@@ -73,6 +111,6 @@ export async function refuseOtherTypes(request: FastifyRequest, reply: FastifyRe
 
 /** Hook: a form that says it is larger than any we take is refused without reading it. */
 export async function refuseHugeForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) <= formLimit) return;
+  if (Number(request.headers['content-length'] ?? 0) <= formBytes) return;
   await reply.code(413).send(refused('The form is too large. Please send fewer or smaller pictures.'));
 }

@@ -8,7 +8,7 @@ import { readOutcome, type AddProductOutcome, type SetProductStockOutcome } from
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
 import type { RestProduct } from '#gateway/rest/shapes.ts';
-import { UPLOAD_LIMITS, type PendingFile } from '#gateway/rest/uploaded-files.ts';
+import { PICTURE_TYPES, UPLOAD_LIMITS, type PendingFile } from '#gateway/rest/uploaded-files.ts';
 import { uploadFault } from './upload-faults.ts';
 
 interface NewProduct {
@@ -20,7 +20,6 @@ interface NewProduct {
   offerPrice: number;
 }
 
-const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MAX_RELATED = 20;
 
 /** GET /api/product/list by way of the catalogue, POST /api/product/add, POST /api/product/stock. */
@@ -147,7 +146,7 @@ async function* picturesOf(images: readonly PendingFile[]): AsyncGenerator<FileP
       throw uploadFault(error);
     });
     if (!PICTURE_TYPES.includes(file.mimetype)) {
-      throw badInput('Pictures must be JPEG, PNG or WebP files.');
+      throw badInput('Pictures must be JPEG, PNG, WebP or GIF files.');
     }
     yield { filename: file.filename, mimetype: file.mimetype, open: () => bytesOf(file) };
   }

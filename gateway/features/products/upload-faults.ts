@@ -1,11 +1,12 @@
 import { Fault } from '#gateway/rest/faults.ts';
+import { uploadTooLargeText } from '#gateway/rest/uploaded-files.ts';
 
 /** Makes a failure of graphql-upload, which carries an HTTP status, one of ours. */
 export function uploadFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   switch (statusOf(error)) {
     case 413:
-      return new Fault('UPLOAD_TOO_LARGE', 'A picture may be at most 5 MB large, and four may be sent.', {
+      return new Fault('UPLOAD_TOO_LARGE', uploadTooLargeText, {
         detail: error,
       });
     case 499:

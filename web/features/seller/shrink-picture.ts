@@ -1,18 +1,21 @@
 /** Pixels of the longer side that are worth sending: the shop shows 960 at most. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.88;
+/** A file above this is written again even when its sides are short enough. Many stores take no larger ones. */
+const REWRITTEN_ABOVE_BYTES = 5 * 1024 * 1024;
 
 /**
  * A photograph made as small as the shop can use it, upright and without the camera's notes; the file itself where that
- * would not be smaller, or where this browser cannot read it. What can be transparent stays so.
- * @param mostBytes a file above this is written anew even when its sides are short enough
+ * would not be smaller, or where this browser cannot read it. What can be transparent stays so. A GIF becomes a still
+ * picture of its first frame, which is what the shop shows.
  */
-export async function shrinkPicture(file: File, mostBytes: number): Promise<File> {
+export async function shrinkPicture(file: File): Promise<File> {
   // Reads the turn that a camera notes, and so do all browsers that know this function by heart.
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return file;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  if (scale === 1 && file.size <= mostBytes) {
+  const isGif = file.type === 'image/gif';
+  if (scale === 1 && file.size <= REWRITTEN_ABOVE_BYTES && !isGif) {
     bitmap.close();
     return file;
   }
@@ -27,7 +30,7 @@ export async function shrinkPicture(file: File, mostBytes: number): Promise<File
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, QUALITY);
   });
-  if (!blob || blob.size >= file.size) return file;
+  if (!blob || (blob.size >= file.size && !isGif)) return file;
   // A browser that writes no WebP writes PNG.
   const ending = blob.type.replace('image/', '.').replace('.jpeg', '.jpg');
   return new File([blob], file.name.replace(/(\.\w+)?$/, ending), { type: blob.type });

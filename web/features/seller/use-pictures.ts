@@ -7,9 +7,9 @@ import { shrinkPicture } from './shrink-picture.ts';
 export const pictureSlots = 4;
 
 /** What the store takes. Naming the formats makes phones convert their own to JPEG. */
-export const pictureFormats = ['image/jpeg', 'image/png', 'image/webp'];
+export const pictureFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
-const largestPicture = 5 * 1024 * 1024;
+const largestMegabytes = 20;
 
 export interface Picture {
   /** As it was chosen. */
@@ -87,12 +87,14 @@ export function usePictures(onRestored: () => void) {
       const picture = toPicture(file);
       next[slot] = picture;
       void picture?.small.then(({ size }) => {
-        if (size > largestPicture)
-          takeOut(picture, `“${file.name}” is larger than 5 MB and cannot be made smaller here.`);
+        if (size > largestMegabytes * 1024 * 1024)
+          takeOut(picture, `“${file.name}” is larger than ${largestMegabytes} MB and cannot be made smaller here.`);
       });
     });
     setSlots(next);
-    setFault(wrong ? `“${wrong.name}” is not a picture the store takes: choose a JPEG, PNG or WebP image.` : tooMany);
+    setFault(
+      wrong ? `“${wrong.name}” is not a picture the store takes: choose a JPEG, PNG, WebP or GIF image.` : tooMany,
+    );
     return added.length;
   }
 
@@ -140,7 +142,7 @@ export function usePictures(onRestored: () => void) {
 }
 
 function toPicture(file: File | null): Picture | null {
-  return file && { file, url: URL.createObjectURL(file), small: shrinkPicture(file, largestPicture).catch(() => file) };
+  return file && { file, url: URL.createObjectURL(file), small: shrinkPicture(file).catch(() => file) };
 }
 
 function giveBack(picture: Picture | null) {
