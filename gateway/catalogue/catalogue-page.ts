@@ -78,6 +78,10 @@ function conditionOf(snapshot: Snapshot, filter: ProductFilter) {
   if (search && search.length > MAX_SEARCH) {
     throw badInput(`\`filter.search\` may be at most ${MAX_SEARCH} characters long.`);
   }
+  // `1e999` is a number in GraphQL's text and Infinity here, and JSON, which keys kept lists, has only null for that.
+  if ([minPrice, maxPrice].some((price) => price != null && !Number.isFinite(price))) {
+    throw badInput('`filter.minPrice` and `filter.maxPrice` must be finite numbers.');
+  }
   const shelf = category && shelfKey(nameOfCategory(category));
   const wantedIds = ids && new Set(ids);
   const words = wordsOf(filter);

@@ -13,6 +13,7 @@ import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { GatewayContext } from '../context.ts';
 import { partsOf, type MixedOperation, type OperationPart } from './operation-parts.ts';
+import { requiredVariables } from './required-variables.ts';
 
 /** How many operations stay compiled, and how often one must have been asked for to be worth it. */
 const COMPILED = { most: 300, from: 3 };
@@ -53,6 +54,7 @@ interface CompiledMixture extends Pick<MixedOperation, 'keys'> {
 export class QueryExecutor {
   readonly #schema: GraphQLSchema;
   readonly #options: ExecutionOptions;
+  readonly #nullWhereRequired: ReturnType<typeof requiredVariables>;
   readonly #plans = new LRUCache<OperationDefinitionNode, Plan>({ max: COMPILED.most });
   readonly #parts = new LRUCache<string, { value: unknown }>({ maxSize: PARTS.characters });
   /** The text of every part, for whoever writes the answer. */
@@ -64,13 +66,16 @@ export class QueryExecutor {
   constructor(schema: GraphQLSchema, options: ExecutionOptions) {
     this.#schema = schema;
     this.#options = options;
+    this.#nullWhereRequired = requiredVariables(schema);
   }
 
   async execute(asked: Asked): Promise<ExecutionResult> {
-    const { operation, request, context } = asked;
-    if (operation?.operation !== OperationTypeNode.QUERY) return await this.#reference(asked);
-    const plan = this.#planFor(asked.document, operation);
+    const { document, operation, request, context } = asked;
     const variables = request.variables ?? {};
+    const refusal = operation && this.#nullWhereRequired(document, operation, variables);
+    if (refusal) return { errors: [refusal] };
+    if (operation?.operation !== OperationTypeNode.QUERY) return await this.#reference(asked);
+    const plan = this.#planFor(document, operation);
     if ((!plan.compiled && !plan.mixed) || !this.#areValid(operation, variables)) return await this.#reference(asked);
 
     const result = plan.mixed
@@ -173,7 +178,9 @@ export class QueryExecutor {
   #keyOf(part: OperationPart, variables: Variables): string {
     const number = this.#numbers.get(part) ?? 0;
     if (part.variables.length === 0) return String(number);
-    return `${number} ${JSON.stringify(part.variables.map((name) => variables[name]))}`;
+    // By name, because JSON has null for both in a list: a variable left out takes its default, null does not.
+    const given = part.variables.filter((name) => variables[name] !== undefined);
+    return `${number} ${JSON.stringify(given.map((name) => [name, variables[name]]))}`;
   }
 
   /** The same check as the executor's own, whose words are wanted when it fails. */

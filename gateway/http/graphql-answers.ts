@@ -5,12 +5,14 @@ import { contextFor, type GatewayContext, type SharedParts } from '../context.ts
 import type { QueryExecutor } from '../execution/query-executor.ts';
 import { CookieJar } from '../rest/cookies.ts';
 import type { AnsweredOperations } from './answered-operations.ts';
+import { readAskedOperation } from './asked-operation.ts';
 import { holdsToken } from './bearer-token.ts';
 import { BrowserDeparture } from './browser-departure.ts';
 import { callerOf } from './caller.ts';
 import { KeptAnswers, keyOf, type KeptAnswer } from './kept-answers.ts';
 import type { Metrics } from './metrics.ts';
 import { guardUpload, readMultipart } from './multipart-request.ts';
+import { checkPersistedHash } from './persisted-hash.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 import { PreparedOperations, readPlainRequest, type PlainRequest } from './prepared-operations.ts';
 import { publicOriginOf } from './public-origin.ts';
@@ -93,7 +95,9 @@ export class GraphqlAnswers {
       const leave = uploads.enter();
       reply.raw.once('close', leave);
       const { operations, allRead } = await readMultipart(request, reply);
-      if (config.safelist !== 'off') checkSafelist(request, operations, { persisted, config });
+      const asked = readAskedOperation(request, operations);
+      checkPersistedHash(asked);
+      if (config.safelist !== 'off') checkSafelist(request, asked, { persisted, config });
       const answer = await this.#askApollo(request, operations, context);
       // A browser that is still sending would take an early answer for a broken connection.
       await allRead;
@@ -101,7 +105,9 @@ export class GraphqlAnswers {
     }
 
     const body = text === undefined ? {} : parseJson(text);
-    const isExpected = config.safelist === 'off' || checkSafelist(request, body, { persisted, config });
+    const asked = readAskedOperation(request, body);
+    checkPersistedHash(asked);
+    const isExpected = config.safelist === 'off' || checkSafelist(request, asked, { persisted, config });
     const plain = text === undefined ? undefined : readPlainRequest(request, body);
     const ready = plain && (await this.#executePrepared(plain, context, startedAt));
     if (ready) return { ...ready, cookies: cookies() };

@@ -74,6 +74,9 @@ export class ProductsApi {
     if (images.length > UPLOAD_LIMITS.files) throw badInput(`At most ${UPLOAD_LIMITS.files} pictures can be added.`);
     const { name } = product;
     if (!name.trim()) throw badInput('A product needs a name.');
+    if (!Number.isFinite(product.price) || !Number.isFinite(product.offerPrice)) {
+      throw badInput('A price must be a finite number.');
+    }
     if (product.price < 0 || product.offerPrice < 0) throw badInput('A price cannot be below zero.');
     if (product.offerPrice > product.price) throw badInput('The offer price cannot be above the price.');
 
