@@ -8,7 +8,7 @@ import { newsletterResolvers } from './features/newsletter/newsletter-resolvers.
 import { ordersResolvers } from './features/orders/orders-resolvers.ts';
 import { productsResolvers } from './features/products/products-resolvers.ts';
 import { sessionsResolvers } from './features/sessions/sessions-resolvers.ts';
-import { scalars } from './scalars.ts';
+import { scalarResolvers } from './scalars.ts';
 
 /** The one root field that wraps no call of the store. */
 const storeResolvers: Resolvers = {
@@ -26,7 +26,7 @@ export function buildSchema(typeDefs: string): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs,
     resolvers: [
-      scalars,
+      scalarResolvers,
       storeResolvers,
       productsResolvers,
       cartResolvers,

@@ -20,7 +20,18 @@ const safeInt = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => readSafeInt(node.kind === Kind.INT ? Number(node.value) : undefined),
 });
 
-export const scalars = { DateTime: dateTime, SafeInt: safeInt, Upload: GraphQLUpload };
+const scalars = { DateTime: dateTime, SafeInt: safeInt, Upload: GraphQLUpload };
+
+/**
+ * What the scalars do, as resolvers of a schema. The schema's text alone says what they are: a whole GraphQLScalarType
+ * would replace the description and the specification's address in it.
+ */
+export const scalarResolvers = Object.fromEntries(
+  Object.entries(scalars).map(([name, { serialize, parseValue, parseLiteral }]) => [
+    name,
+    { __serialize: serialize, __parseValue: parseValue, __parseLiteral: parseLiteral },
+  ]),
+);
 
 function readDateTime(value: unknown): string {
   if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return new Date(value).toISOString();
