@@ -32,6 +32,8 @@ export interface RequestParts {
   publicOrigin: string;
   /** Of the browser; left out where nobody waits who could leave. */
   departure?: Departure;
+  /** When the request came in, in milliseconds since 1970; now when left out. */
+  startedAt?: number;
   /** Whether the schema may be read although this is production. */
   mayIntrospect: boolean;
   /** Counts a try at a password. @throws Fault RATE_LIMITED */
@@ -57,10 +59,10 @@ export interface GatewayContext {
 
 export function contextFor(
   shared: SharedParts,
-  { caller, jar, publicOrigin, departure, mayIntrospect, countAttempt }: RequestParts,
+  { caller, jar, publicOrigin, departure, startedAt, mayIntrospect, countAttempt }: RequestParts,
 ): GatewayContext {
   const { store, catalogue, currency, pictureAddress, ordersUnderWay } = shared;
-  const rest = new RestClient({ store, jar, caller, departure });
+  const rest = new RestClient({ store, jar, caller, departure, startedAt });
   const shopper = new ShopperSession(rest, jar);
   const seller = new SellerSession(rest, jar);
   const addresses = new AddressesApi(rest, shopper, store.log);
@@ -79,8 +81,11 @@ export function contextFor(
         publicOrigin,
         pictureAddress,
         addressesOf: (userId) => addresses.list(userId),
-        // An order is checked against the newest list there is; without one, the store decides alone.
-        findProduct: async (id) => (await catalogue.fresh().catch(() => undefined))?.find(id) ?? null,
+        // An order is checked against the list of this moment; without one, the store decides alone.
+        findProduct: async (id) => {
+          const fresh = await catalogue.freshIfGiven();
+          return fresh && (fresh.find(id) ?? null);
+        },
         underWay: ordersUnderWay,
       }),
       sessions: new SessionsApi({ rest, jar, shopper, seller, countAttempt }),

@@ -79,9 +79,10 @@ export class Catalogue {
     return this.#isUpToDate && age < (this.#options.timeToLive ?? TIME_TO_LIVE) ? this.#snapshot : undefined;
   }
 
-  /** The list as the store has it in this moment, at most a time to live old; else the last one known. */
-  async fresh(): Promise<Snapshot> {
-    return this.currentWithoutWaiting() ?? (await this.#refresh());
+  /** The list as the store has it in this moment; undefined when the store does not give it within a second. */
+  async freshIfGiven(): Promise<Snapshot | undefined> {
+    const fresh = this.currentWithoutWaiting() ?? this.#refresh().catch(() => undefined);
+    return await Promise.race([fresh, pause(PATIENCE, undefined, { ref: false })]);
   }
 
   /** What is known without asking, if anything. */

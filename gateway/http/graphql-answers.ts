@@ -69,6 +69,7 @@ export class GraphqlAnswers {
   async answer(request: FastifyRequest, reply: FastifyReply, uploads: Room): Promise<AnswerForAll | AnswerForOne> {
     const text = typeof request.body === 'string' ? request.body : undefined;
     const key = keyOf(request, text);
+    const arrivedAt = Date.now();
     const startedAt = performance.now();
     const kept = key === undefined ? undefined : await this.#findKept(key);
     if (key !== undefined && kept) {
@@ -85,6 +86,7 @@ export class GraphqlAnswers {
       jar,
       publicOrigin,
       departure: new BrowserDeparture(reply),
+      startedAt: arrivedAt,
       mayIntrospect: holdsToken(request.headers.authorization, config.introspectionToken),
       countAttempt: () => count(request, 'credentials'),
     });

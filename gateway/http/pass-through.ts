@@ -12,6 +12,9 @@ interface PassedOn {
   roles: Role[];
 }
 
+/** Milliseconds without a word of the store; undici counts with up to a second more. */
+const STORE_TIMEOUT_MS = 4500;
+
 const PASSED_ON: PassedOn[] = [
   { prefix: '/images', methods: ['GET', 'HEAD'], roles: [] },
   { prefix: '/pay', methods: ['GET', 'HEAD', 'POST'], roles: ['shopper'] },
@@ -28,7 +31,12 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
       prefix,
       rewritePrefix: store.pathname.replace(/\/$/, '') + prefix,
       httpMethods: methods,
-      undici: { connections: 64, bodyTimeout: 15_000, headersTimeout: 15_000 },
+      undici: {
+        connections: 64,
+        connect: { timeout: STORE_TIMEOUT_MS },
+        bodyTimeout: STORE_TIMEOUT_MS,
+        headersTimeout: STORE_TIMEOUT_MS,
+      },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => {
           const { host, protocol } = new URL(publicOriginOf(request, config));

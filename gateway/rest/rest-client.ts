@@ -15,9 +15,13 @@ interface RestClientOptions {
   isLasting?: boolean;
   /** Of the browser: reads and uploads are given up then. */
   departure?: Departure | undefined;
+  /** When the browser's request came in, in milliseconds since 1970; now when left out. */
+  startedAt?: number | undefined;
 }
 
 const MAX_ATTEMPTS = 3;
+/** The share of its deadline that a change must have left to be sent: a change cut off soon after may have happened. */
+const LEAST_SHARE = 0.2;
 
 /** Speaks HTTP to the store for one request of a browser. */
 export class RestClient {
@@ -31,13 +35,13 @@ export class RestClient {
   /** When the whole operation must be answered. */
   #endsAt: number;
 
-  constructor({ store, jar, caller, isLasting = false, departure }: RestClientOptions) {
+  constructor({ store, jar, caller, isLasting = false, departure, startedAt = Date.now() }: RestClientOptions) {
     this.#store = store;
     this.#jar = jar;
     this.#caller = caller;
     this.#isLasting = isLasting;
     this.#departure = departure;
-    this.#endsAt = isLasting ? Infinity : Date.now() + store.deadlines.operation;
+    this.#endsAt = isLasting ? Infinity : startedAt + store.deadlines.operation;
   }
 
   /**
@@ -62,9 +66,29 @@ export class RestClient {
     }
   }
 
+  /**
+   * Waits for what another client asks the store for, such as the catalogue, while the whole operation has time.
+   *
+   * @throws Fault UPSTREAM_TIMEOUT
+   */
+  async within<T>(waiting: Promise<T>): Promise<T> {
+    if (this.#isLasting) return await waiting;
+    const over = new AbortController();
+    const late = pause(Math.max(0, this.#endsAt - Date.now()), undefined, { signal: over.signal }).then(() => {
+      throw storeTooSlow({ why: 'the operation has no time left' });
+    });
+    try {
+      return await Promise.race([waiting, late]);
+    } finally {
+      over.abort();
+    }
+  }
+
   async #repeat(call: RestCall): Promise<RestReply> {
     const ownEnd = Date.now() + this.#store.deadlines[call.kind];
     const endsAt = call.kind === 'upload' ? ownEnd : Math.min(ownEnd, this.#endsAt);
+    const least = call.kind === 'change' ? this.#store.deadlines.change * LEAST_SHARE : 0;
+    if (endsAt - Date.now() <= least) throw storeTooSlow({ call: `${call.method} ${call.path}`, why: 'not sent' });
     for (let attempt = 1; ; attempt += 1) {
       try {
         const reply = await this.#attempt(call, endsAt - Date.now());

@@ -9,13 +9,13 @@ import { poolExchange } from './pool-exchange.ts';
 export type CallKind = 'read' | 'change' | 'upload';
 
 /**
- * Milliseconds that a call may take in all, repeats and the reading of the body included; `operation` is what all reads
- * and changes behind one request of a browser may take together.
+ * Milliseconds that a call may take in all, repeats and the reading of the body included; `operation` is what everything
+ * behind one request of a browser may take together, except uploads.
  */
 export type Deadlines = Record<CallKind | 'operation', number>;
 
-// Above the ten seconds after which stores of this family give up on their own database and say so.
-const DEADLINES: Deadlines = { read: 12_000, change: 20_000, upload: 120_000, operation: 30_000 };
+// A browser gets an answer within 6 seconds, also from a store that hangs. The second left over is the gateway's own.
+const DEADLINES: Deadlines = { read: 5000, change: 5000, upload: 120_000, operation: 5000 };
 
 export interface Log {
   debug(fields: object, message: string): void;

@@ -36,7 +36,10 @@ async function open() {
   };
   const get = async (body: GraphqlRequest) => {
     const search = new URLSearchParams(
-      Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+      Object.entries(body).map(([name, value]): [string, string] => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
     );
     const headers = { 'apollo-require-preflight': 'true', ...ANN };
     return outcomeOf(await readAnswer(await fetch(`${url}/graphql?${search.toString()}`, { headers })));

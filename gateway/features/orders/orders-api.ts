@@ -23,7 +23,8 @@ interface OrdersApiOptions {
   pictureAddress: (address: string) => string;
   /** What orders are checked against; the store of this gateway may check nothing itself. */
   addressesOf: (userId: string) => Promise<RestAddress[]>;
-  findProduct: (id: string) => Promise<RestProduct | null>;
+  /** Null when there is no such product, undefined when the list cannot be had. */
+  findProduct: (id: string) => Promise<RestProduct | null | undefined>;
   /** Orders being placed right now, by shopper and key; shared by all requests. */
   underWay: Map<string, Promise<PlaceOrderOutcome>>;
 }
@@ -67,8 +68,8 @@ export class OrdersApi {
       if (!addresses.some(({ _id }) => _id === addressId)) {
         throw badInput('`addressId` must be one of the shopper’s saved addresses.');
       }
-      const soldOut = await this.#soldOut(lines);
-      if (soldOut) return { success: false, message: `${soldOut} is out of stock.`, redirectUrl: null };
+      const message = await this.#whyNot(lines);
+      if (message !== undefined) return { success: false, message, redirectUrl: null };
       return await this.#send(order, userId);
     };
     const placing = place();
@@ -105,10 +106,12 @@ export class OrdersApi {
     return isOnline ? readCheckout(reply) : { ...readOutcome(reply), redirectUrl: null };
   }
 
-  /** The name of a product that cannot be bought now, if the catalogue knows of one. */
-  async #soldOut(lines: NewOrder['lines']): Promise<string | undefined> {
+  /** Why these lines cannot be bought now, if the catalogue knows a reason. */
+  async #whyNot(lines: NewOrder['lines']): Promise<string | undefined> {
     const products = await Promise.all(lines.map(({ productId }) => this.#options.findProduct(productId)));
-    return products.find((product) => product?.inStock === false)?.name;
+    if (products.includes(null)) return 'A product in this order is no longer sold. Please check your cart.';
+    const soldOut = products.find((product) => product?.inStock === false);
+    return soldOut && `${soldOut.name} is out of stock.`;
   }
 }
 

@@ -83,7 +83,7 @@ export class ProductsApi {
     const refusal = await this.#seller.refusal();
     if (refusal) return { ...refusal, name };
 
-    const knownIds = (await this.#catalogue.current().catch(() => undefined))?.ids;
+    const knownIds = (await this.#rest.within(this.#catalogue.current()).catch(() => undefined))?.ids;
     const form = multipartForm({ productData: JSON.stringify(product) }, { name: 'images', parts: picturesOf(images) });
     try {
       const path = '/api/product/add';
@@ -104,10 +104,15 @@ export class ProductsApi {
     );
   }
 
-  /** POST /api/product/stock */
+  /** POST /api/product/stock. Most stores report success for an identifier that they do not have. */
   async setStock(productId: string, inStock: boolean): Promise<SetProductStockOutcome> {
     const refusal = await this.#seller.refusal();
     if (refusal) return { ...refusal, productId };
+    const fresh = await this.#catalogue.freshIfGiven();
+    if (fresh && !fresh.find(productId)) {
+      const message = 'This product is no longer in the store. Please reload the product list.';
+      return { success: false, message, productId };
+    }
     try {
       const reply = await this.#rest.send({
         method: 'POST',
@@ -124,7 +129,8 @@ export class ProductsApi {
 
   /** One snapshot for the whole operation, so that its parts fit together. */
   snapshot(): Promise<Snapshot> {
-    this.#snapshot ??= this.#catalogue.current();
+    const known = this.#snapshot ? undefined : this.#catalogue.currentWithoutWaiting();
+    this.#snapshot ??= known ? Promise.resolve(known) : this.#rest.within(this.#catalogue.current());
     return this.#snapshot;
   }
 

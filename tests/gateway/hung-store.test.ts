@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { address, product, shopper } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore, sendJson, type StoreHandler } from '#tests/support/open-store.ts';
+
+const AS_BOTH = { cookie: 'token=a; sellerToken=b' };
+const LATEST_MS = 6000;
+
+const WORKING: Record<string, object> = {
+  'GET /api/user/is-auth': { success: true, user: shopper() },
+  'GET /api/seller/is-auth': { success: true },
+  'GET /api/address/get': { success: true, addresses: [address()] },
+  'GET /api/product/list': { success: true, products: [product()] },
+};
+const hang: StoreHandler = () => undefined;
+const after =
+  (ms: number, answer: object): StoreHandler =>
+  (_request, response) =>
+    void setTimeout(() => response.destroyed || sendJson(response, answer), ms);
+
+const PLACE = (payment: string) =>
+  `mutation { placeOrder(input: { addressId: "a1", payment: ${payment}, items: [{ productId: "p1", quantity: 1 }] }) { success } }`;
+const ADDRESS =
+  'firstName: "A", lastName: "B", email: "a@b.c", street: "S", city: "C", state: "S", country: "C", phone: "1", zipcode: 1';
+
+/** Which calls hang, and what a client asks. */
+const OPERATIONS: [hanging: string, operation: string][] = [
+  ['GET /api/product/list', '{ products { totalCount } }'],
+  ['GET /api/product/list', '{ me { cart { product { id } } } }'],
+  ['GET /api/user/is-auth', '{ me { id } }'],
+  ['GET /api/seller/is-auth', '{ seller { __typename } }'],
+  ['GET /api/address/get', '{ me { addresses { id } } }'],
+  ['GET /api/order/user', '{ me { orders { id } } }'],
+  ['GET /api/order/seller', '{ seller { orders { id } } }'],
+  ['POST /api/user/login', 'mutation { login(input: { email: "a@b.c", password: "hush-hush" }) { success } }'],
+  [
+    'POST /api/user/register',
+    'mutation { register(input: { name: "A", email: "a@b.c", password: "hush-hush" }) { success } }',
+  ],
+  ['GET /api/user/logout', 'mutation { logout { success } }'],
+  ['POST /api/seller/login', 'mutation { sellerLogin(input: { email: "a@b.c", password: "hush-hush" }) { success } }'],
+  ['GET /api/seller/logout', 'mutation { sellerLogout { success } }'],
+  ['POST /api/cart/update', 'mutation { updateCart(input: { items: [] }) { success } }'],
+  ['POST /api/address/add', `mutation { addAddress(input: { ${ADDRESS} }) { success } }`],
+  ['POST /api/order/cod', PLACE('COD')],
+  ['POST /api/order/stripe', PLACE('ONLINE')],
+  ['GET /api/product/list', PLACE('COD')],
+  ['POST /api/product/stock', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }'],
+  ['GET /api/product/list', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }'],
+];
+
+/** Asks a gateway with its own deadlines. @returns the answer, or `late` when 6 seconds went by before it */
+async function ask(answers: Record<string, object | StoreHandler>, operation: string) {
+  const store = await openStore(answers);
+  const { run } = await openGateway({ backendUrl: store.url });
+  const answer = await Promise.race([run(operation, {}, AS_BOTH), pause(LATEST_MS, 'late' as const)]);
+  return { answer, store };
+}
+
+test(
+  'a store that hangs is answered for within 6 seconds, whichever of its calls hangs',
+  { timeout: 60_000 },
+  async () => {
+    const results = await Promise.all(
+      OPERATIONS.map(async ([hanging, operation]) => ({
+        what: `${hanging}: ${operation}`,
+        ...(await ask({ ...WORKING, [hanging]: hang }, operation)),
+      })),
+    );
+    for (const { what, answer } of results) expect.soft(answer, what).not.toBe('late');
+  },
+);
+
+test(
+  'everything behind one request counts together, and a change that has no time left is not sent',
+  { timeout: 60_000 },
+  async () => {
+    const slowly = (ms: number) => ({
+      ...WORKING,
+      'GET /api/user/is-auth': after(ms, WORKING['GET /api/user/is-auth']!),
+      'GET /api/address/get': after(ms, WORKING['GET /api/address/get']!),
+      'POST /api/order/cod': hang,
+    });
+    const [cutOff, notSent, catalogue, reads] = await Promise.all([
+      ask(slowly(1500), PLACE('COD')),
+      ask(slowly(2300), PLACE('COD')),
+      ask({ ...slowly(2000), 'GET /api/product/list': hang }, '{ me { id } products { totalCount } }'),
+      ask(
+        { ...slowly(3000), 'GET /api/order/user': hang },
+        '{ me { addresses { id } orders { id } cart { product { id } } } }',
+      ),
+    ]);
+
+    for (const { answer } of [cutOff, notSent]) {
+      expect.soft(answer).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }] });
+    }
+    expect(cutOff.store.count('POST /api/order/cod')).toBe(1);
+    expect(notSent.store.count('POST /api/order/cod')).toBe(0);
+    expect(catalogue.answer).toMatchObject({ data: { me: { id: 'u1' }, products: null } });
+    expect(reads.answer).toMatchObject({ data: { me: { addresses: null, orders: null } } });
+  },
+);
+
+test('a passed-through request to a store that hangs is answered for as well', { timeout: 60_000 }, async () => {
+  const store = await openStore({ 'GET /images/a.webp': hang });
+  const { get } = await openGateway({ backendUrl: store.url });
+
+  const answer = await Promise.race([get('/images/a.webp'), pause(LATEST_MS, 'late' as const)]);
+
+  expect(answer).toMatchObject({ status: 503 });
+});
