@@ -3,11 +3,11 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import { AddressesApi } from './features/addresses/addresses-api.ts';
 import { CartApi } from './features/cart/cart-api.ts';
 import { NewsletterApi } from './features/newsletter/newsletter-api.ts';
+import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import { OrdersApi } from './features/orders/orders-api.ts';
 import { ProductsApi } from './features/products/products-api.ts';
 import { SessionsApi } from './features/sessions/sessions-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
-import type { PlaceOrderOutcome } from './rest/outcome.ts';
 import type { Departure } from './rest/ending.ts';
 import type { Caller } from './rest/rest-call.ts';
 import { RestClient } from './rest/rest-client.ts';
@@ -21,7 +21,7 @@ export interface SharedParts {
   catalogue: Catalogue;
   currency: string;
   pictureAddress: (address: string) => string;
-  ordersUnderWay: Map<string, Promise<PlaceOrderOutcome>>;
+  orderAttempts: OrderAttempts;
 }
 
 /** What one request brings. */
@@ -61,10 +61,11 @@ export function contextFor(
   shared: SharedParts,
   { caller, jar, publicOrigin, departure, startedAt, mayIntrospect, countAttempt }: RequestParts,
 ): GatewayContext {
-  const { store, catalogue, currency, pictureAddress, ordersUnderWay } = shared;
+  const { store, catalogue, currency, pictureAddress, orderAttempts } = shared;
   const rest = new RestClient({ store, jar, caller, departure, startedAt });
   const shopper = new ShopperSession(rest, jar);
   const seller = new SellerSession(rest, jar);
+  const cart = new CartApi(rest, shopper);
   const addresses = new AddressesApi(rest, shopper, store.log);
   return {
     requestId: caller.requestId,
@@ -72,7 +73,7 @@ export function contextFor(
     currency,
     api: {
       products: new ProductsApi(rest, seller, catalogue),
-      cart: new CartApi(rest, shopper),
+      cart,
       addresses,
       orders: new OrdersApi({
         rest,
@@ -86,7 +87,8 @@ export function contextFor(
           const fresh = await catalogue.freshIfGiven();
           return fresh && (fresh.find(id) ?? null);
         },
-        underWay: ordersUnderWay,
+        attempts: orderAttempts,
+        takeOutOfCart: (lines, before) => cart.takeOut(lines, before),
       }),
       sessions: new SessionsApi({ rest, jar, shopper, seller, countAttempt }),
       newsletter: new NewsletterApi(rest),

@@ -8,6 +8,7 @@ import type { GatewayConfig } from './config.ts';
 import type { SharedParts } from './context.ts';
 import { publicDocuments } from './execution/public-documents.ts';
 import { QueryExecutor } from './execution/query-executor.ts';
+import { createOrderAttempts } from './features/orders/order-attempts.ts';
 import { buildSchema, readSchemaText } from './graphql-schema.ts';
 import { AnsweredOperations } from './http/answered-operations.ts';
 import { createApolloGateway } from './http/apollo-gateway.ts';
@@ -102,7 +103,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     timeToLive: tuning.catalogueTimeToLive,
   });
   const { currency } = config;
-  const shared: SharedParts = { store, catalogue, currency, pictureAddress, ordersUnderWay: new Map() };
+  const shared: SharedParts = { store, catalogue, currency, pictureAddress, orderAttempts: createOrderAttempts() };
 
   metrics.gauge('catalogue_products', 'Products in the catalogue.', () => catalogue.peek()?.products.length ?? 0);
 

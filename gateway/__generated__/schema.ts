@@ -362,7 +362,7 @@ export type Order = {
   __typename?: 'Order';
   /** Where it goes, as it was when the order was placed; null when the store no longer knows. */
   address?: Maybe<DeliveryAddress>;
-  /** The total in whole currency units, tax included, exactly as the store keeps it. */
+  /** The total in whole currency units, tax included, as the store keeps it, rounded to the cent. */
   amount: Scalars['Float']['output'];
   /** When it was placed. Null when the store keeps no dates. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -485,7 +485,8 @@ export type PlaceOrderInput = {
   addressId: Scalars['ID']['input'];
   /**
    * A text the client makes up for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
-   * repeats the attempt: the same key never places a second order. Forwarded as the `Idempotency-Key` header.
+   * repeats the attempt: the same key never places a second order, and with other contents it is refused. Forwarded as
+   * the `Idempotency-Key` header. For a store that keeps no keys, the gateway process remembers them for a day.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What to buy, 1 to 100 lines. */

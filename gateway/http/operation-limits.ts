@@ -49,7 +49,7 @@ const STORE_CALLS: Record<string, number> = {
   sellerLogout: 1,
   updateCart: 2,
   addAddress: 4,
-  placeOrder: 3,
+  placeOrder: 6,
   addProduct: 3,
   setProductStock: 2,
   subscribe: 1,

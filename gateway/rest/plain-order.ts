@@ -19,7 +19,16 @@ export function readPlainOrder(entry: unknown): RestOrder | undefined {
     if (!line) return undefined;
     lines.push(line);
   }
-  return { _id, items: lines, amount, address, paymentType, status: isText(status) ? status : null, isPaid, createdAt };
+  return {
+    _id,
+    items: lines,
+    amount: toCent(amount),
+    address,
+    paymentType,
+    status: isText(status) ? status : null,
+    isPaid,
+    createdAt,
+  };
 }
 
 function readItem(item: unknown): RestOrderItem | undefined {
@@ -38,7 +47,7 @@ function readItem(item: unknown): RestOrderItem | undefined {
     quantity,
     name: isText(name) ? name : typeof nameToday === 'string' ? nameToday : null,
     image: isText(image) ? image : firstText(today['image']),
-    price: price == null ? null : Math.round(price * 100) / 100,
+    price: price == null ? null : toCent(price),
   };
 }
 
@@ -65,6 +74,8 @@ function firstText(value: unknown): string | null {
   for (const entry of entries) if (typeof entry === 'string' && entry.trim() !== '') return entry;
   return null;
 }
+
+const toCent = (amount: number) => Math.round(amount * 100) / 100;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

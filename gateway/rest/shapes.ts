@@ -160,8 +160,8 @@ export type RestOrderItem = z.output<typeof orderItemShape>;
 export const orderShape = z.object({
   _id: id,
   items: z.array(z.unknown()).transform((items) => items.flatMap((item) => orderItemShape.safeParse(item).data ?? [])),
-  // The store's figure is the only truth after an order is placed: it is never rounded or computed again.
-  amount,
+  // The store's figure is what counts after an order is placed: it is rounded to the cent and never computed again.
+  amount: price,
   address: deliveryAddressShape.nullable().catch(null),
   paymentType: text,
   status: optionalText,
@@ -174,12 +174,12 @@ export type RestOrder = z.output<typeof orderShape>;
 /** What only stores with pages send beside a list. */
 export const pageInfoShape = z.object({ hasNextPage: z.boolean() });
 
-const sums = { count: z.int(), amount };
+const sums = { count: z.int(), amount: price };
 
 /** GET /api/order/seller/sums */
 export const orderSumsShape = z
   .object({
-    sums: z.object({ ...sums, pendingCount: z.int(), pendingAmount: amount, paymentTypes: z.array(z.string()) }),
+    sums: z.object({ ...sums, pendingCount: z.int(), pendingAmount: price, paymentTypes: z.array(z.string()) }),
     days: z.array(z.object(sums)),
   })
   .transform(({ sums: all, days }) => ({ ...all, days }));

@@ -292,13 +292,14 @@ describe('orders and addresses', () => {
     expect((await readOrder({ items: [item] })).items[0]).toMatchObject(expected);
   });
 
-  test('an order without address, date or status, its amount untouched', async () => {
+  test('an order without address, date or status, its amount rounded to the cent', async () => {
     expect(await readOrder({ address: null, createdAt: undefined, status: undefined, amount: 20.3796 })).toMatchObject({
       address: null,
       createdAt: null,
       status: null,
-      amount: 20.3796,
+      amount: 20.38,
     });
+    expect((await readOrder({ amount: 8.160000000000002 })).amount).toBe(8.16);
   });
 
   test('an address that was never populated is unknown, a phone number becomes text', async () => {
@@ -397,28 +398,6 @@ describe('orders to be placed', () => {
       success: true,
       redirectUrl: 'https://pay.test/1',
     });
-  });
-
-  test('the same attempt sent twice at once places one order', async () => {
-    isAuth();
-    store.on('GET /api/address/get', { success: true, addresses: [address()] });
-    store.on('GET /api/product/list', { success: true, products: [product()] });
-    store.on('POST /api/order/cod', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return Response.json({ success: true, message: 'Order Placed' });
-    });
-    const { run } = await openGateway();
-    const attempt = () =>
-      run(
-        'mutation { placeOrder(input: { addressId: "a1", payment: COD, idempotencyKey: "k", items: [{ productId: "p1", quantity: 1 }] }) { success message } }',
-        {},
-        AS_ANN,
-      );
-
-    const answers = await Promise.all([attempt(), attempt()]);
-
-    expect(answers.map(({ data }) => data.placeOrder.success)).toEqual([true, true]);
-    expect(store.calls('POST /api/order/cod')).toHaveLength(1);
   });
 });
 

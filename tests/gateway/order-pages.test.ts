@@ -50,8 +50,14 @@ function storeWithPages() {
   store.on('GET /api/order/user', page);
   store.on('GET /api/order/seller/sums', {
     success: true,
-    sums: { count: 7_000_000, amount: 70.7, pendingCount: 4, pendingAmount: 40.4, paymentTypes: ['COD', 'Online'] },
-    days: [{ count: 1, amount: 10.1 }],
+    sums: {
+      count: 7_000_000,
+      amount: 70.7004,
+      pendingCount: 4,
+      pendingAmount: 40.396,
+      paymentTypes: ['COD', 'Online'],
+    },
+    days: [{ count: 1, amount: 10.1001 }],
   });
 }
 

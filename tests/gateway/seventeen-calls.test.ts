@@ -229,7 +229,9 @@ test('placeOrder on delivery goes to order/cod with the key and no Origin', asyn
   answerIsAuth();
   answerProducts();
   store.on('GET /api/address/get', { success: true, addresses: [address()] });
+  store.on('GET /api/order/user', { success: true, orders: [] });
   store.on('POST /api/order/cod', { success: true, message: 'Order Placed Successfully' });
+  store.on('POST /api/cart/update', { success: true, message: 'Cart Updated' });
   const { run } = await openGateway();
 
   const { data } = await run(

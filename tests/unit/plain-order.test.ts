@@ -8,6 +8,7 @@ const withLine = (over: object) => order({ items: [line(over)] });
 
 test.each<[string, object]>([
   ['an order of the bundled store', order()],
+  ['an amount with fractions of a cent', order({ amount: 20.379600001 })],
   ['no address', order({ address: null })],
   ['no status', order({ status: undefined })],
   ['an empty status', order({ status: '' })],

@@ -42,7 +42,8 @@ export type PlaceOrderInput = {
   addressId: string | number;
   /**
    * A text the client makes up for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
-   * repeats the attempt: the same key never places a second order. Forwarded as the `Idempotency-Key` header.
+   * repeats the attempt: the same key never places a second order, and with other contents it is refused. Forwarded as
+   * the `Idempotency-Key` header. For a store that keeps no keys, the gateway process remembers them for a day.
    */
   idempotencyKey?: string | null | undefined;
   /** What to buy, 1 to 100 lines. */

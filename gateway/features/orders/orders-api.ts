@@ -1,16 +1,15 @@
-import { badInput, storeNotUnderstood } from '#gateway/rest/faults.ts';
+import { badInput, Fault, storeNotUnderstood } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
 import type { RestReply } from '#gateway/rest/rest-call.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { RestAddress, RestProduct } from '#gateway/rest/shapes.ts';
+import type { RestAddress, RestProduct, RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 import type { Log } from '#gateway/rest/store-connection.ts';
+import type { OrderAttempt, OrderAttempts, OrderContents } from './order-attempts.ts';
 import { OrderLists } from './order-lists.ts';
+import { findSentOrder, idsOfEqualOrders } from './placed-order.ts';
 
-export interface NewOrder {
-  addressId: string;
-  lines: readonly { productId: string; quantity: number }[];
-  isOnline: boolean;
+export interface NewOrder extends OrderContents {
   idempotencyKey: string | undefined;
 }
 
@@ -25,12 +24,16 @@ interface OrdersApiOptions {
   addressesOf: (userId: string) => Promise<RestAddress[]>;
   /** Null when there is no such product, undefined when the list cannot be had. */
   findProduct: (id: string) => Promise<RestProduct | null | undefined>;
-  /** Orders being placed right now, by shopper and key; shared by all requests. */
-  underWay: Map<string, Promise<PlaceOrderOutcome>>;
+  /** Shared by all requests. */
+  attempts: OrderAttempts;
+  /** Takes ordered lines out of the saved cart where the store leaves them in. */
+  takeOutOfCart: (lines: OrderContents['lines'], before: RestUser) => Promise<void>;
 }
 
 const MAX_LINES = 100;
 const MAX_QUANTITY = 99;
+/** Orders that are looked through for one that was sent without an answer. */
+const NEWEST_ORDERS = 20;
 const PRINTABLE_KEY = /^[\x20-\x7e]{1,255}$/;
 
 /** POST /api/order/cod, POST /api/order/stripe, and the lists of orders. */
@@ -45,7 +48,7 @@ export class OrdersApi {
 
   /** @throws Fault BAD_USER_INPUT when the order breaks the schema's rules */
   async place(order: NewOrder): Promise<PlaceOrderOutcome> {
-    const { addressId, lines, idempotencyKey } = order;
+    const { lines, idempotencyKey } = order;
     if (lines.length < 1 || lines.length > MAX_LINES) throw badInput(`An order has 1 to ${MAX_LINES} lines.`);
     if (lines.some(({ quantity }) => quantity < 1 || quantity > MAX_QUANTITY)) {
       throw badInput(`A quantity must be from 1 to ${MAX_QUANTITY}.`);
@@ -54,32 +57,72 @@ export class OrdersApi {
       throw badInput('`idempotencyKey` must be 1 to 255 printable ASCII characters.');
     }
 
-    const { session, underWay, addressesOf } = this.#options;
+    const { session, attempts } = this.#options;
     const shopper = await session.require();
     if ('refusal' in shopper) return { ...shopper.refusal, redirectUrl: null };
-    const userId = shopper.user._id;
-
-    const key = idempotencyKey === undefined ? undefined : JSON.stringify([userId, idempotencyKey]);
-    const twin = key === undefined ? undefined : underWay.get(key);
-    if (twin) return await twin.finally(() => session.forget());
-
-    const place = async () => {
-      const addresses = await addressesOf(userId);
-      if (!addresses.some(({ _id }) => _id === addressId)) {
-        throw badInput('`addressId` must be one of the shopper’s saved addresses.');
-      }
-      const message = await this.#whyNot(lines);
-      if (message !== undefined) return { success: false, message, redirectUrl: null };
-      return await this.#send(order, userId);
-    };
-    const placing = place();
-    if (key !== undefined) underWay.set(key, placing);
+    const { user } = shopper;
     try {
-      return await placing;
+      if (idempotencyKey === undefined) return await this.#place(order, user, undefined);
+      return await attempts.once({ userId: user._id, key: idempotencyKey, order }, (attempt) =>
+        this.#place(order, user, attempt),
+      );
     } finally {
-      if (key !== undefined) underWay.delete(key);
-      // The store may have emptied the cart.
+      // The cart may be another one now.
       session.forget();
+    }
+  }
+
+  async #place(order: NewOrder, user: RestUser, attempt: OrderAttempt | undefined): Promise<PlaceOrderOutcome> {
+    const { addressId, lines, isOnline } = order;
+    const startedAt = Date.now();
+    // Only cash orders can be looked up: stores do not list an online order before it is paid.
+    const [addresses, orders] = await Promise.all([
+      this.#options.addressesOf(user._id),
+      attempt && !isOnline ? this.#newestOrders(user._id) : null,
+    ]);
+    const address = addresses.find(({ _id }) => _id === addressId);
+    if (!address) throw badInput('`addressId` must be one of the shopper’s saved addresses.');
+
+    if (orders && attempt?.sent) {
+      if (orders instanceof Fault) throw cannotLookUp(orders);
+      if (findSentOrder(orders, { lines, address }, attempt.sent)) {
+        await this.#takeOutOfCart(lines, user);
+        return { success: true, message: 'Your order was placed.', redirectUrl: null };
+      }
+    }
+
+    const message = await this.#whyNot(lines);
+    if (message !== undefined) return { success: false, message, redirectUrl: null };
+
+    const knownIds = Array.isArray(orders) ? idsOfEqualOrders(orders, { lines, address }) : null;
+    try {
+      const outcome = await this.#send(order, user._id);
+      if (outcome.success && !isOnline) await this.#takeOutOfCart(lines, user);
+      return outcome;
+    } catch (error) {
+      const wasSent = !(error instanceof Fault && error.code === 'UPSTREAM_CIRCUIT_OPEN');
+      if (attempt && wasSent) attempt.sent ??= { startedAt, knownIds };
+      throw error;
+    }
+  }
+
+  /** The shopper's newest orders, or why they cannot be read. */
+  async #newestOrders(userId: string) {
+    try {
+      return (await this.lists.pageOfShopper(userId, { first: NEWEST_ORDERS })).orders;
+    } catch (error) {
+      if (error instanceof Fault) return error;
+      throw error;
+    }
+  }
+
+  /** The order stands, whatever becomes of the cart. */
+  async #takeOutOfCart(lines: NewOrder['lines'], before: RestUser) {
+    const { takeOutOfCart, log } = this.#options;
+    try {
+      await takeOutOfCart(lines, before);
+    } catch (error) {
+      log.warn({ err: error }, 'an ordered cart could not be emptied');
     }
   }
 
@@ -113,6 +156,13 @@ export class OrdersApi {
     const soldOut = products.find((product) => product?.inStock === false);
     return soldOut && `${soldOut.name} is out of stock.`;
   }
+}
+
+/** An order that may have been placed is not sent again before that is known. */
+function cannotLookUp({ code, detail, retryAfterMs }: Fault) {
+  const message =
+    'The store did not say whether your order was placed, and your orders cannot be read right now. It was not sent again. Please wait a moment, then try again.';
+  return new Fault(code, message, { detail, retryAfterMs });
 }
 
 /** A success without a page to pay on is none. */

@@ -1,0 +1,286 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { createOrderAttempts } from '#gateway/features/orders/order-attempts.ts';
+import type { GatewayTuning } from '#gateway/gateway-app.ts';
+import { address, order, product, shopper } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { mockStore } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const pears = product({ _id: 'p2', name: 'Pears' });
+const anOrder = {
+  addressId: 'a1',
+  payment: 'COD',
+  idempotencyKey: 'key-1',
+  items: [
+    { productId: 'p1', quantity: 1 },
+    { productId: 'p2', quantity: 2 },
+  ],
+};
+const OTHER_CONTENTS =
+  'This idempotency key was already used for a different order. Please send this order with a new key.';
+
+interface Ways {
+  /** What becomes of the answer to an order that the store has placed, order by order. */
+  answers?: ('sent' | 'lost' | 'never')[];
+  /** Waits inside the store before an order is placed. */
+  hold?: Promise<unknown>;
+  earlier?: object[];
+  tuning?: GatewayTuning;
+}
+
+/** A store that keeps no keys, and the gateway in front of it. */
+async function openShop({ answers = [], hold, earlier = [], tuning }: Ways = {}) {
+  const orders: object[] = [...earlier];
+  store.on('GET /api/user/is-auth', { success: true, user: shopper({ cartItems: {} }) });
+  store.on('GET /api/address/get', {
+    success: true,
+    addresses: [address(), address({ _id: 'a2', street: '2 Side St' })],
+  });
+  store.on('GET /api/product/list', { success: true, products: [product(), pears] });
+  store.on('GET /api/order/user', () => HttpResponse.json({ success: true, orders }));
+  const take = (paymentType: string, answer: object) => async (seen: { body: unknown }) => {
+    const { items, address: addressId } = seen.body as {
+      items: { product: string; quantity: number }[];
+      address: string;
+    };
+    await hold;
+    orders.unshift(
+      order({
+        _id: `o${orders.length + 1}`,
+        items: items.map((item) => ({ product: product({ _id: item.product }), quantity: item.quantity })),
+        address: address({ _id: addressId, ...(addressId === 'a2' && { street: '2 Side St' }) }),
+        paymentType,
+        createdAt: new Date().toISOString(),
+      }),
+    );
+    const fate = answers.shift() ?? 'sent';
+    if (fate === 'never') await new Promise(() => undefined);
+    return fate === 'lost' ? HttpResponse.error() : HttpResponse.json(answer);
+  };
+  store.on('POST /api/order/cod', take('COD', { success: true, message: 'Order Placed Successfully' }));
+  store.on('POST /api/order/stripe', take('Online', { success: true, url: 'https://pay.test/1' }));
+  const { run } = await openGateway({}, tuning);
+  return {
+    orders,
+    place: async (over: object = {}) => {
+      const { data, errors } = await run(
+        'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl } }',
+        { input: { ...anOrder, ...over } },
+        { cookie: 'token=ann' },
+      );
+      return { ...data.placeOrder, code: errors?.[0]?.extensions.code, error: errors?.[0]?.message };
+    },
+  };
+}
+
+const DIFFERENCES: [string, object][] = [
+  ['payment', { payment: 'ONLINE' }],
+  ['address', { addressId: 'a2' }],
+  ['quantity', { items: [{ productId: 'p1', quantity: 3 }, anOrder.items[1]] }],
+  ['set of products', { items: [anOrder.items[0]] }],
+];
+
+describe('one key stands for one order', () => {
+  test('the same attempt sent twice at once places one order', async () => {
+    const { place, orders } = await openShop();
+
+    const answers = await Promise.all([place(), place()]);
+
+    expect(answers.map(({ success }) => success)).toEqual([true, true]);
+    expect(orders).toHaveLength(1);
+  });
+
+  test('the same lines in another order of lines, or split, are the same order', async () => {
+    const { place, orders } = await openShop();
+    await place();
+
+    const again = await place({
+      items: [
+        { productId: 'p2', quantity: 1 },
+        { productId: 'p1', quantity: 1 },
+        { productId: 'p2', quantity: 1 },
+      ],
+    });
+
+    expect(again).toMatchObject({ success: true, message: 'Order Placed Successfully' });
+    expect(orders).toHaveLength(1);
+  });
+
+  test.each(DIFFERENCES)('another %s under a key that is under way is refused', async (_what, other) => {
+    let letGo = () => {};
+    const { place, orders } = await openShop({ hold: new Promise<void>((resolve) => (letGo = resolve)) });
+    const first = place();
+    await expect.poll(() => store.calls('POST /api/order/cod')).toHaveLength(1);
+
+    const second = await place(other);
+    letGo();
+
+    expect(second).toMatchObject({ success: false, message: OTHER_CONTENTS });
+    expect((await first).success).toBe(true);
+    expect(orders).toHaveLength(1);
+  });
+
+  test.each(DIFFERENCES)(
+    'another %s under a key whose order is placed is refused in the same words',
+    async (_what, other) => {
+      const { place, orders } = await openShop();
+      await place();
+
+      expect(await place(other)).toMatchObject({ success: false, message: OTHER_CONTENTS });
+      expect(orders).toHaveLength(1);
+    },
+  );
+
+  test('a key sent again after the order was placed gives the first answer and no second order', async () => {
+    const { place, orders } = await openShop();
+    const first = await place();
+
+    expect(await place()).toEqual(first);
+    expect(orders).toHaveLength(1);
+  });
+
+  test('a key sent again after an online order gives the same page to pay at', async () => {
+    const { place } = await openShop();
+    await place({ payment: 'ONLINE' });
+
+    expect(await place({ payment: 'ONLINE' })).toMatchObject({ success: true, redirectUrl: 'https://pay.test/1' });
+    expect(store.calls('POST /api/order/stripe')).toHaveLength(1);
+  });
+
+  test('a refused order does not use its key up, not even for other contents', async () => {
+    const { place, orders } = await openShop();
+    store.on('GET /api/product/list', { success: true, products: [product(), { ...pears, inStock: false }] });
+    expect((await place()).success).toBe(false);
+
+    expect((await place({ items: [anOrder.items[0]] })).success).toBe(true);
+    expect(orders).toHaveLength(1);
+  });
+
+  test('without a key two equal orders are two', async () => {
+    const { place, orders } = await openShop();
+    await place({ idempotencyKey: null });
+    await place({ idempotencyKey: null });
+
+    expect(orders).toHaveLength(2);
+  });
+});
+
+describe('an order without an answer', () => {
+  const earlierOrder = order({
+    _id: 'of-last-hour',
+    items: anOrder.items.map(({ productId, quantity }) => ({ product: product({ _id: productId }), quantity })),
+    createdAt: new Date().toISOString(),
+  });
+
+  test.each([
+    ['the connection broke', 'lost', 'UPSTREAM_UNREACHABLE'],
+    ['the store took too long', 'never', 'UPSTREAM_TIMEOUT'],
+  ] as const)('that the store has placed is found among the orders after %s', async (_what, fate, code) => {
+    const { place, orders } = await openShop({
+      answers: [fate],
+      earlier: [earlierOrder],
+      tuning: { deadlines: { change: 2000 } },
+    });
+    expect((await place()).code).toBe(code);
+
+    expect(await place()).toMatchObject({ success: true, message: 'Your order was placed.' });
+    expect(await place()).toMatchObject({ success: true });
+    expect(orders).toHaveLength(2);
+    expect(store.calls('POST /api/order/cod')).toHaveLength(1);
+  });
+
+  test('that the store has not placed is sent again, although an equal order was there before', async () => {
+    const { place, orders } = await openShop({ answers: ['lost'], earlier: [earlierOrder] });
+    await place();
+    orders.splice(0, 1);
+
+    expect(await place()).toMatchObject({ success: true, message: 'Order Placed Successfully' });
+    expect(store.calls('POST /api/order/cod')).toHaveLength(2);
+    expect(orders).toHaveLength(2);
+  });
+
+  test.each([
+    ['another address', { address: address({ street: '9 Far Away' }) }],
+    ['online payment', { paymentType: 'Online', isPaid: true }],
+    ['an older date', { createdAt: '2020-01-01T00:00:00.000Z' }],
+  ])('is not mistaken for a new one with %s', async (_what, over) => {
+    const { place, orders } = await openShop({ answers: ['lost'] });
+    await place();
+    orders.splice(0, 1, { ...earlierOrder, ...over });
+
+    await place();
+
+    expect(store.calls('POST /api/order/cod')).toHaveLength(2);
+  });
+
+  test('is not sent again while the orders cannot be read, and the shopper is told what to do', async () => {
+    const { place, orders } = await openShop({ answers: ['lost'] });
+    await place();
+    store.on('GET /api/order/user', () => HttpResponse.error());
+
+    const second = await place();
+
+    expect(second.error).toBe(
+      'The store did not say whether your order was placed, and your orders cannot be read right now. It was not sent again. Please wait a moment, then try again.',
+    );
+    expect(store.calls('POST /api/order/cod')).toHaveLength(1);
+    store.on('GET /api/order/user', () => HttpResponse.json({ success: true, orders }));
+    expect(await place()).toMatchObject({ success: true, message: 'Your order was placed.' });
+    expect(orders).toHaveLength(1);
+  });
+
+  test('keeps its key for its contents', async () => {
+    const { place } = await openShop({ answers: ['lost'] });
+    await place();
+
+    expect(await place({ addressId: 'a2' })).toMatchObject({ success: false, message: OTHER_CONTENTS });
+  });
+
+  test('goes to the store again under its key when the list does not have it', async () => {
+    const { place, orders } = await openShop({ answers: ['lost'] });
+    await place();
+    orders.splice(0, 1);
+    await place();
+
+    expect(store.calls('POST /api/order/cod').map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'key-1',
+      'key-1',
+    ]);
+  });
+});
+
+describe('memory', () => {
+  const placed = { success: true, message: null, redirectUrl: null };
+  const contents = { addressId: 'a1', isOnline: false, lines: anOrder.items };
+
+  test('a placed order is forgotten after a day', async () => {
+    let now = 1000;
+    const attempts = createOrderAttempts({ now: () => now });
+    let count = 0;
+    const place = () =>
+      attempts.once({ userId: 'u1', key: 'k', order: contents }, async () => {
+        count += 1;
+        return placed;
+      });
+    await place();
+    now += 86_000_000;
+    await place();
+    expect(count).toBe(1);
+    now += 500_000;
+    await place();
+    expect(count).toBe(2);
+  });
+
+  test('the oldest keys go first when there are too many, and keys belong to their shopper', async () => {
+    const attempts = createOrderAttempts({ maxKept: 2 });
+    const seen: string[] = [];
+    const place = (userId: string) =>
+      attempts.once({ userId, key: 'k', order: contents }, async () => {
+        seen.push(userId);
+        return placed;
+      });
+    for (const userId of ['u1', 'u2', 'u3', 'u3', 'u1']) await place(userId);
+    expect(seen).toEqual(['u1', 'u2', 'u3', 'u1']);
+  });
+});
