@@ -154,7 +154,7 @@ export class OrdersApi {
     const products = await Promise.all(lines.map(({ productId }) => this.#options.findProduct(productId)));
     if (products.includes(null)) return 'A product in this order is no longer sold. Please check your cart.';
     const soldOut = products.find((product) => product?.inStock === false);
-    return soldOut && `${soldOut.name} is out of stock.`;
+    return soldOut ? `${soldOut.name} is out of stock.` : undefined;
   }
 }
 
