@@ -7,6 +7,7 @@ import { registerCartRoutes } from './features/cart/cart-routes.ts';
 import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { registerOrderListRoutes } from './features/orders/order-list-routes.ts';
 import { registerOrderRoutes } from './features/orders/order-routes.ts';
+import { registerDemoRoutes } from './features/products/demo-routes.ts';
 import { registerProductRoutes } from './features/products/product-routes.ts';
 import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
 import { registerUserRoutes } from './features/sessions/user-routes.ts';
@@ -84,6 +85,7 @@ export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promi
   registerUserRoutes(app, shop);
   registerSellerRoutes(app, shop);
   await registerProductRoutes(app, shop);
+  registerDemoRoutes(app, shop);
   registerCartRoutes(app, shop);
   registerAddressRoutes(app, shop);
   registerOrderRoutes(app, shop);

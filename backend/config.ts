@@ -32,6 +32,8 @@ export interface BackendConfig {
   seller: { email: string; password: string } | null;
   stripe: StripeConfig | null;
   sandboxPaymentsAllowed: boolean;
+  /** Whether an empty shop is stocked with the demonstration goods at the start. */
+  demoProducts: boolean;
   /** How often things may be done; null when nothing is limited. */
   limits: LimitSettings | null;
   /** The symbol shown to people, for example `$`. */
@@ -71,6 +73,7 @@ function toConfig(env: Environment): BackendConfig {
           }
         : null,
     sandboxPaymentsAllowed: !isProduction || env.ALLOW_SANDBOX_PAYMENTS === 'true',
+    demoProducts: env.DEMO_PRODUCTS ? env.DEMO_PRODUCTS === 'on' : !isProduction,
     limits: parseLimits(env.RATE_LIMITS) ?? null,
     currencySymbol: env.CURRENCY,
     currency: isoCurrency(env.CURRENCY) ?? 'xxx',

@@ -107,6 +107,7 @@ export const environment = z.object({
   ALLOW_SANDBOX_PAYMENTS: z
     .enum(['true', 'false'], fault('ALLOW_SANDBOX_PAYMENTS must be true or false.'))
     .default('false'),
+  DEMO_PRODUCTS: z.enum(['on', 'off'], fault('DEMO_PRODUCTS must be on or off.')).optional(),
   RATE_LIMITS: z
     .string()
     .refine(

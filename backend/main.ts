@@ -107,7 +107,7 @@ async function start(config: BackendConfig): Promise<void> {
   const seeded = await seedShop({
     database,
     encoder: shop.images,
-    products: seedProducts,
+    products: config.demoProducts ? seedProducts : [],
     picturesDir: config.seedPicturesDir,
     log,
     signal: stopping.signal,

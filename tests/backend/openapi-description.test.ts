@@ -23,7 +23,12 @@ const calls = [
   ['post', '/api/product/stock'],
 ] as const;
 
-const additions = ['/api/newsletter/subscribe', '/api/order/seller/sums'];
+const additions = [
+  '/api/newsletter/subscribe',
+  '/api/order/seller/sums',
+  '/api/product/demo',
+  '/api/product/remove-demo',
+];
 
 test('the description is OpenAPI 3.1 and describes the seventeen calls', async () => {
   const { body, status } = await backend.visitor().get('/openapi.json');

@@ -29,6 +29,7 @@ describe('the environment of the store', () => {
       seller: null,
       stripe: null,
       sandboxPaymentsAllowed: true,
+      demoProducts: true,
       limits: limitDefaults,
       currencySymbol: '$',
       currency: 'usd',
@@ -73,6 +74,7 @@ describe('the environment of the store', () => {
       seller: { email: 'boss@example.com', password: 'long enough' },
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: null },
       sandboxPaymentsAllowed: false,
+      demoProducts: false,
       currency: 'eur',
       logLevel: 'warn',
     });
@@ -102,6 +104,7 @@ describe('the environment of the store', () => {
     [{ ...stripe, CURRENCY: '¤' }, /^CURRENCY must be one Stripe can be told about/],
     [{ ...stripe, STRIPE_API_URL: 'https://evil.example' }, /^STRIPE_API_URL is for tests only/],
     [{ ALLOW_SANDBOX_PAYMENTS: 'yes' }, /^ALLOW_SANDBOX_PAYMENTS must be true or false/],
+    [{ DEMO_PRODUCTS: 'yes' }, /^DEMO_PRODUCTS must be on or off/],
     [{ RATE_LIMITS: 'none' }, /^RATE_LIMITS must be on, off, or limits to change/],
     [{ RATE_LIMITS: 'orders=60' }, /^RATE_LIMITS must be on, off, or limits to change/],
     [{ RATE_LIMITS: 'constructor=1/1m' }, /^RATE_LIMITS must be on, off, or limits to change/],
@@ -109,6 +112,13 @@ describe('the environment of the store', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, /],
   ])('%j is one fault that names the variable and says what to write', (env: Record<string, string>, message) => {
     expect(faults(env)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('demonstration goods come outside production, unless said otherwise', () => {
+    const production = { ...seller, NODE_ENV: 'production' };
+    expect(read({ ...production, DEMO_PRODUCTS: 'on' }).demoProducts).toBe(true);
+    expect(read({ ...production, DEMO_PRODUCTS: 'off' }).demoProducts).toBe(false);
+    expect(read({ DEMO_PRODUCTS: 'off' }).demoProducts).toBe(false);
   });
 
   test('single limits can be changed by name', () => {

@@ -49,6 +49,7 @@ async function encodeAll(seeding: Seeding): Promise<Map<SeedProduct, Picture[]>>
  */
 export async function seedShop(seeding: Seeding): Promise<number> {
   const { database, products } = seeding;
+  if (products.length === 0) return 0;
   if (await hasProducts(database.query)) return 0;
   const pictures = await encodeAll(seeding);
   return database.write(async (trx) => {

@@ -59,7 +59,14 @@ export async function replaceCart(
     const found =
       wellFormed.length === 0
         ? []
-        : await trx.selectFrom('products').select('id').where('id', 'in', wellFormed).execute();
+        : // Held until the lines are written: a product may be removed meanwhile.
+          await trx
+            .selectFrom('products')
+            .select('id')
+            .where('id', 'in', wellFormed)
+            .orderBy('id')
+            .forKeyShare()
+            .execute();
     if (found.length > limit) return 'too-many';
     const known = new Set(found.map((row) => row.id));
     const lines = [...quantities]

@@ -1,0 +1,148 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedShop } from '#backend/db/seed/seed.ts';
+import { seedProducts } from '#backend/db/seed/seed-products.ts';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+
+const backend = backendForTests();
+const some = seedProducts.slice(0, 5);
+const [first, second, third] = some.map(({ name }) => name);
+let seller: StoreClient;
+
+beforeAll(async () => {
+  if (absentPostgres() === null) seller = await backend.seller();
+});
+
+/** Stocks the shelves as the first start does, with one picture for two of the products. */
+beforeEach(async () => {
+  if (absentPostgres() !== null) return;
+  await backend.shop.database.query.deleteFrom('order_lines').execute();
+  await backend.shop.database.query.deleteFrom('products').execute();
+  await backend.shop.database.query.deleteFrom('images').execute();
+  const picturesDir = await mkdtemp(path.join(tmpdir(), 'greengate-'));
+  const picture = await makePicture('webp', 90, 90);
+  for (const { slug } of some.slice(0, 2)) await writeFile(path.join(picturesDir, `${slug}-1.webp`), picture);
+  const seeded = await seedShop({
+    database: backend.shop.database,
+    encoder: backend.shop.images,
+    products: some,
+    picturesDir,
+    log: { warn: () => undefined },
+    report: () => undefined,
+    signal: new AbortController().signal,
+  });
+  expect(seeded).toBe(5);
+  await rm(picturesDir, { recursive: true });
+});
+
+interface Listed {
+  _id: string;
+  name: string;
+}
+
+const list = async (): Promise<Listed[]> => (await backend.visitor().get('/api/product/list')).body.products;
+const idOf = async (name: string | undefined) => (await list()).find((product) => product.name === name)?._id ?? '';
+const removable = async () => (await seller.get('/api/product/demo')).body.removable;
+const remove = async () => (await seller.post('/api/product/remove-demo')).body;
+
+test('the seller removes them all, and only them, with the pictures that nothing else shows', async () => {
+  const etag = (await backend.visitor().get('/api/product/list')).headers.get('etag') ?? '';
+  await addProduct(seller, { name: 'Own apples' });
+  // Of the same name: it was not there from the start.
+  await addProduct(seller, { name: first ?? '', category: some[0]?.category ?? '' }, [
+    await makePicture('png', 60, 60),
+  ]);
+  expect(await removable()).toBe(5);
+
+  expect(await remove()).toEqual({ success: true, message: '5 demonstration products removed.', removed: 5 });
+
+  expect((await list()).map(({ name }) => name)).toEqual(['Own apples', first]);
+  expect(await removable()).toBe(0);
+  const pictures = await backend.shop.database.query.selectFrom('images').select('hash').execute();
+  expect(pictures).toHaveLength(1);
+  const again = await backend.visitor().get('/api/product/list', { 'if-none-match': etag });
+  expect(again.status).toBe(200);
+  expect(await remove()).toEqual({
+    success: true,
+    message: 'There is no demonstration product that can be removed.',
+    removed: 0,
+  });
+});
+
+test('what an order has stays, with its picture', async () => {
+  const shopper = await backend.shopper();
+  const address = await saveAddress(shopper);
+  const items = [{ product: await idOf(first), quantity: 1 }];
+  expect((await shopper.post('/api/order/cod', { items, address })).body.success).toBe(true);
+  expect(await removable()).toBe(4);
+
+  expect((await remove()).removed).toBe(4);
+
+  expect((await list()).map(({ name }) => name)).toEqual([first]);
+  const [order] = (await shopper.get('/api/order/user')).body.orders;
+  expect(order.items).toMatchObject([{ product: { name: first } }]);
+  expect((await fetch(order.items[0].product.image[0])).status).toBe(200);
+});
+
+test('one whose stock was switched is still one of them', async () => {
+  await seller.post('/api/product/stock', { id: await idOf(second), inStock: false });
+  expect(await removable()).toBe(5);
+});
+
+test('cart lines with removed products leave the carts, whose versions rise', async () => {
+  const shopper = await backend.shopper();
+  const own = await addProduct(seller, { name: 'Own pears' });
+  const demo = await idOf(third);
+  const saved = await shopper.post('/api/cart/update', { cartItems: { [demo]: 2, [own]: 1 } });
+  const version = saved.body.cartVersion;
+
+  await remove();
+
+  const { user } = (await shopper.get('/api/user/is-auth')).body;
+  expect(user.cartItems).toEqual({ [own]: 1 });
+  expect(user.cartVersion).toBeGreaterThan(version);
+  // A device that has not heard of it keeps nothing it cannot buy.
+  const late = await shopper.post('/api/cart/update', { cartItems: { [demo]: 2, [own]: 3 } });
+  expect(late.body.success).toBe(true);
+  expect((await shopper.get('/api/user/is-auth')).body.user.cartItems).toEqual({ [own]: 3 });
+  const address = await saveAddress(shopper);
+  const refused = await shopper.post('/api/order/cod', { items: [{ product: demo, quantity: 1 }], address });
+  expect(refused.body).toEqual({ success: false, message: expect.stringMatching(/no longer sold/) });
+});
+
+test('orders, carts and removals at the same time end in an order or a refusal, never in a fault', async () => {
+  const shoppers = await Promise.all([backend.shopper(), backend.shopper(), backend.shopper()]);
+  const addresses = await Promise.all(shoppers.map((shopper) => saveAddress(shopper)));
+  const ids = (await list()).map(({ _id }) => _id);
+  const answers = await Promise.all([
+    ...shoppers.map((shopper, at) =>
+      shopper.post('/api/order/cod', { items: [{ product: ids[at], quantity: 1 }], address: addresses[at] }),
+    ),
+    ...shoppers.map((shopper) =>
+      shopper.post('/api/cart/update', { cartItems: Object.fromEntries(ids.map((id) => [id, 1])) }),
+    ),
+    seller.post('/api/product/remove-demo'),
+    seller.post('/api/product/remove-demo'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const left = new Set((await list()).map(({ _id }) => _id));
+  for (const [at, { body }] of answers.slice(0, 3).entries()) {
+    expect([body.success, left.has(ids[at] ?? '')]).toEqual([body.success, body.success]);
+  }
+});
+
+test.each(['GET /api/product/demo', 'POST /api/product/remove-demo'])('%s is the seller’s alone', async (call) => {
+  const [method = '', address = ''] = call.split(' ');
+  for (const client of [backend.visitor(), await backend.shopper()]) {
+    const { body } = await client.send(address, { method });
+    expect(body).toMatchObject({ success: false, message: expect.stringMatching(/^Not authorized/) });
+  }
+  expect(await list()).toHaveLength(5);
+  const foreign = await seller.send(address, { method, headers: { origin: 'https://evil.example' } });
+  expect(foreign.status).toBe(method === 'GET' ? 200 : 403);
+});
