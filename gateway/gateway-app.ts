@@ -40,7 +40,7 @@ export interface GatewayTuning {
   /** Milliseconds a product list counts as new. */
   catalogueTimeToLive?: number;
   /** What one address may send in place of the usual. */
-  rateLimits?: RateLimits;
+  rateLimits?: Partial<RateLimits>;
   /** Reads of the store go by node-fetch too, which stand-ins for a store know how to catch. */
   readsByFetch?: boolean;
   /** Takes the log in place of stdout. */
@@ -80,7 +80,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
 
   const { log } = app;
   const metrics = createMetrics();
-  const count = await rateLimits(app, config.rateLimitsOn ? (tuning.rateLimits ?? RATE_LIMITS) : undefined);
+  const count = await rateLimits(app, config.rateLimitsOn ? { ...RATE_LIMITS, ...tuning.rateLimits } : undefined);
   const store = connectStore({
     baseUrl: config.backendUrl,
     log,
@@ -143,7 +143,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     log,
     queries: visitorQueries({ schema, shared, persisted, config }),
   });
-  await webFiles(app, { folder, catalogue, pages, config });
+  await webFiles(app, { folder, catalogue, pages, config, count });
   return app;
 }
 

@@ -10,13 +10,15 @@ export const RATE_LIMITS = {
   credentials: { max: 100, timeWindow: 15 * 60_000 },
   /** Uploads in an hour. */
   uploads: { max: 300, timeWindow: 60 * 60_000 },
+  /** Pages in a minute that are rendered for this address because they are not kept: some 3 s of work. */
+  renderings: { max: 120, timeWindow: 60_000 },
 };
 
 export type RateLimits = typeof RATE_LIMITS;
 export type LimitedThing = keyof RateLimits;
 
-/** Counts one thing of this request. @throws Fault RATE_LIMITED, which says when to come back */
-export type CountRequest = (request: FastifyRequest, thing: LimitedThing) => Promise<void>;
+/** Counts this request as one, or as several, of a thing. @throws Fault RATE_LIMITED, which says when to come back */
+export type CountRequest = (request: FastifyRequest, thing: LimitedThing, times?: number) => Promise<void>;
 
 /** Counters in memory: each gateway process counts its own requests. */
 export async function rateLimits(app: FastifyInstance, limits: RateLimits | undefined): Promise<CountRequest> {
@@ -26,12 +28,15 @@ export async function rateLimits(app: FastifyInstance, limits: RateLimits | unde
     requests: app.createRateLimit(limits.requests),
     credentials: app.createRateLimit(limits.credentials),
     uploads: app.createRateLimit(limits.uploads),
+    renderings: app.createRateLimit(limits.renderings),
   };
-  return async (request, thing) => {
-    const count = await counters[thing](request);
-    if (count.isAllowed || !count.isExceeded) return;
-    throw new Fault('RATE_LIMITED', 'Too many requests from your address. Please try again later.', {
-      retryAfterMs: count.ttl,
-    });
+  return async (request, thing, times = 1) => {
+    for (let counted = 0; counted < times; counted += 1) {
+      const count = await counters[thing](request);
+      if (count.isAllowed || !count.isExceeded) continue;
+      throw new Fault('RATE_LIMITED', 'Too many requests from your address. Please try again later.', {
+        retryAfterMs: count.ttl,
+      });
+    }
   };
 }

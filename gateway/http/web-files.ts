@@ -7,8 +7,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GatewayConfig } from '../config.ts';
 import { escapeHtml } from './html.ts';
 import type { PageTemplate, PublicPages } from './pages/public-pages.ts';
-import { sendPage } from './pages/send-page.ts';
+import { sendFrame, sendPage } from './pages/send-page.ts';
 import { publicOriginOf } from './public-origin.ts';
+import type { CountRequest } from './rate-limits.ts';
 import { isPrivatePage, publicPageOf, statusOfPage } from './web-routes.ts';
 
 interface WebFilesOptions {
@@ -17,6 +18,7 @@ interface WebFilesOptions {
   catalogue: Catalogue;
   pages: PublicPages;
   config: GatewayConfig;
+  count: CountRequest;
 }
 
 const HASHED_FILES = '/assets/';
@@ -24,7 +26,7 @@ const HASHED_FILES = '/assets/';
 const PATIENCE = 1500;
 
 /** The built web app: its files, its pages that everyone sees alike, and its one empty page for all other addresses. */
-export async function webFiles(app: FastifyInstance, { folder, catalogue, pages, config }: WebFilesOptions) {
+export async function webFiles(app: FastifyInstance, { folder, catalogue, pages, config, count }: WebFilesOptions) {
   const root = resolve(folder);
   const readTemplate = templateReader(join(root, 'index.html'), config.currency);
 
@@ -51,17 +53,20 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
     }
     const known = await Promise.race([catalogue.current().catch(() => undefined), pause(PATIENCE, undefined)]);
     const status = statusOfPage(path, known);
-    const address = publicPageOf(request.url, status);
+    const page = publicPageOf(request.url, status);
     if (isPrivatePage(path)) void reply.header('x-robots-tag', 'noindex');
-    if (address !== undefined && known) {
-      const page = await pages.find(address, publicOriginOf(request, config), template, known);
-      if (page) return await sendPage(request, reply.code(status), page);
-    }
-    return await reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(template.html);
+    void reply.code(status);
+    const found =
+      page &&
+      (await pages.find({
+        page,
+        origin: publicOriginOf(request, config),
+        template,
+        snapshot: known,
+        admit: () => count(request, 'renderings'),
+      }));
+    if (found && 'kept' in found) return await sendPage(request, reply, found.kept);
+    return await sendFrame(reply, template.html, found?.missing);
   });
 }
 

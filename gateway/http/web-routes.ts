@@ -1,5 +1,6 @@
-import { categoryNamed } from '../catalogue/categories.ts';
+import { categoryNamed, shelfKey } from '../catalogue/categories.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
+import type { PublicPage } from './pages/public-pages.ts';
 
 const PAGES = [
   '/',
@@ -40,29 +41,49 @@ export function isPrivatePage(path: string): boolean {
   return /^\/(add-address|my-orders|loader|seller)(\/|$)/.test(path);
 }
 
-/** What the address of a list says about the list. */
-const LISTING = ['q', 'sort', 'offers', 'min', 'max'];
-const LONGEST = 100;
-
 /** Pages whose frame everyone sees alike; what is in it comes in the browser. */
 const FRAMES = ['/cart', '/add-address', '/my-orders', '/loader'];
 
+/** The orders of a list that its address may name, beside the usual one. */
+export const LIST_SORTS = ['name', 'newest', 'price-asc', 'price-desc'];
+/** One digit and zeros, below a thousand: so few that every list with such prices may be kept. */
+const ROUND_PRICE = /^[1-9]0{0,2}$/;
+
 /**
- * The address under which a page that everyone sees alike is kept, without what makes no difference to it; undefined
- * for pages that only the browser makes.
+ * The page that everyone sees alike at an address, whatever the spelling of the address and without what makes no
+ * difference to the page; undefined for pages that only the browser makes.
+ *
+ * Only so many pages exist as the catalogue has products and lists have orders. Lists that a person's own text or price
+ * chooses would be without number: all searches share one page without products, and all lists of a shelf with an uneven
+ * price share another; their products come in the browser.
  */
-export function publicPageOf(url: string, status: 200 | 404): string | undefined {
+export function publicPageOf(url: string, status: 200 | 404): PublicPage | undefined {
   const { pathname, searchParams } = new URL(url, 'http://any.invalid');
   const clean = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  if (status === 404) return clean.startsWith('/products') || clean.startsWith('/seller') ? undefined : '/404';
-  if (clean === '/' || FRAMES.includes(clean)) return clean;
-  const parts = clean.split('/').slice(1);
-  if (parts[0] !== 'products') return undefined;
-  if (parts.length > 2) return clean;
-  const listing = new URLSearchParams();
-  for (const name of LISTING) {
-    const value = searchParams.get(name)?.trim().slice(0, LONGEST);
-    if (value) listing.set(name, value);
+  if (status === 404) {
+    const isAppOnly = clean.startsWith('/products') || clean.startsWith('/seller');
+    return isAppOnly ? undefined : { address: '/404', hasProducts: false };
   }
-  return listing.size > 0 ? `${clean}?${listing.toString()}` : clean;
+  if (clean === '/') return { address: clean, hasProducts: true };
+  if (FRAMES.includes(clean)) return { address: clean, hasProducts: false };
+  const [first, category, id] = clean.split('/').slice(1).map(decode);
+  if (first !== 'products') return undefined;
+  const path = category === undefined ? '/products' : `/products/${encodeURIComponent(shelfKey(category))}`;
+  if (id !== undefined) return { address: `${path}/${encodeURIComponent(id)}`, hasProducts: true };
+  return listOf(path, searchParams);
+}
+
+function listOf(path: string, searchParams: URLSearchParams): PublicPage {
+  const asked = (name: string) => searchParams.get(name) ?? '';
+  if (path === '/products' && asked('q').trim()) return { address: `${path}?frame=search`, hasProducts: false };
+  const [min, max] = [asked('min').trim(), asked('max').trim()];
+  const isRound = [min, max].every((price) => price === '' || ROUND_PRICE.test(price));
+  if (!isRound) return { address: `${path}?frame=list`, hasProducts: false };
+  const listing = new URLSearchParams({
+    ...(LIST_SORTS.includes(asked('sort')) && { sort: asked('sort') }),
+    ...(asked('offers') === '1' && { offers: '1' }),
+    ...(min && { min }),
+    ...(max && { max }),
+  });
+  return { address: listing.size > 0 ? `${path}?${listing.toString()}` : path, hasProducts: true };
 }

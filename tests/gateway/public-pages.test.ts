@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as ask } from 'node:http';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { LIST_SORTS } from '#gateway/http/web-routes.ts';
+import { listingSorts } from '#web/features/catalog/listing-params.ts';
 import { product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
@@ -19,24 +21,50 @@ const { operations } = JSON.parse(readFileSync('gateway/__generated__/persisted-
 };
 const hashOf = (name: string) => operations.find((each) => each.name === name)?.id ?? '';
 
-/** A stand-in for the web app's renderer: the names of the products, and which rendering this is. */
+/**
+ * A stand-in for the web app's renderer: the address, the names of the products, and which rendering this is. What it does
+ * is chosen by the order of the list: that is a part of the address which is left as it is.
+ */
 const RENDERER = `
-let made = 0;
 export function createRenderer({ folder, template, currency }) {
+  let made = 0;
+  let atOnce = 0;
+  let most = 0;
   return async ({ url, query }) => {
-    const { searchParams } = new URL(url);
-    if (searchParams.get('q') === 'broken') throw new Error('broken');
-    if (searchParams.get('q') === 'slow') await new Promise(() => undefined);
-    made += 1;
-    const number = made;
-    const hash = searchParams.get('q') === 'change' ? '${hashOf('Logout')}' : '${hashOf('BestSellers')}';
-    const { data } = await query({ hash, variables: {} });
-    const { data: person } = await query({ hash: '${hashOf('Me')}', variables: {} });
-    const names = data.products.nodes.map(({ name }) => name).join(', ');
-    const html = \`<html>\${url} made \${number}: \${names}; \${person.me?.name ?? 'nobody'} \${'.'.repeat(2000)}</html>\`;
-    return { html, styles: ['aGFzaA=='] };
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    try {
+      const sort = new URL(url).searchParams.get('sort');
+      const state = globalThis.rendererState ?? {};
+      if (sort === 'name') state.gate && await state.gate;
+      if (sort === 'newest' && state.broken) throw new Error('broken');
+      made += 1;
+      const number = made;
+      const hash = sort === 'price-desc' ? '${hashOf('Logout')}' : '${hashOf('BestSellers')}';
+      const { data } = await query({ hash, variables: {} });
+      const { data: person } = await query({ hash: '${hashOf('Me')}', variables: {} });
+      const names = data.products.nodes.map(({ name }) => name).join(', ');
+      const html = \`<html>\${url} made \${number}, \${most} at once: \${names}; \${person.me?.name ?? 'nobody'} \${'.'.repeat(2000)}</html>\`;
+      return { html, styles: ['aGFzaA=='] };
+    } finally {
+      atOnce -= 1;
+    }
   };
 }`;
+
+/** What the stand-in waits for before it renders lists by name, and whether it fails to render lists of what is new. */
+function setRenderer(state: { gate?: Promise<void>; broken?: boolean }) {
+  Object.assign(globalThis, { rendererState: state });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'rendererState'));
+}
+
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  setRenderer({ gate: opened });
+  onTestFinished(open);
+  return open;
+}
 
 beforeAll(() => {
   mkdirSync(webFolder);
@@ -61,12 +89,12 @@ const open = async (tuning: object = {}, config: object = {}) => {
       await (await gateway.get(path, { ...HTML, ...headers })).text(),
   };
 };
-const numberOf = (html: string) => Number(/ made (\d+):/.exec(html)?.[1]);
+const numberOf = (html: string) => Number(/ made (\d+),/.exec(html)?.[1]);
 
 test.each([
   '/',
   '/products',
-  '/products?q=apple&sort=name',
+  '/products?sort=name',
   '/products/fruits',
   '/products/Fruits/',
   '/products/fruits/p1',
@@ -128,7 +156,7 @@ test('a browser that has the page already is told so, in whichever form it has i
       expect(headers['vary']).toContain('accept-encoding');
       const again = await raw(url, {
         'accept-encoding': accepted,
-        'if-none-match': `"other", W/${String(headers['etag'])}`,
+        'if-none-match': `"other", ${String(headers['etag'])}`,
       });
       expect([again.status, again.body.length]).toEqual([304, 0]);
       if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString();
@@ -173,22 +201,177 @@ test('while the store is down the pages of the last known catalogue are sent', a
   expect(await page('/products')).toContain('Green Apples');
 });
 
-test.each([
-  ['cannot be rendered', '/products?q=broken'],
-  ['is not rendered in time', '/products?q=slow'],
-  ['asks for a change', '/products?q=change'],
-])('a page that %s is left to the browser', async (_fault, path) => {
-  sell('Green Apples');
-  const { get } = await open();
-  const response = await get(path, HTML);
-  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(EMPTY)]);
+describe('a page that cannot be sent rendered', () => {
+  const late = async (get: (path: string, headers: Record<string, string>) => Promise<Response>, path: string) => {
+    const response = await get(path, HTML);
+    const { headers } = response;
+    return [response.status, Number(headers.get('retry-after')), headers.get('cache-control'), await response.text()];
+  };
+
+  test.each([
+    ['cannot be rendered', '/products?sort=newest'],
+    ['is not rendered in time', '/products?sort=name'],
+    ['asks for a change', '/products?sort=price-desc'],
+  ])('because it %s is the app’s frame, and the status says so', async (_fault, path) => {
+    sell('Green Apples');
+    gate();
+    setRenderer({ gate: new Promise(() => undefined), broken: true });
+    const { get } = await open();
+    expect(await late(get, path)).toEqual([503, 5, 'no-store', expect.stringContaining(EMPTY)]);
+  });
+
+  test('is its last version, however old', async () => {
+    sell('Green Apples');
+    store.on('GET /api/seller/is-auth', { success: true });
+    store.on('POST /api/product/stock', () => {
+      sell('Red Apples');
+      return Response.json({ success: true, message: 'Stock updated' });
+    });
+    const { get, run } = await open({ catalogueTimeToLive: 60_000 });
+    const lists = ['/products?sort=newest', '/products?sort=name'];
+    for (const path of lists) await get(path, HTML);
+    setRenderer({ gate: new Promise(() => undefined), broken: true });
+    await run(
+      'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }',
+      {},
+      { cookie: 'sellerToken=s' },
+    );
+    for (const path of lists) {
+      const response = await get(path, HTML);
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Green Apples')]);
+    }
+  });
+
+  test('is rendered as soon as that works again', async () => {
+    sell('Green Apples');
+    const openGate = gate();
+    const { get, page } = await open({ catalogueTimeToLive: 60_000 });
+    expect((await get('/products?sort=name', HTML)).status).toBe(503);
+    openGate();
+    await expect.poll(() => page('/products?sort=name'), { timeout: 10_000 }).toContain('Green Apples');
+  });
+
+  test('because there is no catalogue or no renderer is the frame too, and never with status 200', async () => {
+    store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
+    const { get } = await open();
+    for (const path of ['/', '/products', '/products/fruits/p1']) {
+      expect(await late(get, path)).toEqual([503, 5, 'no-store', expect.stringContaining(EMPTY)]);
+    }
+    sell('Green Apples');
+    const without = await open({ webRenderer: join(folder, 'missing.mjs') });
+    expect(await late(without.get, '/')).toEqual([503, 5, 'no-store', expect.stringContaining(EMPTY)]);
+  });
 });
 
-test('without a catalogue, or without a renderer, pages are left to the browser', async () => {
-  store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
-  expect(await (await open()).page('/')).toContain(EMPTY);
-  sell('Green Apples');
-  expect(await (await open({ webRenderer: join(folder, 'missing.mjs') })).page('/')).toContain(EMPTY);
+describe('the number of pages is bounded:', () => {
+  const open1 = async (config: object = {}, tuning: object = {}) => {
+    sell('Green Apples');
+    return await open({ catalogueTimeToLive: 60_000, ...tuning }, config);
+  };
+
+  test.each([
+    ['searches', ['/products?q=apple', '/products?q=pear&sort=name', '/products?q=fig&max=5']],
+    ['lists with uneven prices', ['/products?min=1.37', '/products?max=12', '/products?min=3&max=4.01&sort=name']],
+    ['lists of a shelf with uneven prices', ['/products/fruits?min=1.37', '/products/Fruits?max=11.2']],
+    ['lists with words that mean nothing', ['/products', '/products?sort=x1', '/products?offers=7&utm_source=mail']],
+    ['spellings of a shelf', ['/products/fruits', '/products/FRUITS', '/products/%66ruits/', '/products/fruits?q=a']],
+    ['spellings of a product', ['/products/fruits/p1', '/products/Fruits/%701', '/products/fruits/p1?q=a']],
+  ])('%s share one', async (_what, paths) => {
+    const { page } = await open1();
+    const pages = [];
+    for (const path of paths) pages.push(await page(path));
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).toContain('Green Apples');
+  });
+
+  test('lists with round prices, an order or offers are pages of their own', async () => {
+    const { page } = await open1();
+    const paths = ['/products?max=5', '/products?min=5', '/products?min=20&max=300', '/products?sort=newest&offers=1'];
+    const pages = [];
+    for (const path of paths) pages.push(await page(path));
+    expect(new Set(pages.map(numberOf)).size).toBe(paths.length);
+    for (const [at, path] of paths.entries()) expect(pages[at]).toContain(`${path} made`);
+  });
+
+  test('the pages without products outlive the catalogue', async () => {
+    const { page } = await open1({}, { catalogueTimeToLive: 0 });
+    const before = [await page('/products?q=apple'), await page('/cart'), await page('/')];
+    sell('Red Apples');
+    await expect.poll(() => page('/'), { timeout: 10_000 }).toContain('Red Apples');
+    expect(await page('/products?q=pear')).toBe(before[0]);
+    expect(await page('/cart')).toBe(before[1]);
+  });
+
+  test('at most two are rendered at the same time, sixteen wait, and the next is sent away at once', async () => {
+    const openGate = gate();
+    const { get, page } = await open1();
+    const prices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+    // Of nineteen lists that wait for the stand-in, two are begun and sixteen wait.
+    const answers = await Promise.all(prices.map((price) => get(`/products?sort=name&min=${price}`, HTML)));
+    expect(answers.map(({ status }) => status)).toEqual(prices.map(() => 503));
+    openGate();
+    // Those in the queue are rendered although their clients have gone: eighteen, and then this one.
+    const path = '/products?sort=name&min=200';
+    await expect.poll(() => page(path), { timeout: 10_000 }).toContain('made 19, 2 at once: Green Apples');
+  });
+});
+
+describe('renderings for one address', () => {
+  const limits = { rateLimits: { renderings: { max: 3, timeWindow: 60_000 } }, catalogueTimeToLive: 60_000 };
+  const from = (address: string) => ({ ...HTML, 'x-forwarded-for': address });
+
+  test('are limited, while kept pages are not, nor others’', async () => {
+    sell('Green Apples');
+    const { get } = await open(limits, { trustedProxies: 1 });
+    const ask = async (path: string, address = '203.0.113.1') => (await get(path, from(address))).status;
+    for (const path of ['/', '/products', '/products/fruits']) expect(await ask(path)).toBe(200);
+
+    const refused = await get('/products?max=5', from('203.0.113.1'));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await refused.text()).toContain(EMPTY);
+
+    expect(await ask('/')).toBe(200);
+    expect(await ask('/products?max=5', '203.0.113.2')).toBe(200);
+    expect(await ask('/products?max=5')).toBe(200);
+  });
+
+  test('count one household by its IPv6 /64', async () => {
+    sell('Green Apples');
+    const { get } = await open(limits, { trustedProxies: 1 });
+    const statuses = [];
+    for (const [at, path] of ['/', '/products', '/products/fruits', '/cart'].entries()) {
+      statuses.push((await get(path, from(`2001:db8:0:1::${at}`))).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await get('/cart', from('2001:db8:0:2::1'))).status).toBe(200);
+  });
+
+  test('do not count a page that is kept already and has only changed', async () => {
+    sell('Apples 0');
+    const { page } = await open({ ...limits, catalogueTimeToLive: 0 }, { trustedProxies: 1 });
+    for (const number of [0, 1, 2, 3, 4]) {
+      sell(`Apples ${number}`);
+      await expect.poll(() => page('/', { 'x-forwarded-for': '203.0.113.1' })).toContain(`Apples ${number}`);
+    }
+  });
+});
+
+test('a page is compressed quickly at first, and small for those who ask again', async () => {
+  sell(...Array.from({ length: 5 }, (_none, at) => `Apples ${Math.sin(at)} ${'from the region '.repeat(40 + at)}`));
+  const { url } = await open({ catalogueTimeToLive: 60_000 });
+  const ask = async () => await raw(url, { 'accept-encoding': 'br' });
+  const first = await ask();
+  await expect.poll(async () => (await ask()).body.length, { timeout: 10_000 }).toBeLessThan(first.body.length);
+  const last = await ask();
+  expect(last.headers['etag']).toBe(first.headers['etag']);
+  expect(brotliDecompressSync(last.body).equals(brotliDecompressSync(first.body))).toBe(true);
+});
+
+test('the gateway keeps a page for every order of a list that the web app knows', () => {
+  const orders = listingSorts.map(({ value }) => value).filter((value) => value !== 'featured');
+  expect(LIST_SORTS.toSorted()).toEqual(orders.toSorted());
 });
 
 test('search engines are told where the pages are, and to leave personal ones alone', async () => {

@@ -106,3 +106,20 @@ test('a personal page is a frame without its content, for nobody in particular',
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelectorAll('title')).toHaveLength(1);
 });
+
+test('the frame of a search asks for nothing, says no text of anyone, and is marked as no page of its own', async () => {
+  const renderPage = createRenderer({ folder, template: TEMPLATE, currency: '$' });
+  const query = () => Promise.reject(new Error('A frame has no products.'));
+  const { html } = await renderPage({ url: 'https://shop.test/products?frame=search', query });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.querySelector('h1')?.textContent).toBe('Search results');
+  expect(page.querySelectorAll('[aria-label="Loading products"] li')).toHaveLength(10);
+  expect(page.getElementById('root')?.dataset['page']).toBe('/products?frame');
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(html).toContain('Searching needs JavaScript.');
+
+  const shelf = await renderPage({ url: 'https://shop.test/products/fruits?frame=list', query });
+  expect(shelf.html).toContain('<h1');
+  expect(shelf.html).not.toContain('Searching needs JavaScript.');
+  expect(shelf.html).not.toContain('noindex');
+});

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '#web/shared/apollo/client.ts';
 import { setCurrency } from '#web/shared/lib/money.ts';
 import { App } from './App.tsx';
-import { PAGE_STATE_ID } from './page-state.ts';
+import { frameMark, PAGE_STATE_ID } from './page-state.ts';
 import { loadPage, pageAt } from './pages.ts';
 
 setCurrency(document.documentElement.dataset['currency']);
@@ -32,14 +32,22 @@ if (root.dataset['page'] !== undefined && isPageOf(root.dataset['page'])) {
   // As a transition: in steps, with room between them for what a person does.
   const take = () => startTransition(() => void hydrateRoot(root, app));
   loadPage(location.pathname).then(take, take);
+} else if (root.dataset['page'] === frameMark(pathHere())) {
+  // The frame of a list stays until the page with its search text and prices takes its place.
+  const make = () => createRoot(root).render(app);
+  loadPage(location.pathname).then(make, make);
 } else {
   root.replaceChildren();
   createRoot(root).render(app);
 }
 
+function pathHere() {
+  return location.pathname.replace(/(.)\/$/, '$1');
+}
+
 /** A page kept for offline use may come in place of another one. All addresses that are none share a page. */
 function isPageOf(rendered: string) {
-  const here = location.pathname.replace(/(.)\/$/, '$1');
+  const here = pathHere();
   return rendered === here || (pageAt(rendered) === 'notFound' && pageAt(here) === 'notFound');
 }
 

@@ -1,79 +1,112 @@
-import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { compress, type ContentCoding } from '../content-coding.ts';
+import { createKeptPage, type CatalogueState, type KeptPage } from './kept-page.ts';
 import type { RenderedPage } from './page-renderer.ts';
+import { createWorkQueue } from './work-queue.ts';
 
-/** A document in every form in which it is sent. */
-export interface KeptPage {
-  bodies: Record<ContentCoding | 'identity', Buffer>;
-  styles: string[];
-  /** The SHA-256 of the document. */
-  digest: string;
-  version: number;
-  epoch: number;
+export interface PageWork {
+  /** Called before a page that is not kept is rendered. Rejects when this client may not have more of them. */
+  admit: () => Promise<void>;
+  make: () => Promise<RenderedPage>;
 }
 
-interface CatalogueState {
-  /** The content of the catalogue. */
-  version: number;
-  /** The changes to it that were made through this server. */
-  epoch: number;
+/** A page could not be rendered, or not in time, and no older version of it is kept. */
+export class PageLateError extends Error {
+  constructor(cause?: unknown) {
+    super('The page is not rendered yet.', { cause });
+    this.name = 'PageLateError';
+  }
 }
 
-const MOST = { pages: 500, bytes: 48_000_000 };
-/** Milliseconds for which a page of the last catalogue will do while the new one is made. */
-const STALE_FOR = 5000;
-/** Pages that are made at the same time; whoever asks for one more is sent away. */
-const MOST_AT_ONCE = 16;
-/** The first quality that looks for the best way and not for a quick one: 6 % smaller, for 20 ms once. */
-const BROTLI = { brotliQuality: 10 };
+const MAX_KEPT = { pages: 500, bytes: 48_000_000 };
+/** How long the page of the last catalogue is sent at once while the new one is rendered. */
+const staleForMs = 5000;
+/** How long a client waits for a rendering: while an older version could be sent, and while none could. */
+const patienceMs = { withLastVersion: 1000, without: 3000 };
+/** A rendering that takes longer counts as failed, so that it does not keep its place for ever. */
+const renderingTimeoutMs = 10_000;
+/** How long a page that could not be rendered is not tried again. */
+const failedForMs = 5000;
+/** The event loop belongs to all clients: renderings beyond two wait, and beyond sixteen are refused. */
+const RENDERINGS = { atOnce: 2, waiting: 16 };
 
 /**
- * Documents that are the same for everyone, each kept until the catalogue changes. A page is made once however many ask
- * for it at the same moment. When the store has changed by itself, the old page is sent until the new one is there;
- * after a change made here nobody sees the old one any more.
+ * Documents that are the same for everyone, each kept until the catalogue changes, and after that as the last version of
+ * the page. A page is rendered once however many clients ask for it at the same time. When the store has changed by itself,
+ * the last version is sent while the new one is rendered. After a change made through this gateway the last version is sent
+ * only where the new one is late.
  */
-export class PageCache {
-  readonly #kept = new LRUCache<string, KeptPage>({
-    max: MOST.pages,
-    maxSize: MOST.bytes,
-    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length,
+export function createPageCache(onFailure: (error: unknown, address: string) => void) {
+  const kept = new LRUCache<string, KeptPage>({
+    max: MAX_KEPT.pages,
+    maxSize: MAX_KEPT.bytes,
+    sizeCalculation: ({ bytes }) => bytes,
   });
-  readonly #underWay = new Map<string, Promise<KeptPage>>();
-  #newest = { version: -1, since: 0 };
+  const underWay = new Map<string, Promise<KeptPage>>();
+  const failed = new LRUCache<string, true>({ max: MAX_KEPT.pages, ttl: failedForMs });
+  const renderings = createWorkQueue(RENDERINGS);
+  let newest = { version: 0, sinceMs: 0 };
 
-  /** Rejects when the page cannot be made. */
-  async get(address: string, state: CatalogueState, make: () => Promise<RenderedPage>): Promise<KeptPage> {
-    if (state.version !== this.#newest.version) this.#newest = { version: state.version, since: Date.now() };
-    const kept = this.#kept.get(address);
-    if (kept?.version === state.version) return kept;
-    const made = this.#makeOnce(address, state, make);
-    if (kept?.epoch !== state.epoch || Date.now() - this.#newest.since > STALE_FOR) return await made;
-    made.catch(() => undefined);
-    return kept;
-  }
-
-  #makeOnce(address: string, state: CatalogueState, make: () => Promise<RenderedPage>): Promise<KeptPage> {
+  /**
+   * @throws PageLateError
+   * @throws what `admit` rejects with
+   */
+  async function get(address: string, state: CatalogueState, work: PageWork): Promise<KeptPage> {
+    if (state.version > newest.version) newest = { version: state.version, sinceMs: Date.now() };
+    const last = kept.get(address);
+    if (last?.version === state.version) return last;
     const key = `${state.version} ${state.epoch} ${address}`;
-    const underWay = this.#underWay.get(key);
-    if (underWay) return underWay;
-    if (this.#underWay.size >= MOST_AT_ONCE) return Promise.reject(new Error('Too many pages are being made.'));
-    const made = this.#make(address, state, make).finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, made);
-    return made;
+    if (failed.has(key)) return last ?? refuse();
+    if (!last && !underWay.has(key)) await work.admit();
+
+    const rendered = renderOnce(key, { address, state, make: work.make });
+    const isLastTrue = last !== undefined && last.epoch === state.epoch;
+    if (isLastTrue && Date.now() - newest.sinceMs <= staleForMs) {
+      rendered.catch(() => undefined);
+      return last;
+    }
+    const limitMs = isLastTrue ? patienceMs.withLastVersion : patienceMs.without;
+    const inTime = rendered.catch((error: unknown) => last ?? refuse(error));
+    return (await Promise.race([inTime, pause(limitMs, undefined, { ref: false })])) ?? last ?? refuse();
   }
 
-  async #make(address: string, state: CatalogueState, make: () => Promise<RenderedPage>): Promise<KeptPage> {
-    const { html, styles } = await make();
-    const identity = Buffer.from(html);
-    const [zipped, br] = await Promise.all([compress(identity, 'gzip', BROTLI), compress(identity, 'br', BROTLI)]);
-    const page: KeptPage = {
-      bodies: { identity, gzip: zipped, br },
-      styles,
-      digest: createHash('sha256').update(identity).digest('base64url'),
-      ...state,
-    };
-    this.#kept.set(address, page);
-    return page;
+  function renderOnce(
+    key: string,
+    { address, state, make }: { address: string; state: CatalogueState; make: PageWork['make'] },
+  ): Promise<KeptPage> {
+    const known = underWay.get(key);
+    if (known) return known;
+    const rendered = renderings
+      .run(async () => {
+        try {
+          const page = createKeptPage(await inTime(make()), state);
+          kept.set(address, page);
+          return page;
+        } catch (error) {
+          failed.set(key, true);
+          onFailure(error, address);
+          throw error;
+        }
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, rendered);
+    return rendered;
   }
+
+  /** The last version of a page, from whatever catalogue. */
+  const last = (address: string) => kept.get(address);
+
+  return { get, last };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+async function inTime(rendering: Promise<RenderedPage>): Promise<RenderedPage> {
+  const page = await Promise.race([rendering, pause(renderingTimeoutMs, undefined, { ref: false })]);
+  if (!page) throw new Error(`The rendering took longer than ${renderingTimeoutMs / 1000} s.`);
+  return page;
+}
+
+function refuse(cause?: unknown): never {
+  throw new PageLateError(cause);
 }

@@ -1,8 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Snapshot } from '../../catalogue/snapshot.ts';
+import { Fault } from '../../rest/faults.ts';
 import type { Log } from '../../rest/store-connection.ts';
-import { PageCache, type KeptPage } from './page-cache.ts';
+import type { KeptPage } from './kept-page.ts';
+import { createPageCache, PageLateError, type PageCache } from './page-cache.ts';
 import { loadRenderer, type PageRenderer, type PageRequest } from './page-renderer.ts';
 
 /** The app's page before anything is rendered into it. */
@@ -10,6 +11,14 @@ export interface PageTemplate {
   html: string;
   /** When the build was made. */
   changedAt: number;
+}
+
+/** A page that everyone sees alike. */
+export interface PublicPage {
+  /** The path and query under which it is kept. */
+  address: string;
+  /** Whether products are in it, so that it changes with the catalogue. */
+  hasProducts: boolean;
 }
 
 interface PublicPagesParts {
@@ -23,41 +32,66 @@ interface PublicPagesParts {
   queries: (publicOrigin: string) => PageRequest['query'];
 }
 
-/** Milliseconds a browser waits for a page that is being made before it gets the empty one. */
-const DEADLINE = 1000;
+interface PageSought {
+  page: PublicPage;
+  /** The origin that shoppers see. */
+  origin: string;
+  template: PageTemplate;
+  /** Undefined while the gateway has no catalogue. */
+  snapshot: Snapshot | undefined;
+  /** As of the page cache. */
+  admit: () => Promise<void>;
+}
+
+/** Why a page is not there now: to be said by the status of the answer. */
+export interface MissingPage {
+  status: 429 | 503;
+  retryAfterMs: number;
+}
+
+export type FoundPage = { kept: KeptPage } | { missing: MissingPage };
+
+/** Pages without products are the same for every catalogue. */
+const ANY_CATALOGUE = { version: 0, epoch: 0 };
+const LATE: MissingPage = { status: 503, retryAfterMs: 5000 };
 
 /** The pages that everyone sees alike, rendered here so that they show before their code has come. */
 export class PublicPages {
   readonly #parts: PublicPagesParts;
-  #cache = new PageCache();
+  #cache: PageCache;
   #loaded: { changedAt: number; renderer: Promise<PageRenderer | undefined> } | undefined;
 
   constructor(parts: PublicPagesParts) {
     this.#parts = parts;
+    this.#cache = this.#newCache();
   }
 
-  /**
-   * @param path as `publicPageOf` spells it
-   * @returns undefined when the page cannot be rendered, or not in time: the app then makes it in the browser
-   */
-  async find(path: string, origin: string, template: PageTemplate, snapshot: Snapshot): Promise<KeptPage | undefined> {
-    const page = this.#make(path, origin, template, snapshot).catch((error: unknown) => {
-      this.#parts.log.warn({ err: error, path }, 'a page could not be rendered');
-      return undefined;
-    });
-    return await Promise.race([page, pause(DEADLINE, undefined, { ref: false })]);
-  }
-
-  async #make(path: string, origin: string, template: PageTemplate, { version }: Snapshot) {
+  /** @returns undefined where this gateway renders no pages at all: the app then makes them in the browser */
+  async find({ page, origin, template, snapshot, admit }: PageSought): Promise<FoundPage | undefined> {
     const { module, catalogue, queries } = this.#parts;
-    const render = module === undefined ? undefined : await this.#rendererFor(template, module);
-    if (!render) return undefined;
-    const url = origin + path;
-    const state = { version, epoch: catalogue.epoch };
-    return await this.#cache.get(url, state, () => render({ url, query: queries(origin) }));
+    if (module === undefined) return undefined;
+    const render = await this.#rendererFor(template, module);
+    if (!render) return { missing: LATE };
+    const url = origin + page.address;
+    const version = page.hasProducts ? snapshot?.version : ANY_CATALOGUE.version;
+    if (version === undefined) {
+      const last = this.#cache.last(url);
+      return last ? { kept: last } : { missing: LATE };
+    }
+    const state = page.hasProducts ? { version, epoch: catalogue.epoch } : ANY_CATALOGUE;
+    const make = () => render({ url, query: queries(origin) });
+    try {
+      return { kept: await this.#cache.get(url, state, { admit, make }) };
+    } catch (error) {
+      if (error instanceof PageLateError) return { missing: LATE };
+      if (error instanceof Fault && error.code === 'RATE_LIMITED') {
+        return { missing: { status: 429, retryAfterMs: error.retryAfterMs ?? LATE.retryAfterMs } };
+      }
+      throw error;
+    }
   }
 
-  /** Another build has another renderer, and its pages name other files. Undefined, and told once, when it has none. */
+  /** Another build has another renderer, and its pages name other files. Undefined, and logged once, when it has none. */
   #rendererFor({ html, changedAt }: PageTemplate, module: string): Promise<PageRenderer | undefined> {
     if (this.#loaded?.changedAt !== changedAt) {
       const { folder, currency, log } = this.#parts;
@@ -67,9 +101,15 @@ export class PublicPages {
           return undefined;
         },
       );
-      this.#cache = new PageCache();
+      this.#cache = this.#newCache();
       this.#loaded = { changedAt, renderer };
     }
     return this.#loaded.renderer;
+  }
+
+  #newCache(): PageCache {
+    return createPageCache((error, address) => {
+      this.#parts.log.warn({ err: error, address }, 'a page could not be rendered');
+    });
   }
 }

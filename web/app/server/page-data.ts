@@ -8,6 +8,7 @@ import {
   shelfVariables,
   type Listing,
 } from '#web/features/catalog/listing-params.ts';
+import type { ListFrame } from '#web/features/catalog/list-frame.ts';
 import { findCategory, type Shelf } from '#web/shared/lib/categories.ts';
 import { routePatterns } from '#web/shared/lib/paths.ts';
 import { pageAt } from '../pages.ts';
@@ -19,6 +20,7 @@ export type PageData =
   | { page: 'category'; shelf: Shelf }
   | { page: 'product'; product: ProductDetailQuery['product'] }
   | { page: 'cart' }
+  | { page: 'frame'; listed: boolean }
   | { page: 'other' };
 
 /**
@@ -53,4 +55,10 @@ export async function fetchPageData(client: ApolloClient, { pathname, searchPara
     default:
       return { page: 'other' };
   }
+}
+
+/** A frame asks for nothing: the browser does. */
+export function frameData(frame: ListFrame): PageData {
+  // Results of searches are no pages of their own.
+  return { page: 'frame', listed: frame !== 'search' };
 }

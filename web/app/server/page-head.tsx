@@ -17,6 +17,7 @@ interface HeadFacts {
   data: PageData;
   /** The origin that shoppers see. */
   origin: string;
+  pathname: string;
   /** The currency by its code in ISO 4217, for machines; without one they are told no price. */
   currencyCode: string | undefined;
 }
@@ -54,7 +55,7 @@ export function renderHead(head: HeadFacts): string {
   return tags + scripts.join('');
 }
 
-function previewOf({ data, origin, currencyCode }: HeadFacts): Preview {
+function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview {
   const picture = `${origin}/art/og.png`;
   const home = `${origin}${paths.home}`;
   switch (data.page) {
@@ -111,6 +112,8 @@ function previewOf({ data, origin, currencyCode }: HeadFacts): Preview {
         : { description: SLOGAN, canonical: `${origin}${paths.products}`, picture, listed: false, facts: [] };
     case 'cart':
       return { description: SLOGAN, canonical: origin + paths.cart, picture, listed: true, facts: [] };
+    case 'frame':
+      return { description: SLOGAN, canonical: origin + pathname, picture, listed: data.listed, facts: [] };
     case 'other':
       return { description: SLOGAN, canonical: home, picture, listed: false, facts: [] };
   }

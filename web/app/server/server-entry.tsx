@@ -6,15 +6,16 @@ import { StaticRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import { createCache } from '#web/shared/apollo/cache.ts';
 import { hashOf } from '#web/shared/apollo/operation-hash.ts';
+import { readFrame } from '#web/features/catalog/list-frame.ts';
 import { setCurrency } from '#web/shared/lib/money.ts';
 import { App } from '../App.tsx';
-import { PAGE_STATE_ID } from '../page-state.ts';
+import { frameMark, PAGE_STATE_ID } from '../page-state.ts';
 import { loadPage, pageAt } from '../pages.ts';
 import { currencyCodeOf } from './currency-code.ts';
 import { dataScript } from './data-script.ts';
 import { takeHoisted } from './hoisted.ts';
 import { pageFilesIn } from './page-chunks.ts';
-import { fetchPageData } from './page-data.ts';
+import { fetchPageData, frameData } from './page-data.ts';
 import { renderHead } from './page-head.tsx';
 import { fillTemplate, splitTemplate } from './page-template.ts';
 
@@ -31,7 +32,10 @@ interface RendererParts {
 }
 
 interface PageRequest {
-  /** The address asked for, absolute, with the origin that shoppers see. */
+  /**
+   * The address asked for, absolute, with the origin that shoppers see. `?frame=search` and `?frame=list` ask for a list
+   * without its products, which is the same for all searches or all lists of a shelf.
+   */
   url: string;
   /** Answers an operation, known by the SHA-256 of its text, as the API would answer a visitor. */
   query: (operation: { hash: string; variables: Record<string, unknown> }) => Promise<ApolloLink.Result>;
@@ -53,6 +57,7 @@ export function createRenderer({ folder, template, currency }: RendererParts) {
    */
   return async function renderPage({ url: address, query }: PageRequest): Promise<{ html: string; styles: string[] }> {
     const url = new URL(address);
+    const frame = readFrame(url.searchParams);
     const client = new ApolloClient({
       ssrMode: true,
       cache: createCache(),
@@ -60,11 +65,11 @@ export function createRenderer({ folder, template, currency }: RendererParts) {
         from(query({ hash: hashOf(document) ?? '', variables }).then(refuseErrors)),
       ),
     });
-    const [data] = await Promise.all([fetchPageData(client, url), loadPage(url.pathname)]);
+    const [data] = await Promise.all([frame ? frameData(frame) : fetchPageData(client, url), loadPage(url.pathname)]);
     const { head, title, body } = takeHoisted(
       renderToString(
         <StrictMode>
-          <StaticRouter location={url.pathname + url.search}>
+          <StaticRouter location={{ pathname: url.pathname, search: frame ? '' : url.search, state: frame }}>
             <App client={client} />
           </StaticRouter>
         </StrictMode>,
@@ -74,11 +79,11 @@ export function createRenderer({ folder, template, currency }: RendererParts) {
     const { style, styleHash, chunks } = pageFiles(pageAt(url.pathname));
     const html = fillTemplate(parts, {
       // What an address may hold is safe in quotes: its parser escapes those.
-      pathname: url.pathname.replaceAll('&', '&amp;'),
+      pathname: (frame ? frameMark(url.pathname) : url.pathname).replaceAll('&', '&amp;'),
       head:
         (title ? head : `${head}<title>${FRAME_TITLE}</title>`) +
         style +
-        renderHead({ title: title || FRAME_TITLE, data, origin: url.origin, currencyCode }),
+        renderHead({ title: title || FRAME_TITLE, data, origin: url.origin, pathname: url.pathname, currencyCode }),
       body,
       state: dataScript(client.extract(), 'application/json', PAGE_STATE_ID) + chunks,
     });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { rememberSearch } from '#web/shared/lib/recent-searches.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { ShelfLinks } from './ShelfLinks.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import type { ListFrame } from './list-frame.ts';
 import { countFilters, productListVariables, readListing, type Listing } from './listing-params.ts';
 import { NothingFits } from './NothingFits.tsx';
 import { ProductResults } from './ProductResults.tsx';
@@ -22,7 +23,14 @@ export function ProductListPage() {
   const listing = readListing(params);
   const { search, offersOnly } = listing;
   const list = useProductList(productListVariables(listing));
-  const heading = search ? `Results for “${search}”` : offersOnly ? 'Today’s deals' : 'All products';
+  const isAnySearch = useLocation().state === ('search' satisfies ListFrame);
+  const heading = isAnySearch
+    ? 'Search results'
+    : search
+      ? `Results for “${search}”`
+      : offersOnly
+        ? 'Today’s deals'
+        : 'All products';
 
   // The device's storage is outside React. Only what was found is worth searching for again.
   const found = search && list.products && list.products.length > 0 && !list.stale ? search : '';
@@ -38,7 +46,12 @@ export function ProductListPage() {
         <PageHeading>{heading}</PageHeading>
         <output className={styles.count}>{countWords(list, search, offersOnly)}</output>
       </div>
-      <ShelfLinks current={search || offersOnly ? undefined : 'all'} />
+      <ShelfLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
+      {isAnySearch && (
+        <noscript>
+          <p>Searching needs JavaScript. Please switch it on and load this page again, or choose a category above.</p>
+        </noscript>
+      )}
       <FilterBar listing={listing} variablesOf={productListVariables} sortable={list.products?.length !== 0} />
       <ProductResults list={list} empty={<NothingFound listing={listing} />} />
     </Page>
