@@ -5,8 +5,11 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '#backend/db/backup/back-up.ts';
-import { copyOut, tablesInOrder } from '#backend/db/backup/backup-file.ts';
+import { copyOut, sealBackup, tablesInOrder } from '#backend/db/backup/backup-file.ts';
 import { restore } from '#backend/db/backup/restore.ts';
+import { migrate } from '#backend/db/migrate.ts';
+import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
+import { openUnsharedSqlite } from '#backend/db/sqlite-database.ts';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
 import { absentPostgres, databaseKind, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
 import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
@@ -109,6 +112,9 @@ test('R33 a shop that runs is saved, killed, lost, restored, and shows the same 
   const again = start();
   const ready = await again.ready;
   expect(ready.seeded).toBe(0);
+  // On a busy machine a process that has just started may still turn visitors away.
+  const shelf = () => createStoreClient(ready.address).get('/api/product/list');
+  await expect.poll(async () => (await shelf()).status, { timeout: 15_000 }).toBe(200);
   const after = await seen(ready.address, shopper, seller);
   expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
   const [products] = after;
@@ -170,6 +176,73 @@ test('a file that is damaged, altered, cut short or something else is refused, a
   await expect(restore(made.database, file('nowhere.db'))).rejects.toThrow(/^There is no file/);
   await backUp(made.database, file('later.db'));
   expect(contents('later.db')).toEqual(contents('now.db'));
+});
+
+test('a backup with anything but the known tables is refused, and none of it gets into the shop', async () => {
+  const refused = async (name: string, words: RegExp, ...statements: string[]) => {
+    await copyFile(file('shop.db'), file(name));
+    const backup = new Libsql(file(name));
+    for (const statement of statements) backup.exec(statement);
+    backup.close();
+    await expect(restore(made.database, file(name))).rejects.toThrow(words);
+  };
+  const seal = "insert into backup_contents (name, rows, digest) values ('%', 0, 'x')";
+  await backUp(made.database, file('before-foreign.db'));
+  await refused(
+    'trigger.db',
+    /was not restored: it has the trigger paid, which is not part of a shop\. Nothing was changed\.$/,
+    'create trigger paid after insert on orders begin update orders set is_paid = 1; end',
+  );
+  await refused('view.db', /it has the view v, which/, 'create view v as select * from users');
+  await refused('more.db', /it has the table extra, which/, 'create table extra (id text)');
+  await refused('virtual.db', /it has the table extra/, 'create virtual table extra using fts5 (words)');
+  await refused('more-sealed.db', /it has the table extra/, 'create table extra (id text)', seal.replace('%', 'extra'));
+  await refused('fewer.db', /its table order_keys is missing/, 'drop table order_keys');
+  await refused('wider.db', /its table users has other columns/, 'alter table users add column note text');
+  await refused('unlisted.db', /does not name every table/, "delete from backup_contents where name = 'order_keys'");
+  await refused('injected.db', /does not name every table/, seal.replace('%', 'users; drop table users'));
+  await backUp(made.database, file('after-foreign.db'));
+  expect(contents('after-foreign.db')).toEqual(contents('before-foreign.db'));
+});
+
+test('what its owner has added to a database on SQLite is left out of the backup, which can be restored', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'greengate-added-'));
+  const database = { kind: 'sqlite' as const, file: path.join(other, 'greengate.db') };
+  await restore(database, file('shop.db'));
+  const shop = new Libsql(database.file);
+  shop.exec('create table notes (id text)');
+  shop.exec('create view "of mine" as select * from notes');
+  shop.exec('create trigger noted after insert on orders begin insert into notes values (new.id); end');
+  shop.close();
+  await backUp(database, file('added.db'));
+  expect(contents('added.db')).toEqual(contents('shop.db'));
+  await restore(database, file('added.db'));
+  await rm(other, { recursive: true, force: true });
+});
+
+test('a backup of an older version is brought to the schema of this one', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'greengate-older-'));
+  const old = openUnsharedSqlite(path.join(other, 'old.db'));
+  await migrate(old, allMigrations.slice(0, 2));
+  await old.query.insertInto('newsletter_subscribers').values({ email: 'old@example.com', created_at: 1 }).execute();
+  await old.close();
+  // As the version that knew two steps sealed it.
+  const sealed = new Libsql(path.join(other, 'old.db'));
+  sealed.exec('create table order_sums (id integer)');
+  sealBackup(sealed);
+  sealed.exec("delete from backup_contents where name = 'order_sums'");
+  sealed.exec('drop table order_sums');
+  copyOut(sealed, path.join(other, 'sealed.db'));
+  sealed.close();
+  const database = { kind: 'sqlite' as const, file: path.join(other, 'greengate.db') };
+  await restore(database, path.join(other, 'sealed.db'));
+  const restored = new Libsql(database.file, { readonly: true });
+  expect(restored.prepare('select max(id) as version from schema_migrations').get([])).toMatchObject({
+    version: allMigrations.length,
+  });
+  expect(restored.prepare('select email from newsletter_subscribers').all([])).toEqual([{ email: 'old@example.com' }]);
+  restored.close();
+  await rm(other, { recursive: true, force: true });
 });
 
 test('a backup never overwrites a file and leaves no halves behind', async () => {

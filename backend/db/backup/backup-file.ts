@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import type Libsql from 'libsql';
 import { StartFault } from '../start-fault.ts';
+import { removeForeignEntries, schemaProblem, sealedTables } from './backup-schema.ts';
 
 /**
  * Every table with data of the shop, each after those it refers to. A backup is a SQLite file with these tables, whichever
@@ -47,8 +48,16 @@ function summarize(file: Libsql.Database, table: string): { rows: number; digest
   return { rows, digest: hash.digest('hex') };
 }
 
+/** A row of the list of contents. */
+interface Sealed {
+  name: string;
+  rows: number;
+  digest: string;
+}
+
 /** Writes into a finished copy what is in it, for `checkBackup`. */
 export function sealBackup(file: Libsql.Database): void {
+  removeForeignEntries(file, tablesInOrder);
   file.exec('create table backup_contents (name text primary key, rows integer not null, digest text not null)');
   const insert = file.prepare('insert into backup_contents (name, rows, digest) values (?, ?, ?)');
   for (const table of tablesInOrder) {
@@ -63,13 +72,18 @@ function fault(name: string, reason: string): StartFault {
 
 /** Throws `StartFault` unless the file is whole; then takes the list of contents out of it. `name` is for the message. */
 export function checkBackup(file: Libsql.Database, name: string): void {
-  let contents: { name: string; rows: number; digest: string }[];
   try {
     const problems = file.prepare('pragma integrity_check').all([]) as { integrity_check: string }[];
     if (problems[0]?.integrity_check !== 'ok') throw fault(name, 'the file is damaged');
     if (file.prepare('pragma foreign_key_check').all([]).length > 0)
       throw fault(name, 'its records do not fit together');
-    contents = file.prepare('select name, rows, digest from backup_contents').all([]) as typeof contents;
+    const problem = schemaProblem(file);
+    if (problem !== null) throw fault(name, problem);
+    const contents = file.prepare('select name, rows, digest from backup_contents').all([]) as Sealed[];
+    const listed = contents.map((row) => row.name).toSorted();
+    if (listed.join() !== sealedTables(file).join()) {
+      throw fault(name, 'its list of contents does not name every table once');
+    }
     for (const { name: table, rows, digest } of contents) {
       const found = summarize(file, table);
       if (found.rows !== rows || found.digest !== digest) throw fault(name, `its table ${table} is not what was saved`);
@@ -78,6 +92,5 @@ export function checkBackup(file: Libsql.Database, name: string): void {
     if (error instanceof StartFault) throw error;
     throw fault(name, 'it is not a backup of this shop, or it is damaged');
   }
-  if (contents.length === 0) throw fault(name, 'it is not a backup of this shop');
   file.exec('drop table backup_contents');
 }

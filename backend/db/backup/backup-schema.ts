@@ -1,0 +1,84 @@
+import Libsql from 'libsql';
+import { allMigrations } from '../migrations/all-migrations.ts';
+
+/** What a backup holds besides the tables of the shop. */
+const bookkeeping = new Set(['schema_migrations', 'backup_contents']);
+
+interface SchemaEntry {
+  type: string;
+  name: string;
+}
+
+/** All that has a name in a file, but for what SQLite keeps for itself, and indexes. */
+function entriesOf(file: Libsql.Database): SchemaEntry[] {
+  return file
+    .prepare("select type, name from sqlite_master where name not like 'sqlite\\_%' escape '\\' and type <> 'index'")
+    .all([]) as SchemaEntry[];
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** The tables of the shop, each with its kind and its columns as one text. */
+function tablesOf(file: Libsql.Database): Map<string, string> {
+  const columns = file.prepare('select name, type, "notnull", dflt_value, pk, hidden from pragma_table_xinfo(?)');
+  const kind = file.prepare("select type from pragma_table_list where schema = 'main' and name = ?");
+  const tables = entriesOf(file).filter(({ type, name }) => type === 'table' && !bookkeeping.has(name));
+  return new Map(tables.map(({ name }) => [name, JSON.stringify([kind.all([name]), columns.all([name])])]));
+}
+
+/** The tables after the first so many migrations. */
+function expectedTables(version: number): Map<string, string> {
+  const reference = new Libsql(':memory:');
+  try {
+    for (const { statements } of allMigrations.slice(0, version)) {
+      for (const statement of statements) reference.exec(statement);
+    }
+    return tablesOf(reference);
+  } finally {
+    reference.close();
+  }
+}
+
+/** How many migrations were applied to a file. */
+function versionOf(file: Libsql.Database): number {
+  const { version } = file.prepare('select max(id) as version from schema_migrations').get([]) as {
+    version: number | null;
+  };
+  return version ?? 0;
+}
+
+/**
+ * Why a backup is not one of this shop's tables and nothing else, or null. Triggers and views would act in the restored
+ * shop. A newer program's tables are not known here: `migrate` refuses that backup in its own words.
+ */
+export function schemaProblem(file: Libsql.Database): string | null {
+  const active = entriesOf(file).find(({ type }) => type !== 'table');
+  if (active !== undefined) return `it has the ${active.type} ${active.name}, which is not part of a shop`;
+  const version = versionOf(file);
+  if (version > allMigrations.length) return null;
+  const [found, expected] = [tablesOf(file), expectedTables(version)];
+  const foreign = [...found.keys()].find((name) => !expected.has(name));
+  if (foreign !== undefined) return `it has the table ${foreign}, which is not part of a shop`;
+  for (const [name, columns] of expected) {
+    if (!found.has(name)) return `its table ${name} is missing`;
+    if (found.get(name) !== columns) return `its table ${name} has other columns`;
+  }
+  return null;
+}
+
+/** The tables that the seal of a backup has to list. */
+export function sealedTables(file: Libsql.Database): string[] {
+  return [...tablesOf(file).keys()].toSorted();
+}
+
+/** Removes from a copy what its owner has added to the shop's database: a restore would refuse it. */
+export function removeForeignEntries(file: Libsql.Database, known: readonly string[]): void {
+  const isKnown = ({ type, name }: SchemaEntry) => type === 'table' && (known.includes(name) || bookkeeping.has(name));
+  const foreign = entriesOf(file).filter((entry) => !isKnown(entry));
+  // Views and triggers first: they may refer to the tables.
+  for (const { type, name } of foreign.toSorted((a, b) => Number(a.type === 'table') - Number(b.type === 'table'))) {
+    file.exec(`drop ${type} if exists ${quoted(name)}`);
+  }
+}
