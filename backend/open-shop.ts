@@ -2,6 +2,7 @@ import type { BackendConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openCatalogue } from './features/products/catalogue.ts';
+import { createKnownBrowsers } from './features/sessions/known-browsers.ts';
 import { createPasswordHasher } from './features/sessions/passwords.ts';
 import { keptSellerCredentials, openSellerLogin } from './features/sessions/seller-login.ts';
 import { createImageEncoder } from './images/image-encoder.ts';
@@ -32,6 +33,7 @@ export async function openShop(
       clock,
       catalogue: openCatalogue(database),
       passwords,
+      knownBrowsers: await createKnownBrowsers(database),
       images: createImageEncoder(),
       sellerLogin: await openSellerLogin(database, passwords, seller),
       payments: await openPaymentDoor(config, database),

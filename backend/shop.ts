@@ -2,6 +2,7 @@ import type { BackendConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { PasswordHasher } from './features/sessions/passwords.ts';
 import type { Catalogue } from './features/products/catalogue.ts';
+import type { KnownBrowsers } from './features/sessions/known-browsers.ts';
 import type { SellerLogin } from './features/sessions/seller-login.ts';
 import type { ImageEncoder } from './images/image-encoder.ts';
 import type { PaymentDoor } from './payments/payment-door.ts';
@@ -17,6 +18,7 @@ export interface Shop {
   clock: Clock;
   catalogue: Catalogue;
   passwords: PasswordHasher;
+  knownBrowsers: KnownBrowsers;
   images: ImageEncoder;
   sellerLogin: SellerLogin;
   payments: PaymentDoor;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CookieNames, HostCookies } from './rest/cookies.ts';
 
 /** Everything the gateway is told from outside, checked once at boot. */
 export interface GatewayConfig {
@@ -20,7 +21,9 @@ export interface GatewayConfig {
   readonly trustedProxies: number;
   readonly rateLimitsOn: boolean;
   /** What the store calls its two session cookies. */
-  readonly cookieNames: { readonly shopper: string; readonly seller: string };
+  readonly cookieNames: CookieNames;
+  /** Whether browsers get these cookies under names with `__Host-` in front. */
+  readonly hostCookies: HostCookies;
   /** What happens to operations that are in no manifest: `log` notes them, `enforce` refuses them. */
   readonly safelist: 'off' | 'log' | 'enforce';
   /** Paths of manifests of other clients, in Apollo's format. The web app's own is always known. */
@@ -59,6 +62,9 @@ const webAddress = (message: string) =>
     .string()
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { message, abort: true })
     .transform((value) => new URL(value));
+
+/** Of the variable as it is written, or as it was read: rules between variables also see what was refused. */
+const isHttps = (address: unknown) => typeof address === 'string' && address.startsWith('https:');
 
 const DRAIN_FAULT = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
 
@@ -108,6 +114,7 @@ const environment = z
       .default('on'),
     SHOPPER_COOKIE: cookieName('SHOPPER_COOKIE', 'token'),
     SELLER_COOKIE: cookieName('SELLER_COOKIE', 'sellerToken'),
+    HOST_COOKIES: z.enum(['off', 'change', 'on'], 'HOST_COOKIES must be off, change or on.').default('off'),
     SAFELIST: z.enum(['off', 'log', 'enforce'], 'SAFELIST must be off, log or enforce.').default('off'),
     SAFELIST_MANIFESTS: z
       .string()
@@ -122,6 +129,10 @@ const environment = z
   })
   .refine(({ SHOPPER_COOKIE, SELLER_COOKIE }) => SHOPPER_COOKIE !== SELLER_COOKIE, {
     message: 'SELLER_COOKIE must not be the same as SHOPPER_COOKIE.',
+    when: () => true,
+  })
+  .refine(({ HOST_COOKIES, PUBLIC_URL }) => HOST_COOKIES === 'off' || isHttps(PUBLIC_URL), {
+    message: 'HOST_COOKIES must be off unless PUBLIC_URL is an https address.',
     when: () => true,
   });
 
@@ -149,6 +160,7 @@ export function readGatewayConfig(
       trustedProxies: data.TRUST_PROXY,
       rateLimitsOn: data.RATE_LIMITS !== 'off',
       cookieNames: { shopper: data.SHOPPER_COOKIE, seller: data.SELLER_COOKIE },
+      hostCookies: data.HOST_COOKIES,
       safelist: data.SAFELIST,
       manifests: data.SAFELIST_MANIFESTS,
       introspectionToken: data.INTROSPECTION_TOKEN,

@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
 
 /** Facts about the shop as a whole, one row each. */
-export type FactName = 'catalogue-version' | 'orders-summed-until' | 'sandbox-secret' | 'seller-login';
+export type FactName =
+  | 'browser-secret'
+  | 'catalogue-version'
+  | 'last-write-check'
+  | 'orders-summed-until'
+  | 'sandbox-secret'
+  | 'seller-login';
 
 export async function readFact(database: Database, name: FactName): Promise<string | null> {
   const row = await database.query.selectFrom('shop_facts').select('value').where('name', '=', name).executeTakeFirst();
@@ -19,7 +25,7 @@ export async function writeFact(trx: DatabaseTransaction, name: FactName, value:
 }
 
 /** The secret of that name, made once per database, so that every process of one shop shares it. */
-export async function sharedSecret(database: Database, name: 'sandbox-secret'): Promise<string> {
+export async function sharedSecret(database: Database, name: 'browser-secret' | 'sandbox-secret'): Promise<string> {
   await database.query
     .insertInto('shop_facts')
     .values({ name, value: randomBytes(32).toString('base64url') })

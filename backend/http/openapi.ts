@@ -11,7 +11,7 @@ export async function registerOpenApi(app: App): Promise<void> {
         title: 'Greengate store',
         version: '1.0.0',
         description:
-          'The REST store behind the Greengate gateway. Whatever the store refuses, "not logged in" included, is answered with status 200 and `success: false`; other statuses report faults of the request or of the server, with the same body. Sessions are the cookies `token` (shopper) and `sellerToken` (seller).',
+          'The REST store behind the Greengate gateway. Whatever the store refuses, "not logged in" included, is answered with status 200 and `success: false`; other statuses report faults of the request or of the server, with the same body. Sessions are the cookies `token` (shopper) and `sellerToken` (seller). A login also sets the cookie `knownBrowser`: sent along with later logins, it keeps wrong passwords from elsewhere from locking this client out.',
       },
       components: {
         securitySchemes: {

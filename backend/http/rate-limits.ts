@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Throttle } from '#backend/throttles/throttle.ts';
 import type { LimitName } from '#backend/throttles/limit-settings.ts';
 import type { App } from './app.ts';
+import { networkOf } from './client-network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,7 +38,7 @@ export function waitingText(seconds: number): string {
 
 /** Counts this request by its shopper, or by its address where nobody is logged in. @throws TooMany */
 export async function countRequest(throttle: Throttle, request: FastifyRequest, limit: LimitName): Promise<void> {
-  const seconds = await throttle.take(limit, request.shopper?.id ?? request.ip);
+  const seconds = await throttle.take(limit, request.shopper?.id ?? networkOf(request.ip));
   if (seconds > 0) throw new TooMany(seconds);
 }
 

@@ -4,6 +4,10 @@ import { lifetimes, type SessionRole } from '#backend/features/sessions/session-
 
 const names: Record<SessionRole, string> = { shopper: 'token', seller: 'sellerToken' };
 
+/** Kept through logouts; see `KnownBrowsers`. */
+const browserCookie = 'knownBrowser';
+const browserSeconds = 365 * 86_400;
+
 function attributes(config: BackendConfig) {
   return {
     path: '/',
@@ -24,4 +28,13 @@ export function setSessionCookie(reply: FastifyReply, role: SessionRole, id: str
 
 export function clearSessionCookie(reply: FastifyReply, role: SessionRole, config: BackendConfig): void {
   reply.clearCookie(names[role], attributes(config));
+}
+
+/** What the browser says about the accounts it has logged in to before, if anything. */
+export function readBrowserCookie(request: FastifyRequest): string | undefined {
+  return request.cookies[browserCookie];
+}
+
+export function setBrowserCookie(reply: FastifyReply, value: string, config: BackendConfig): void {
+  reply.setCookie(browserCookie, value, { ...attributes(config), maxAge: browserSeconds });
 }

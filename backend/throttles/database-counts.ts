@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { waitAfter, type Counts } from './counts.ts';
+import { waitAfter, type Counts, type Rate } from './counts.ts';
+
+const intervalOf = ({ count, span }: Rate) => Math.max(1, Math.floor(span / count));
 
 /** Counts in PostgreSQL, shared by every process. Each is one statement, so that two at once both count. */
 export function createDatabaseCounts(database: Database): Counts {
@@ -12,8 +14,9 @@ export function createDatabaseCounts(database: Database): Counts {
       .where('subject', '=', subject)
       .executeTakeFirst();
   return {
-    async take(name, subject, { count, span }, now) {
-      const interval = Math.max(1, Math.floor(span / count));
+    async take(name, subject, rate, now) {
+      const { span } = rate;
+      const interval = intervalOf(rate);
       const after = sql<number>`greatest(throttles.stamp, ${now}::bigint) + ${interval}::bigint`;
       const taken = await database.query
         .insertInto('throttles')
@@ -29,6 +32,14 @@ export function createDatabaseCounts(database: Database): Counts {
       if (taken) return 0;
       const kept = await find(name, subject);
       return Math.max(1, (kept?.stamp ?? now) + interval - now - span);
+    },
+    async giveBack(name, subject, rate) {
+      await database.query
+        .updateTable('throttles')
+        .set({ stamp: sql<number>`stamp - ${intervalOf(rate)}::bigint` })
+        .where('name', '=', name)
+        .where('subject', '=', subject)
+        .execute();
     },
     async tryOnce(name, subject, { free, span }, now) {
       const isQuiet = sql<boolean>`throttles.stamp + ${span}::bigint <= ${now}::bigint`;
@@ -52,6 +63,14 @@ export function createDatabaseCounts(database: Database): Counts {
       if (counted) return 0;
       const kept = await find(name, subject);
       return kept ? Math.max(1, kept.stamp + waitAfter(kept.count, free, span) - now) : 1;
+    },
+    async takeBackTry(name, subject) {
+      await database.query
+        .updateTable('throttles')
+        .set({ count: sql<number>`greatest(0, count - 1)` })
+        .where('name', '=', name)
+        .where('subject', '=', subject)
+        .execute();
     },
     async clear(name, subject) {
       await database.query.deleteFrom('throttles').where('name', '=', name).where('subject', '=', subject).execute();

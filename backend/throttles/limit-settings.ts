@@ -6,8 +6,10 @@ export interface Limit {
 
 /** Every limit by name, with what it is unless `RATE_LIMITS` says otherwise. */
 export const limitDefaults = {
-  /** Wrong passwords of one account before it has to wait, longer each time. */
+  /** Wrong passwords for one account from one address, or from one browser that knows it, before it waits, longer each time. */
   login: { count: 10, seconds: 15 * 60 },
+  /** Wrong passwords for one account from all addresses together; browsers that know the account neither count nor wait. */
+  'login-account': { count: 100, seconds: 3600 },
   /** Logins from one address, right or wrong. */
   'login-address': { count: 100, seconds: 15 * 60 },
   /** New accounts from one address. */

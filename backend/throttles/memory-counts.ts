@@ -22,6 +22,11 @@ export function createMemoryCounts(): Counts {
       keep(key, stamp, 0);
       return Promise.resolve(0);
     },
+    giveBack(name, subject, { count, span }) {
+      const entry = entries.get(`${name} ${subject}`);
+      if (entry) entry.stamp -= span / count;
+      return Promise.resolve();
+    },
     tryOnce(name, subject, { free, span }, now) {
       const key = `${name} ${subject}`;
       const entry = entries.get(key);
@@ -33,6 +38,11 @@ export function createMemoryCounts(): Counts {
       if (wait > 0) return Promise.resolve(wait);
       keep(key, now, entry.count + 1);
       return Promise.resolve(0);
+    },
+    takeBackTry(name, subject) {
+      const entry = entries.get(`${name} ${subject}`);
+      if (entry) entry.count = Math.max(0, entry.count - 1);
+      return Promise.resolve();
     },
     clear(name, subject) {
       entries.delete(`${name} ${subject}`);

@@ -79,7 +79,7 @@ export class GraphqlAnswers {
     }
 
     const { shared, config, count, persisted } = this.#parts;
-    const jar = new CookieJar(config.cookieNames, request.headers.cookie);
+    const jar = new CookieJar(config.cookieNames, request.headers.cookie, config.hostCookies);
     const publicOrigin = publicOriginOf(request, config);
     const context = contextFor(shared, {
       caller: callerOf(request),

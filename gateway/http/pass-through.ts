@@ -42,7 +42,7 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
           const { host, protocol } = new URL(publicOriginOf(request, config));
           return {
             ...headers,
-            cookie: new CookieJar(config.cookieNames, headers.cookie).header(roles),
+            cookie: new CookieJar(config.cookieNames, headers.cookie, config.hostCookies).header(roles),
             authorization: undefined,
             'x-request-id': request.id,
             ...traceOf(request),

@@ -1,10 +1,25 @@
 /** The two sessions a browser can hold at the same time. */
 export type Role = 'shopper' | 'seller';
 
-/** The store's names for them. Nothing else of a browser's Cookie header goes to the store. */
+/** The store's names for them. */
 export type CookieNames = Readonly<Record<Role, string>>;
 
-const ROLES: readonly Role[] = ['shopper', 'seller'];
+/**
+ * The cookies that the gateway carries; nothing else of a browser's Cookie header goes to the store. `browser` tells the
+ * bundled store which accounts this browser has logged in to before. It is no session, and a logout keeps it.
+ */
+export type Carried = Role | 'browser';
+
+const BROWSER_COOKIE = 'knownBrowser';
+const CARRIED: readonly Carried[] = ['shopper', 'seller', 'browser'];
+
+/**
+ * Whether browsers get the cookies under names that begin with `__Host-`, which no other host of the site can set.
+ * `change`: they do, and what they hold under the old names still counts.
+ */
+export type HostCookies = 'off' | 'change' | 'on';
+
+const HOST_PREFIX = '__Host-';
 const MAX_VALUE_LENGTH = 4096;
 /** RFC 6265's cookie-octet: whatever else arrives could break out of the header it is put into. */
 const SAFE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
@@ -17,22 +32,27 @@ interface Change {
 }
 
 /**
- * The session cookies of one request: what the browser sent, then what the store's replies set. A reply's cookie counts
+ * The cookies of one request: what the browser sent, then what the store's replies set. A reply's cookie counts
  * from the next call on, so a login and the reads behind it fit into one operation.
  */
 export class CookieJar {
-  readonly #names: CookieNames;
-  readonly #values = new Map<Role, string>();
-  readonly #changes = new Map<Role, Change>();
+  readonly #names: Readonly<Record<Carried, string>>;
+  readonly #hostCookies: HostCookies;
+  readonly #values = new Map<Carried, string>();
+  readonly #changes = new Map<Carried, Change>();
 
   /** @param cookieHeader the browser's Cookie header */
-  constructor(names: CookieNames, cookieHeader = '') {
-    this.#names = names;
-    for (const pair of cookieHeader.split(';')) {
-      const { name, value } = splitPair(pair);
-      const role = this.#roleNamed(name);
-      // The first one counts: browsers put the cookie of the more specific path in front.
-      if (role && value && isUsable(value) && !this.#values.has(role)) this.#values.set(role, value);
+  constructor(names: CookieNames, cookieHeader = '', hostCookies: HostCookies = 'off') {
+    this.#names = { ...names, browser: BROWSER_COOKIE };
+    this.#hostCookies = hostCookies;
+    const prefixes = { off: [''], change: [HOST_PREFIX, ''], on: [HOST_PREFIX] }[hostCookies];
+    const pairs = cookieHeader === '' ? [] : cookieHeader.split(';').map(splitPair);
+    for (const prefix of prefixes) {
+      for (const { name, value } of pairs) {
+        const cookie = name.startsWith(prefix) ? this.#carriedAs(name.slice(prefix.length)) : undefined;
+        // The first one counts: browsers put the cookie of the more specific path in front.
+        if (cookie && value && isUsable(value) && !this.#values.has(cookie)) this.#values.set(cookie, value);
+      }
     }
   }
 
@@ -45,24 +65,24 @@ export class CookieJar {
     return typeof this.#changes.get(role)?.value === 'string';
   }
 
-  /** The Cookie header for a call that needs these sessions; undefined when there is none of them. */
-  header(roles: readonly Role[]): string | undefined {
-    const pairs = roles.flatMap((role) => {
-      const value = this.#values.get(role);
-      return value === undefined ? [] : [`${this.#names[role]}=${value}`];
+  /** The Cookie header for a call that needs these cookies; undefined when there is none of them. */
+  header(cookies: readonly Carried[]): string | undefined {
+    const pairs = cookies.flatMap((cookie) => {
+      const value = this.#values.get(cookie);
+      return value === undefined ? [] : [`${this.#names[cookie]}=${value}`];
     });
     return pairs.length > 0 ? pairs.join('; ') : undefined;
   }
 
-  /** Takes over the Set-Cookie headers of a reply, one string each. Names the store has no session for are left out. */
+  /** Takes over the Set-Cookie headers of a reply, one string each. Names that are not carried are left out. */
   receive(setCookies: readonly string[], now = Date.now()): void {
     for (const line of setCookies) {
       const { name, change } = readSetCookie(line, now);
-      const role = this.#roleNamed(name);
-      if (!role) continue;
-      this.#changes.set(role, change);
-      if (change.value === null) this.#values.delete(role);
-      else this.#values.set(role, change.value);
+      const cookie = this.#carriedAs(name);
+      if (!cookie) continue;
+      this.#changes.set(cookie, change);
+      if (change.value === null) this.#values.delete(cookie);
+      else this.#values.set(cookie, change.value);
     }
   }
 
@@ -74,26 +94,33 @@ export class CookieJar {
 
   /** The Set-Cookie headers for the browser, with this server's own attributes whatever the store's were. */
   toSetCookies({ secure }: { secure: boolean }): string[] {
-    return ROLES.flatMap((role) => {
-      const change = this.#changes.get(role);
+    return CARRIED.flatMap((cookie) => {
+      const change = this.#changes.get(cookie);
       if (!change) return [];
-      return [
-        [
-          `${this.#names[role]}=${change.value ?? ''}`,
-          'Path=/',
-          'HttpOnly',
-          'SameSite=Lax',
-          ...(secure ? ['Secure'] : []),
-          ...(change.maxAge === undefined ? [] : [`Max-Age=${change.maxAge}`]),
-          ...(change.value === null ? ['Expires=Thu, 01 Jan 1970 00:00:00 GMT'] : []),
-        ].join('; '),
-      ];
+      const name = this.#names[cookie];
+      if (this.#hostCookies === 'off') return [toSetCookie(name, change, secure)];
+      // The old cookie goes, so that it cannot speak for this browser once the new one has ended.
+      const old = this.#hostCookies === 'change' ? [toSetCookie(name, { value: null, maxAge: 0 }, secure)] : [];
+      // Browsers take a name with this prefix only with Secure.
+      return [toSetCookie(HOST_PREFIX + name, change, true), ...old];
     });
   }
 
-  #roleNamed(name: string): Role | undefined {
-    return ROLES.find((role) => this.#names[role] === name);
+  #carriedAs(name: string): Carried | undefined {
+    return CARRIED.find((cookie) => this.#names[cookie] === name);
   }
+}
+
+function toSetCookie(name: string, { value, maxAge }: Change, secure: boolean): string {
+  return [
+    `${name}=${value ?? ''}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(secure ? ['Secure'] : []),
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    ...(value === null ? ['Expires=Thu, 01 Jan 1970 00:00:00 GMT'] : []),
+  ].join('; ');
 }
 
 /** An empty name stands for a cookie that cannot be passed on. */

@@ -1,4 +1,4 @@
-import type { Role } from './cookies.ts';
+import type { Carried } from './cookies.ts';
 import type { MultipartForm } from './multipart-form.ts';
 import type { CallKind } from './store-connection.ts';
 
@@ -7,8 +7,8 @@ export interface RestCall {
   /** From the store's root, such as `/api/product/list`. */
   path: string;
   kind: CallKind;
-  /** The sessions this call needs; no other cookie goes along. */
-  roles?: readonly Role[];
+  /** The cookies this call needs; no other goes along. */
+  roles?: readonly Carried[];
   query?: Record<string, string>;
   json?: unknown;
   form?: MultipartForm;

@@ -254,6 +254,18 @@ describe('a store with rate limits', () => {
     expect(refused[0]?.body).toEqual({ success: false, message: expect.stringMatching(/^Too many tries/) });
   });
 
+  test('an IPv6 network counts as one address, as whose the gateway tells it', async () => {
+    const ask = (address: string, index: number) =>
+      backend
+        .visitor()
+        .post('/api/newsletter/subscribe', { email: `v6-${index}@example.com` }, { 'x-forwarded-for': address });
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, (_, index) => ask(`2001:db8:1:2:${index.toString(16)}::1`, index)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await ask('2001:db8:1:3::1', 99)).status).toBe(200);
+  });
+
   test('the address counted is the one the gateway tells', async () => {
     const visitor = backend.visitor();
     const answer = await visitor.post(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backendForTests } from '#tests/support/open-backend.ts';
+import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { goodPassword, register } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
@@ -87,6 +87,46 @@ test('login answers the whole user, ignores extra fields, and gives a new sessio
   expect(firstId).not.toBe('A'.repeat(43));
   await client.post('/api/user/login', { email, password: goodPassword });
   expect(client.cookies.get('token')).not.toBe(firstId);
+});
+
+test('a login ends the session whose cookie came with it, whoever it is for; a refused login ends none', async () => {
+  const client = await backend.shopper();
+  const other = await backend.shopper();
+  for (const { email } of [client, other]) {
+    const before = backend.visitor();
+    before.cookies.set('token', client.cookies.get('token')!);
+    await client.post('/api/user/login', { email, password: 'not the password' });
+    expect((await before.get('/api/user/is-auth')).body.success).toBe(true);
+    expect((await client.post('/api/user/login', { email, password: goodPassword })).body.success).toBe(true);
+    expect((await before.get('/api/user/is-auth')).body.success).toBe(false);
+    expect((await client.get('/api/user/is-auth')).body.user.email).toBe(email);
+  }
+  expect((await other.get('/api/user/is-auth')).body.success).toBe(true);
+});
+
+test('registering ends the session whose cookie came with it; a refused registration ends none', async () => {
+  const client = await backend.shopper();
+  const before = backend.visitor();
+  before.cookies.set('token', client.cookies.get('token')!);
+  const fields = { name: 'Ada', email: client.email, password: goodPassword };
+  expect((await client.post('/api/user/register', fields)).body.success).toBe(false);
+  expect((await before.get('/api/user/is-auth')).body.success).toBe(true);
+  await client.post('/api/user/register', { ...fields, email: 'second@example.com' });
+  expect((await before.get('/api/user/is-auth')).body.success).toBe(false);
+  expect((await client.get('/api/user/is-auth')).body.user.email).toBe('second@example.com');
+});
+
+test('the seller’s login ends the session whose cookie came with it, and no shopper’s', async () => {
+  const client = await backend.shopper();
+  await client.post('/api/seller/login', sellerLogin);
+  const before = backend.visitor();
+  before.cookies.set('sellerToken', client.cookies.get('sellerToken')!);
+  await client.post('/api/seller/login', { ...sellerLogin, password: 'not the password' });
+  expect((await before.get('/api/seller/is-auth')).body.success).toBe(true);
+  await client.post('/api/seller/login', sellerLogin);
+  expect((await before.get('/api/seller/is-auth')).body.success).toBe(false);
+  expect((await client.get('/api/seller/is-auth')).body.success).toBe(true);
+  expect((await client.get('/api/user/is-auth')).body.success).toBe(true);
 });
 
 test('a wrong password and an unknown email get the same words', async () => {

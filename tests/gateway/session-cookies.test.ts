@@ -92,6 +92,45 @@ test('a login and the reads behind it fit into one operation', async () => {
   expect(store.calls('GET /api/user/is-auth')).toHaveLength(1);
 });
 
+test('a login takes the session and the browser’s own cookie along, and brings both back; other calls take no such cookie', async () => {
+  answerLogin('token=v2', 'knownBrowser=b2; Max-Age=60; HttpOnly');
+  store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+  store.on('GET /api/user/logout', () => withCookies({ success: true }, ['token=; Max-Age=0']));
+  const { run } = await openGateway();
+  const cookie = 'token=v1; sellerToken=s1; knownBrowser=b1';
+
+  const { cookies } = await run(LOGIN, {}, { cookie });
+  await run('{ me { id } }', {}, { cookie });
+  const out = await run('mutation { logout { success } }', {}, { cookie });
+
+  expect(store.calls('POST /api/user/login')[0]?.headers['cookie']).toBe('token=v1; knownBrowser=b1');
+  expect(cookies).toEqual([
+    'token=v2; Path=/; HttpOnly; SameSite=Lax',
+    'knownBrowser=b2; Path=/; HttpOnly; SameSite=Lax; Max-Age=60',
+  ]);
+  expect(store.calls('GET /api/user/is-auth').map(({ headers }) => headers['cookie'])).toEqual([
+    'token=v2',
+    'token=v1',
+  ]);
+  expect(store.calls('GET /api/user/logout')[0]?.headers['cookie']).toBe('token=v1');
+  expect(out.cookies.map((line) => line.split('=')[0])).toEqual(['token']);
+});
+
+test('behind https, cookies may be called __Host-, and the store hears its own names', async () => {
+  answerLogin('token=v2; Max-Age=60');
+  store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+  const { run } = await openGateway({ publicOrigin: 'https://shop.test', hostCookies: 'change' });
+
+  const { cookies, data } = await run(LOGIN, {}, { cookie: 'token=v0; __Host-token=v1' });
+
+  expect(data.login.success).toBe(true);
+  expect(store.calls('POST /api/user/login')[0]?.headers['cookie']).toBe('token=v1');
+  expect(cookies).toEqual([
+    '__Host-token=v2; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60',
+    'token=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+  ]);
+});
+
 test.each([
   ['a blank value', 'sellerToken=; Max-Age=3600'],
   ['an expiry in the past', 'sellerToken=gone; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],

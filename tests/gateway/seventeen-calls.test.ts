@@ -145,7 +145,8 @@ test('register sends name, email and password, and brings the session back', asy
   expect(data.register).toEqual({ success: true, message: null, user: { id: 'u1' } });
   const [call] = store.calls('POST /api/user/register');
   expect(call?.body).toEqual({ name: 'Ann', email: 'ann@example.com', password: 'secret-enough' });
-  expect(call?.headers).not.toHaveProperty('cookie');
+  // The session before it, which the store ends; the seller's does not go along.
+  expect(call?.headers['cookie']).toBe('token=abc');
   expect(store.calls('GET /api/user/is-auth')[0]?.headers['cookie']).toBe('token=new');
   expect(cookies).toEqual(['token=new; Path=/; HttpOnly; SameSite=Lax']);
 });

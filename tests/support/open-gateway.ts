@@ -38,6 +38,7 @@ const CONFIG: GatewayConfig = {
   trustedProxies: 0,
   rateLimitsOn: true,
   cookieNames: { shopper: 'token', seller: 'sellerToken' },
+  hostCookies: 'off',
   safelist: 'off',
   manifests: [],
   introspectionToken: undefined,

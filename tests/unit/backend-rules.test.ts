@@ -1,3 +1,4 @@
+import { networkOf } from '#backend/http/client-network.ts';
 import { describe, expect, test } from 'vitest';
 import { parseCart } from '#backend/features/cart/cart-parsing.ts';
 import { toCents, toUnits, totalsOf } from '#backend/money.ts';
@@ -108,6 +109,30 @@ describe('repetitions of an order', () => {
 });
 
 describe('limits', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('the address %s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  test('what is given back can be taken again', async () => {
+    const counts = createMemoryCounts();
+    const rate = { count: 2, span: 60_000 };
+    const take = () => counts.take('login-account', 'a', rate, 0);
+    expect([await take(), await take(), (await take()) > 0]).toEqual([0, 0, true]);
+    await counts.giveBack('login-account', 'a', rate);
+    expect([await take(), (await take()) > 0]).toEqual([0, true]);
+  });
+
   const minute = 60_000;
 
   test('a password is waited for after the tenth wrong one, longer each time, until a right one', async () => {

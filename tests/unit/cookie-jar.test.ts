@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { CookieJar } from '#gateway/rest/cookies.ts';
+import { describe, expect, test } from 'vitest';
+import { CookieJar, type HostCookies } from '#gateway/rest/cookies.ts';
 
 const NAMES = { shopper: 'token', seller: 'sellerToken' };
 
@@ -50,4 +50,40 @@ test('what a reply set goes along with the next call; what it cleared does not',
   expect(jar.header(['shopper', 'seller'])).toBe('token=new');
   jar.drop('shopper');
   expect(jar.header(['shopper', 'seller'])).toBeUndefined();
+});
+
+test('what the store knows about the browser is carried beside the sessions, and outlives them', () => {
+  const jar = new CookieJar(NAMES, 'token=t; knownBrowser=b');
+  expect(jar.header(['shopper', 'browser'])).toBe('token=t; knownBrowser=b');
+  expect(jar.header(['shopper'])).toBe('token=t');
+  jar.drop('shopper');
+  expect(jar.header(['shopper', 'browser'])).toBe('knownBrowser=b');
+  jar.receive(['knownBrowser=c; Max-Age=60']);
+  expect(jar.toSetCookies({ secure: true })).toEqual([
+    'token=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+    'knownBrowser=c; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60',
+  ]);
+});
+
+describe('names with __Host-', () => {
+  const BOTH = 'token=old; __Host-token=new; sellerToken=old';
+  const heard = (hostCookies: HostCookies) => new CookieJar(NAMES, BOTH, hostCookies).header(['shopper', 'seller']);
+
+  test('are read alone once they are on; during the change an old cookie counts where there is no new one', () => {
+    expect(heard('off')).toBe('token=old; sellerToken=old');
+    expect(heard('change')).toBe('token=new; sellerToken=old');
+    expect(heard('on')).toBe('token=new');
+  });
+
+  test('are what browsers get, with Secure; during the change the old cookie is cleared', () => {
+    const set = (hostCookies: HostCookies) => {
+      const jar = new CookieJar(NAMES, '', hostCookies);
+      jar.receive(['token=v; Max-Age=60']);
+      return jar.toSetCookies({ secure: true });
+    };
+    const made = '__Host-token=v; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60';
+    const cleared = 'token=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    expect(set('change')).toEqual([made, cleared]);
+    expect(set('on')).toEqual([made]);
+  });
 });

@@ -15,6 +15,7 @@ test('nothing set at all is a shop on this machine', () => {
       trustedProxies: 0,
       rateLimitsOn: true,
       cookieNames: { shopper: 'token', seller: 'sellerToken' },
+      hostCookies: 'off',
       safelist: 'off',
       manifests: [],
       introspectionToken: undefined,
@@ -42,6 +43,7 @@ test('everything set is read', () => {
       RATE_LIMITS: 'on',
       SHOPPER_COOKIE: 'userToken',
       SELLER_COOKIE: 'sellertoken',
+      HOST_COOKIES: 'change',
       SAFELIST: 'enforce',
       SAFELIST_MANIFESTS: 'app.json, kiosk.json',
       INTROSPECTION_TOKEN: 'an-introspection-token',
@@ -60,6 +62,7 @@ test('everything set is read', () => {
       trustedProxies: 2,
       rateLimitsOn: true,
       cookieNames: { shopper: 'userToken', seller: 'sellertoken' },
+      hostCookies: 'change',
       safelist: 'enforce',
       manifests: ['app.json', 'kiosk.json'],
       introspectionToken: 'an-introspection-token',
@@ -88,6 +91,7 @@ test('all faults come at once, each a sentence that starts with its variable', (
     RATE_LIMITS: 'some',
     SHOPPER_COOKIE: 'a b',
     SELLER_COOKIE: 'c;d',
+    HOST_COOKIES: 'yes',
     SAFELIST: 'yes',
     INTROSPECTION_TOKEN: 'short',
     METRICS_TOKEN: 'with spaces in between',
@@ -106,6 +110,7 @@ test('all faults come at once, each a sentence that starts with its variable', (
     'RATE_LIMITS',
     'SHOPPER_COOKIE',
     'SELLER_COOKIE',
+    'HOST_COOKIES',
     'SAFELIST',
     'INTROSPECTION_TOKEN',
     'METRICS_TOKEN',
@@ -125,6 +130,11 @@ test.each([
 test.each([
   [{ NODE_ENV: 'production', RATE_LIMITS: 'off' }, 'RATE_LIMITS must not be off in production; leave it out.'],
   [{ SELLER_COOKIE: 'token' }, 'SELLER_COOKIE must not be the same as SHOPPER_COOKIE.'],
+  [{ HOST_COOKIES: 'on' }, 'HOST_COOKIES must be off unless PUBLIC_URL is an https address.'],
+  [
+    { HOST_COOKIES: 'change', PUBLIC_URL: 'http://shop.example' },
+    'HOST_COOKIES must be off unless PUBLIC_URL is an https address.',
+  ],
 ])('%o do not go together', (env, fault) => {
   expect(readGatewayConfig(env)).toEqual({ faults: [fault] });
   // Also beside another fault.

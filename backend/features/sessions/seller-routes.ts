@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import { isSeller } from '#backend/http/guards.ts';
-import { TooMany } from '#backend/http/rate-limits.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/http/session-cookies.ts';
 import { emailField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, verdict } from '#backend/http/verdict.ts';
 import type { Shop } from '#backend/shop.ts';
+import { beginLogin } from './login-tries.ts';
 import { isSameText } from './seller-login.ts';
 import { endSession, startSession } from './session-store.ts';
 
@@ -13,7 +13,7 @@ const tags = ['seller'];
 
 /** GET seller/is-auth, POST seller/login, GET seller/logout. */
 export function registerSellerRoutes(app: App, shop: Shop): void {
-  const { config, database, clock, passwords, sellerLogin, throttle } = shop;
+  const { config, database, clock, passwords, sellerLogin } = shop;
 
   app.get(
     '/api/seller/is-auth',
@@ -37,15 +37,15 @@ export function registerSellerRoutes(app: App, shop: Shop): void {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const now = clock();
-      const account = `seller ${email}`;
-      const wait = await throttle.tryPassword(account);
-      if (wait > 0) throw new TooMany(wait);
       const isEmailRight = isSameText(email, sellerLogin.email);
+      const findAccountId = () => Promise.resolve(isEmailRight ? 'seller' : null);
+      const succeed = await beginLogin(request, shop, { role: 'seller', email, findAccountId });
       const isPasswordRight = await passwords.isRight(password, sellerLogin.passwordHash);
       if (!isEmailRight || !isPasswordRight) return refused('Email or password is wrong.');
-      await throttle.passwordWasRight(account);
-      setSessionCookie(reply, 'seller', await startSession(database, 'seller', null, now), config);
+      await succeed(reply);
+      const replacedId = readSessionCookie(request, 'seller');
+      const id = await startSession(database, { role: 'seller', userId: null, replacedId }, clock());
+      setSessionCookie(reply, 'seller', id, config);
       return { success: true as const, message: 'Logged in.' };
     },
   );

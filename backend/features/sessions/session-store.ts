@@ -24,17 +24,27 @@ function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
 
+interface NewSession {
+  role: SessionRole;
+  /** Null for the seller. */
+  userId: string | null;
+  /** The id of the session that the browser had before, which ends. */
+  replacedId: string | undefined;
+}
+
 /** Starts a session and returns its id, the only copy there is. The oldest ones beyond 20 end. */
 export async function startSession(
   database: Database,
-  role: SessionRole,
-  userId: string | null,
+  { role, userId, replacedId }: NewSession,
   now: number,
 ): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   await database.write(async (trx) => {
     if (userId !== null) await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     await trx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+    if (replacedId !== undefined) {
+      await trx.deleteFrom('sessions').where('id_hash', '=', hashOf(replacedId)).where('role', '=', role).execute();
+    }
     await trx
       .insertInto('sessions')
       .values({

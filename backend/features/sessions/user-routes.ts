@@ -1,14 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import { findShopper } from '#backend/http/guards.ts';
-import { TooMany } from '#backend/http/rate-limits.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/http/session-cookies.ts';
 import { emailField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, verdict } from '#backend/http/verdict.ts';
 import type { Shop } from '#backend/shop.ts';
 import { readCart } from '../cart/cart-store.ts';
-import { endSession, startSession } from './session-store.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { beginLogin, rememberBrowser } from './login-tries.ts';
+import { endSession, startSession } from './session-store.ts';
 import { createAccount, findAccount, replacePasswordHash } from './user-store.ts';
 
 const user = z.object({
@@ -24,7 +25,7 @@ const wrongLogin = 'Email or password is wrong.';
 
 /** GET user/is-auth, POST user/register, POST user/login, GET user/logout. */
 export function registerUserRoutes(app: App, shop: Shop): void {
-  const { config, database, clock, passwords, throttle } = shop;
+  const { config, database, clock, passwords } = shop;
 
   const describeCart = async (userId: string) => {
     const { quantities, version } = await readCart(database, userId);
@@ -37,6 +38,13 @@ export function registerUserRoutes(app: App, shop: Shop): void {
     email: account.email,
     ...(await describeCart(account.id)),
   });
+
+  /** Logs this browser in, in place of whoever it was logged in as. */
+  const logIn = async (request: FastifyRequest, reply: FastifyReply, userId: string) => {
+    const replacedId = readSessionCookie(request, 'shopper');
+    const id = await startSession(database, { role: 'shopper', userId, replacedId }, clock());
+    setSessionCookie(reply, 'shopper', id, config);
+  };
 
   app.get(
     '/api/user/is-auth',
@@ -68,7 +76,8 @@ export function registerUserRoutes(app: App, shop: Shop): void {
       const now = clock();
       const id = await createAccount(database, { name, email, passwordHash: await passwords.hash(password) }, now);
       if (id === null) return refused('An account with this email already exists. Please log in instead.');
-      setSessionCookie(reply, 'shopper', await startSession(database, 'shopper', id, now), config);
+      await logIn(request, reply, id);
+      rememberBrowser(request, reply, shop, { role: 'shopper', email });
       return {
         success: true as const,
         message: 'Welcome to the store.',
@@ -90,18 +99,17 @@ export function registerUserRoutes(app: App, shop: Shop): void {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const now = clock();
-      const wait = await throttle.tryPassword(email);
-      if (wait > 0) throw new TooMany(wait);
+      const findAccountId = async () => (await findAccount(database, email))?.id ?? null;
+      const succeed = await beginLogin(request, shop, { role: 'shopper', email, findAccountId });
       const account = await findAccount(database, email);
       if (!(await passwords.isRight(password, account?.passwordHash ?? null)) || account === null) {
         return refused(wrongLogin);
       }
-      await throttle.passwordWasRight(email);
+      await succeed(reply);
       if (passwords.isWeak(account.passwordHash)) {
         await replacePasswordHash(database, account.id, await passwords.hash(password));
       }
-      setSessionCookie(reply, 'shopper', await startSession(database, 'shopper', account.id, now), config);
+      await logIn(request, reply, account.id);
       return { success: true as const, message: 'Welcome back.', user: await describe(account) };
     },
   );

@@ -61,11 +61,11 @@ export class SessionsApi {
     return this.#close('seller', '/api/seller/logout');
   }
 
-  /** No session goes along: a login stands on its own, and must bring its own cookie back. */
+  /** The session that the browser has goes along, so that the store can end it: a login brings its own. */
   async #open(role: Role, path: string, json: Record<string, string>): Promise<Outcome> {
     const { rest, jar, countAttempt } = this.#options;
     await countAttempt();
-    const reply = await rest.send({ method: 'POST', path, kind: 'change', json });
+    const reply = await rest.send({ method: 'POST', path, kind: 'change', roles: [role, 'browser'], json });
     this.#options[role].forget();
     const outcome = readOutcome(reply, { hasPayload: (body) => role === 'shopper' && isRecord(body['user']) });
     if (outcome.success && !jar.wasSet(role)) {

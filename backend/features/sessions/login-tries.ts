@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '#backend/http/client-network.ts';
+import { TooMany } from '#backend/http/rate-limits.ts';
+import { readBrowserCookie, setBrowserCookie } from '#backend/http/session-cookies.ts';
+import type { Shop } from '#backend/shop.ts';
+import type { SessionRole } from './session-store.ts';
+
+interface Login {
+  role: SessionRole;
+  email: string;
+  /** The internal id of the account for the log; null when there is no such account. */
+  findAccountId: () => Promise<string | null>;
+}
+
+const accountOf = (role: SessionRole, email: string) => `${role} ${email}`;
+
+/**
+ * Counts a try at an account's password. To be called before the password is checked, so that simultaneous tries are all
+ * counted. Call the answer once the password was right.
+ *
+ * @throws TooMany
+ */
+export async function beginLogin(
+  request: FastifyRequest,
+  shop: Shop,
+  { role, email, findAccountId }: Login,
+): Promise<(reply: FastifyReply) => Promise<void>> {
+  const { throttle, knownBrowsers } = shop;
+  const account = accountOf(role, email);
+  const browser = knownBrowsers.find(readBrowserCookie(request), account);
+  const source = { isKnown: browser !== null, name: browser ?? networkOf(request.ip) };
+  const { seconds, isNewAttack } = await throttle.tryPassword(account, source);
+  if (seconds > 0) {
+    const attacked = isNewAttack ? await findAccountId() : null;
+    if (attacked !== null) {
+      request.log.warn(
+        { role, account: attacked },
+        'too many wrong passwords for this account; only browsers that know it are let in now',
+      );
+    }
+    throw new TooMany(seconds);
+  }
+  return async (reply) => {
+    await throttle.passwordWasRight(account, source);
+    rememberBrowser(request, reply, shop, { role, email });
+  };
+}
+
+/** Makes this browser one that has logged in to this account. */
+export function rememberBrowser(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { knownBrowsers, config }: Shop,
+  { role, email }: Pick<Login, 'role' | 'email'>,
+): void {
+  setBrowserCookie(reply, knownBrowsers.remember(readBrowserCookie(request), accountOf(role, email)), config);
+}

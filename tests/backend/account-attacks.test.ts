@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parseLimits } from '#backend/throttles/limit-settings.ts';
+import {
+  absentPostgres,
+  databaseKind,
+  makeDatabase,
+  sellerLogin,
+  skipWithoutPostgres,
+  startBackend,
+  testConfig,
+  type OpenBackend,
+} from '#tests/support/open-backend.ts';
+import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
+import { goodPassword } from '#tests/support/store-records.ts';
+
+// Two stores on one PostgreSQL; on SQLite there can only be one, which then plays both.
+let now = Date.parse('2026-03-01T12:00:00Z');
+const limits = parseLimits('login=3/15m,login-account=6/1h,login-address=999/1m,register=999/1m') ?? null;
+let made: Awaited<ReturnType<typeof makeDatabase>>;
+let stores: OpenBackend[] = [];
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  made = await makeDatabase();
+  const config = testConfig(made.folder, made.database, { limits });
+  const first = await startBackend(config, () => now);
+  stores = [first, databaseKind === 'postgres' ? await startBackend(config, () => now) : first];
+});
+
+skipWithoutPostgres();
+
+beforeEach(() => {
+  now += 3 * 3_600_000;
+});
+
+afterAll(async () => {
+  if (absentPostgres() !== null) return;
+  for (const store of new Set(stores)) await store.close();
+  await made.remove();
+});
+
+interface Account {
+  path: string;
+  email: string;
+  password: string;
+  /** A browser that has logged in to the account, with the session ended since. */
+  known: StoreClient;
+  /** What the log may call the account. */
+  logName: string;
+}
+
+const accounts: [name: string, open: () => Promise<Account>][] = [
+  [
+    'a shopper',
+    async () => {
+      const known = await stores[0]!.shopper();
+      await known.get('/api/user/logout');
+      return { path: '/api/user/login', email: known.email, password: goodPassword, known, logName: known.id };
+    },
+  ],
+  [
+    'the seller',
+    async () => {
+      const known = await stores[0]!.seller();
+      await known.get('/api/seller/logout');
+      return { path: '/api/seller/login', ...sellerLogin, known, logName: 'seller' };
+    },
+  ],
+];
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+let addresses = 0;
+const newAddress = () => `198.51.${(addresses += 1) >> 8}.${addresses & 255}`;
+
+/** One try of a browser that the stores do not know, through each store in turn. */
+let turn = 0;
+function attempt({ path, email }: Account, password: string, address: string) {
+  return createStoreClient(stores[(turn += 1) % 2]!.address).post(path, { email, password }, from(address));
+}
+
+/** The statuses of wrong passwords sent at once, each from an address of its own. */
+async function attack(account: Account, count: number): Promise<number[]> {
+  const answers = await Promise.all(
+    Array.from({ length: count }, () => attempt(account, 'a wrong guess', newAddress())),
+  );
+  return answers.map(({ status }) => status);
+}
+
+const accepted = (statuses: number[]) => statuses.filter((status) => status === 200).length;
+
+describe.each(accounts)('the account of %s', (_name, open) => {
+  test('is not locked for other addresses by wrong passwords from one', async () => {
+    const account = await open();
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) {
+      statuses.push((await attempt(account, 'a wrong guess', '203.0.113.5')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect((await attempt(account, account.password, '203.0.113.5')).status).toBe(429);
+    expect((await attempt(account, account.password, '203.0.113.6')).body.success).toBe(true);
+  });
+
+  test('takes so many wrong passwords from all addresses together, through every process and at once', async () => {
+    const account = await open();
+    expect(accepted(await attack(account, 16))).toBe(6);
+    const late = await attempt(account, account.password, newAddress());
+    expect([late.status, late.body.success]).toEqual([429, false]);
+    expect(Number(late.headers.get('retry-after'))).toBe(600);
+    now += 600_000;
+    expect((await attempt(account, account.password, newAddress())).body.success).toBe(true);
+  });
+
+  test('lets browsers in that have logged in before, counted alone, while all others wait', async () => {
+    const account = await open();
+    await attack(account, 9);
+    for (const store of stores) {
+      const browser = createStoreClient(store.address);
+      browser.cookies.set('knownBrowser', account.known.cookies.get('knownBrowser')!);
+      const { email, password } = account;
+      expect((await browser.post(account.path, { email, password }, from(newAddress()))).body.success).toBe(true);
+    }
+    const guess = () => account.known.post(account.path, { email: account.email, password: 'x' }, from(newAddress()));
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await guess()).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  test('is open to no browser that only knows another account, or made its cookie up', async () => {
+    const account = await open();
+    const stranger = await stores[0]!.shopper();
+    const [number = '', own = ''] = stranger.cookies.get('knownBrowser')!.split('.');
+    await attack(account, 9);
+    const login = { email: account.email, password: account.password };
+    const [, victims = ''] = account.known.cookies.get('knownBrowser')!.split('.');
+    for (const cookie of [`${number}.${own}`, `${number}.${victims}`, `${number}.${'A'.repeat(22)}`, number, 'x', '']) {
+      const browser = createStoreClient(stores[0]!.address);
+      browser.cookies.set('knownBrowser', cookie);
+      expect([cookie, (await browser.post(account.path, login, from(newAddress()))).status]).toEqual([cookie, 429]);
+    }
+  });
+
+  test('is never locked by right passwords', async () => {
+    const account = await open();
+    for (let count = 0; count < 14; count += 1) {
+      expect((await attempt(account, account.password, newAddress())).status).toBe(200);
+    }
+    expect(accepted(await attack(account, 9))).toBe(6);
+  });
+
+  test('is named once in the log while it is attacked, without its email and without addresses', async () => {
+    const account = await open();
+    const begins = stores.map(({ logged }) => logged.length);
+    await attack(account, 12);
+    await attack(account, 12);
+    const lines = [...new Set(stores)].flatMap(({ logged }, index) => logged.slice(begins[index]));
+    const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+    expect(warnings).toEqual([
+      expect.objectContaining({
+        account: account.logName,
+        msg: 'too many wrong passwords for this account; only browsers that know it are let in now',
+      }),
+    ]);
+    expect(lines.join('')).not.toContain(account.email);
+    expect(lines.join('')).not.toMatch(/198\.51\./);
+    now += 3_600_000;
+    await attack(account, 12);
+    const later = [...new Set(stores)].flatMap(({ logged }, index) => logged.slice(begins[index]));
+    expect(later.filter((line) => line.includes('too many wrong passwords'))).toHaveLength(2);
+  });
+});
+
+test('an email without an account is limited alike and not logged', async () => {
+  const nobody = { path: '/api/user/login', email: 'nobody@example.com', password: '', logName: '' };
+  const begin = stores[0]!.logged.length;
+  expect(accepted(await attack({ ...nobody, known: stores[0]!.visitor() }, 9))).toBe(6);
+  expect(stores[0]!.logged.slice(begin).filter((line) => line.includes('wrong passwords'))).toEqual([]);
+});
+
+test('one browser is known for several accounts, and its cookie is out of reach for scripts', async () => {
+  const [first, second] = [await stores[0]!.shopper(), await stores[0]!.shopper()];
+  const shared = stores[0]!.visitor();
+  for (const { email } of [first, second]) await shared.post('/api/user/login', { email, password: goodPassword });
+  const seller = await shared.post('/api/seller/login', sellerLogin);
+  const cookie = seller.headers.getSetCookie().find((line) => line.startsWith('knownBrowser='));
+  expect(cookie).toMatch(/^knownBrowser=[\w-]{22}(\.[\w-]{22}){3}; /);
+  expect(cookie).toMatch(/Max-Age=31536000/);
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/);
+  for (const { email } of [first, second]) {
+    const account = { path: '/api/user/login', email, password: goodPassword, known: shared, logName: '' };
+    await attack(account, 9);
+    const { body } = await shared.post('/api/user/login', { email, password: goodPassword }, from(newAddress()));
+    expect(body.success).toBe(true);
+  }
+});
+
+test('wrong passwords from one IPv6 network count together, those of its neighbours do not', async () => {
+  const { email } = await stores[0]!.shopper();
+  const account = { path: '/api/user/login', email, password: goodPassword, known: stores[0]!.visitor(), logName: '' };
+  const statuses = [];
+  for (const host of ['1', 'ffff:1', 'a:b:c:d', '2']) {
+    statuses.push((await attempt(account, 'wrong', `2001:db8:0:7:${host.includes(':b') ? host : `:${host}`}`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await attempt(account, goodPassword, '2001:db8:0:8::1')).body.success).toBe(true);
+});
