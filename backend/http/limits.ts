@@ -5,7 +5,7 @@ import { Unavailable } from './error-handler.ts';
 
 /**
  * Requests one process works on when the next one is told to come back. Whoever looks around is told first, then whoever
- * orders, last of all whoever pays: money that has moved must be written down, and an order begun should be finished.
+ * orders or sells, last of all whoever pays: money that has moved must be written down, and an order begun should be finished.
  */
 export const inFlightLimits = { browsing: 192, ordering: 232, paying: 256 };
 
@@ -18,9 +18,16 @@ const ordering = new Set([
   '/api/order/stripe',
 ]);
 
+/**
+ * The seller's own work, and the session check that a gateway puts before it. On SQLite a slow disk stops the event loop in
+ * the middle of a change: the lag then tells of the disk, not of too many clients, and the seller is one person.
+ */
+const selling = (url: string): boolean =>
+  url.startsWith('/api/seller/') || url === '/api/product/add' || url === '/api/product/stock';
+
 function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyof typeof inFlightLimits {
   if (config.isWebhook === true || url.startsWith('/pay/')) return 'paying';
-  return ordering.has(url) ? 'ordering' : 'browsing';
+  return ordering.has(url) || selling(url) ? 'ordering' : 'browsing';
 }
 
 /** Probes and metrics must tell the truth, not that the house is full. */
@@ -34,7 +41,8 @@ export async function registerLimits(app: App): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: 3000,
     pressureHandler: async (request: FastifyRequest) => {
-      if (urgencyOf(request) !== 'paying' && !isProbe(request)) throw busy();
+      const mayLag = urgencyOf(request) === 'paying' || isProbe(request) || selling(request.routeOptions.url ?? '');
+      if (!mayLag) throw busy();
     },
   });
   let inFlight = 0;

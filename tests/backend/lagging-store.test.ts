@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { backendForTests } from '#tests/support/open-backend.ts';
+import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
+import { addProduct, goodProduct, sendProduct } from '#tests/support/store-records.ts';
 
 const lag = vi.hoisted(() => ({ isOver: false }));
 
@@ -17,6 +18,25 @@ vi.mock('@fastify/under-pressure', () => ({
 }));
 
 const backend = backendForTests();
+
+test('a store whose event loop lags carries out what the seller changes, and asks first who it is', async () => {
+  const seller = await backend.seller();
+  const id = await addProduct(seller);
+  lag.isOver = true;
+  const answers = [
+    await seller.get('/api/seller/is-auth'),
+    await seller.post('/api/product/stock', { id, inStock: false }),
+    await sendProduct(seller, goodProduct),
+    await seller.get('/api/seller/logout'),
+    await seller.post('/api/seller/login', sellerLogin),
+  ];
+  const visitors = await backend.visitor().post('/api/product/stock', { id, inStock: true });
+  lag.isOver = false;
+  expect(answers.map(({ status, body }) => [status, body.success])).toEqual(answers.map(() => [200, true]));
+  expect(visitors.body.success).toBe(false);
+  const { products } = (await seller.get('/api/product/list')).body;
+  expect(products.map(({ inStock }: { inStock: boolean }) => inStock).toSorted()).toEqual([false, true]);
+});
 
 test('a store whose event loop lags sends away who looks around, but answers probes and whoever pays', async () => {
   const visitor = backend.visitor();
