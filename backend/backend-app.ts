@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { createWriteHealth } from './db/write-health.ts';
 import { registerAddressRoutes } from './features/addresses/address-routes.ts';
 import { registerCartRoutes } from './features/cart/cart-routes.ts';
 import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
@@ -72,14 +73,16 @@ export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promi
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  registerErrorHandler(app);
-  registerHealthRoutes(app, shop.database);
+  const { config, database, clock } = shop;
+  const writeHealth = createWriteHealth(database, clock);
+  registerErrorHandler(app, writeHealth);
+  registerHealthRoutes(app, { config, database, writeHealth });
   logRequests(app);
   await app.register(cookie);
   // Before the limits: a browser lets a client on another origin read a refusal only with the CORS headers on it.
   await registerSecurity(app, shop.config);
   await registerLimits(app);
-  await registerOpenApi(app);
+  await registerOpenApi(app, config);
   registerGuards(app);
   registerRateLimits(app, shop.throttle);
   registerUserRoutes(app, shop);

@@ -36,6 +36,10 @@ export interface BackendConfig {
   demoProducts: boolean;
   /** How often things may be done; null when nothing is limited. */
   limits: LimitSettings | null;
+  /** Opens `/openapi.json` to whoever sends it; null: open outside production, closed in it. */
+  introspectionToken: string | null;
+  /** The same for `/metrics`. */
+  metricsToken: string | null;
   /** The symbol shown to people, for example `$`. */
   currencySymbol: string;
   /** ISO 4217 in lower case; `xxx` when the symbol is none we know. */
@@ -75,6 +79,8 @@ function toConfig(env: Environment): BackendConfig {
     sandboxPaymentsAllowed: !isProduction || env.ALLOW_SANDBOX_PAYMENTS === 'true',
     demoProducts: env.DEMO_PRODUCTS ? env.DEMO_PRODUCTS === 'on' : !isProduction,
     limits: parseLimits(env.RATE_LIMITS) ?? null,
+    introspectionToken: env.INTROSPECTION_TOKEN ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
     currencySymbol: env.CURRENCY,
     currency: isoCurrency(env.CURRENCY) ?? 'xxx',
     logLevel: env.LOG_LEVEL,

@@ -31,6 +31,12 @@ function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+$/u.test(value) && value.length <= 254;
 }
 
+const secret = (name: string) =>
+  z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, fault(`${name} must be a secret of 16 or more characters without spaces.`))
+    .optional();
+
 const portFault = 'BACKEND_PORT must be a whole number from 0 to 65535, for example 4001 (0 takes any free port).';
 
 const drainFault = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
@@ -117,6 +123,8 @@ export const environment = z.object({
       ),
     )
     .default('on'),
+  INTROSPECTION_TOKEN: secret('INTROSPECTION_TOKEN'),
+  METRICS_TOKEN: secret('METRICS_TOKEN'),
   CURRENCY: z
     .string()
     .max(8, fault('CURRENCY must be a symbol of at most 8 characters, for example $ or €.'))

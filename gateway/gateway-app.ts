@@ -28,6 +28,7 @@ import { webFiles } from './http/web-files.ts';
 import { CookieJar } from './rest/cookies.ts';
 import { pictureAddresses } from './rest/picture-address.ts';
 import { RestClient } from './rest/rest-client.ts';
+import { createStoreHealth } from './rest/store-health.ts';
 import { connectStore, type Deadlines } from './rest/store-connection.ts';
 
 export interface GatewayTuning {
@@ -131,7 +132,12 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
 
   await app.register(graphqlRoute, { apollo, answered, executor, shared, config, count, persisted, metrics });
   await app.register(metricsRoute, { metrics, config });
-  await app.register(healthRoutes, { catalogue, breaker: store.breaker, isDraining: () => isDraining });
+  await app.register(healthRoutes, {
+    catalogue,
+    breaker: store.breaker,
+    storeHealth: createStoreHealth(store),
+    isDraining: () => isDraining,
+  });
   await passThrough(app, config);
   await siteMap(app, { catalogue, config });
   const folder = tuning.webFolder ?? 'dist/web';

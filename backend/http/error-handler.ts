@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { WriteHealth } from '#backend/db/write-health.ts';
 import type { App } from './app.ts';
 import { RequestMalformed, InputRefused } from './input-validation.ts';
 import { TooMany, waitingText } from './rate-limits.ts';
@@ -58,7 +59,7 @@ export function answerUnreadableRequest(error: Error & { code?: string }, socket
 
 /** SQLSTATE classes and Node codes that mean: the database is away or overloaded, not that we asked wrongly. */
 const databaseAway =
-  /^(08|53|57P0|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
+  /^(08|53|57P0|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|25006|58030|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
 
 function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === 'string' && databaseAway.test(error.code)) return true;
@@ -74,7 +75,7 @@ function toLog(error: Error & { code?: unknown }) {
 }
 
 /** JSON for every error, and nothing of our insides in it. */
-export function registerErrorHandler(app: App): void {
+export function registerErrorHandler(app: App, writeHealth: WriteHealth): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (error instanceof InputRefused) return reply.code(200).send(refused(error.message));
     if (error instanceof RequestMalformed) return reply.code(400).send(refused(error.message));
@@ -88,6 +89,7 @@ export function registerErrorHandler(app: App): void {
       return reply.code(503).header('retry-after', String(error.retryAfter)).send(refused(error.message));
     }
     if (isDatabaseAway(error)) {
+      writeHealth.noteFault(error);
       request.log.error({ err: toLog(error) }, 'the database does not answer');
       return reply
         .code(503)

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { BackendConfig } from '#backend/config.ts';
 import type { Database } from '#backend/db/database.ts';
+import type { WriteHealth } from '#backend/db/write-health.ts';
 import type { App } from './app.ts';
+import { isOpenTo } from './bearer-token.ts';
 import { refused } from './verdict.ts';
 
 declare module 'fastify' {
@@ -11,8 +14,17 @@ declare module 'fastify' {
   }
 }
 
-/** GET /health/live, /health/ready (503 while the database is away or the process is leaving), /metrics. */
-export function registerHealthRoutes(app: App, database: Database): void {
+interface HealthParts {
+  config: BackendConfig;
+  database: Database;
+  writeHealth: WriteHealth;
+}
+
+/**
+ * GET /health/live. GET /health/ready: 503 while the database is away or the process is leaving; `degraded` while it can be
+ * read but changes fail. GET /metrics: closed in production, but for the holder of METRICS_TOKEN.
+ */
+export function registerHealthRoutes(app: App, { config, database, writeHealth }: HealthParts): void {
   app.decorate('isLeaving', false);
   app.addHook('preClose', async () => {
     app.isLeaving = true;
@@ -23,19 +35,29 @@ export function registerHealthRoutes(app: App, database: Database): void {
   });
   const hidden = { schema: { hide: true } };
 
+  const registry = new Registry();
+  const writable = new Gauge({
+    name: 'database_writable',
+    help: 'Whether changes reached the database when /health/ready was asked last',
+    registers: [registry],
+  });
+  writable.set(1);
+
   app.get('/health/live', hidden, () => ({ success: true }));
 
   app.get('/health/ready', hidden, async (_request, reply) => {
     try {
       if (app.isLeaving) throw new Error('leaving');
       await sql`select 1`.execute(database.query);
-      return { success: true };
     } catch {
       return reply.code(503).send(refused('The store is not ready.'));
     }
+    const isWritable = await writeHealth.canWrite();
+    writable.set(Number(isWritable));
+    if (isWritable) return { success: true, status: 'ready' };
+    return { success: true, status: 'degraded', message: 'The store can be read, but changes fail.' };
   });
 
-  const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({
@@ -56,7 +78,9 @@ export function registerHealthRoutes(app: App, database: Database): void {
     requests.inc({ method: request.method, route, status: String(reply.statusCode) });
     seconds.observe({ route }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', hidden, async (_request, reply) => {
+  const { isProduction, metricsToken } = config;
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!isOpenTo(request, isProduction, metricsToken)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,9 +1,14 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { BackendConfig } from '#backend/config.ts';
 import type { App } from './app.ts';
+import { isOpenTo } from './bearer-token.ts';
 
-/** GET /openapi.json: the description, made from the very schemas that validate. To be called before the routes. */
-export async function registerOpenApi(app: App): Promise<void> {
+/**
+ * GET /openapi.json: the description, made from the very schemas that validate. Closed in production, but for the holder of
+ * INTROSPECTION_TOKEN. To be called before the routes.
+ */
+export async function registerOpenApi(app: App, config: BackendConfig): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -22,5 +27,9 @@ export async function registerOpenApi(app: App): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  const { isProduction, introspectionToken } = config;
+  app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {
+    if (!isOpenTo(request, isProduction, introspectionToken)) return reply.callNotFound();
+    return app.swagger();
+  });
 }

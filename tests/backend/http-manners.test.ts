@@ -123,7 +123,7 @@ describe('a development store', () => {
   test('health and metrics answer', async () => {
     const visitor = backend.visitor();
     expect((await visitor.get('/health/live')).status).toBe(200);
-    expect((await visitor.get('/health/ready')).body).toEqual({ success: true });
+    expect((await visitor.get('/health/ready')).body).toEqual({ success: true, status: 'ready' });
     expect((await visitor.get('/metrics')).text).toMatch(/http_requests_total\{.*route="\/health\/live"/);
   });
 
@@ -212,6 +212,18 @@ describe('a store behind https', () => {
     expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([403, null]);
   });
 
+  test('its metrics and its description are closed', async () => {
+    for (const path of ['/metrics', '/openapi.json']) {
+      for (const authorization of ['', 'Bearer null', 'Bearer undefined', 'Bearer ']) {
+        const answer = await backend.visitor().get(path, { authorization });
+        expect([answer.status, answer.body]).toEqual([
+          404,
+          { success: false, message: 'There is nothing at this address.' },
+        ]);
+      }
+    }
+  });
+
   test('without a provider online payment is refused in a sentence', async () => {
     const shopper = await backend.shopper();
     const body = { items: [{ product: 'x', quantity: 1 }], address: 'x' };
@@ -220,6 +232,27 @@ describe('a store behind https', () => {
       message: 'Online payment is not available. Please choose cash on delivery.',
     });
     expect((await shopper.get('/pay/anything')).status).toBe(404);
+  });
+});
+
+describe('a store in production with tokens', () => {
+  const tokens = { metrics: 'a-token-for-metrics', introspection: 'an-introspection-token' };
+  const backend = backendForTests({
+    isProduction: true,
+    metricsToken: tokens.metrics,
+    introspectionToken: tokens.introspection,
+  });
+
+  test('opens its metrics and its description to the holder of the token of each', async () => {
+    const ask = async (path: string, token: string) =>
+      (await backend.visitor().get(path, { authorization: `Bearer ${token}` })).status;
+    expect([await ask('/metrics', tokens.metrics), await ask('/openapi.json', tokens.introspection)]).toEqual([
+      200, 200,
+    ]);
+    expect([await ask('/metrics', tokens.introspection), await ask('/openapi.json', tokens.metrics)]).toEqual([
+      404, 404,
+    ]);
+    expect((await backend.visitor().get('/metrics')).status).toBe(404);
   });
 });
 

@@ -299,4 +299,26 @@ describe('health', () => {
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', store: 'fresh' }]);
     expect(ready.headers.get('cache-control')).toBe('no-store');
   });
+
+  test('is ready but degraded while the store can be read and changes fail, until the store says otherwise', async () => {
+    store.on('GET /api/product/list', { success: true, products: [] });
+    store.on('GET /health/ready', { success: true, status: 'degraded' });
+    const { get } = await openGateway();
+    const ready = await get('/health/ready');
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'degraded', store: 'read-only' }]);
+
+    store.on('GET /health/ready', { success: true, status: 'ready' });
+    await expect
+      .poll(async () => (await get('/health/ready')).json(), { timeout: 10_000 })
+      .toEqual({ status: 'ready', store: 'fresh' });
+  });
+
+  test('is as ready as its catalogue where the store has no such page, and asks it no more', async () => {
+    store.on('GET /api/product/list', { success: true, products: [] });
+    const { get } = await openGateway();
+    for (let count = 0; count < 3; count += 1) {
+      expect(await (await get('/health/ready')).json()).toEqual({ status: 'ready', store: 'fresh' });
+    }
+    expect(store.calls('GET /health/ready')).toHaveLength(1);
+  });
 });

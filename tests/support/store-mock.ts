@@ -20,7 +20,10 @@ type Answer = object | string | ((seen: SeenCall) => Response | Promise<Response
  * themselves go to the real network.
  */
 export function mockStore() {
-  const server = setupServer();
+  // The bundled store's own page, which gateways ask on their way to readiness; stores of others need not have it.
+  const server = setupServer(
+    http.get(`${MOCKED_STORE}/health/ready`, () => new Response('Not found', { status: 404 })),
+  );
   const seen: SeenCall[] = [];
   const unexpected: string[] = [];
   const pending = new Map<Request['url'], Promise<SeenCall>[]>();
