@@ -77,7 +77,7 @@ function toLog(error: Error & { code?: unknown }) {
 /** JSON for every error, and nothing of our insides in it. */
 export function registerErrorHandler(app: App, writeHealth: WriteHealth): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    if (error instanceof InputRefused) return reply.code(200).send(refused(error.message));
+    if (error instanceof InputRefused) return reply.code(200).send(refused(error.message, error.errors));
     if (error instanceof RequestMalformed) return reply.code(400).send(refused(error.message));
     if (error instanceof TooMany) {
       return reply

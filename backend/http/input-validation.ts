@@ -1,9 +1,26 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
+import type { FieldError } from './verdict.ts';
 
-/** Input that parsed as JSON but breaks a rule. The message names the field and says what to do. */
+/** Input that parsed as JSON but breaks a rule. The message is that of the first refused field. */
 export class InputRefused extends Error {
   override name = 'InputRefused';
+  readonly errors: readonly FieldError[];
+
+  constructor({ issues }: z.core.$ZodError) {
+    super(issues[0]?.message ?? 'The request is not understood.');
+    this.errors = fieldErrors(issues);
+  }
+}
+
+/** One entry for each refused field: the first rule it breaks. */
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  const messages = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = path.join('.');
+    if (field !== '' && !messages.has(field)) messages.set(field, message);
+  }
+  return Array.from(messages, ([field, message]) => ({ field, message }));
 }
 
 /** A request that breaks the protocol: no JSON object, a faulty header. */
@@ -21,5 +38,5 @@ export const validateInput: FastifySchemaCompiler<z.ZodType> =
     if (first && first.path.length === 0 && httpPart === 'body') {
       return { error: new RequestMalformed('Send the fields as one JSON object.') };
     }
-    return { error: new InputRefused(first?.message ?? 'The request is not understood.') };
+    return { error: new InputRefused(parsed.error) };
   };

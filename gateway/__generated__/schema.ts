@@ -51,6 +51,8 @@ export type AddAddressPayload = Reply & {
   __typename?: 'AddAddressPayload';
   /** The new address as the store lists it; null after a refusal, or when the store does not list it. */
   address?: Maybe<Address>;
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
@@ -80,6 +82,8 @@ export type AddProductInput = {
 /** The answer to adding a product. */
 export type AddProductPayload = Reply & {
   __typename?: 'AddProductPayload';
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** The new product as the store lists it; null after a refusal, or when the store does not list it. */
@@ -185,6 +189,8 @@ export type LoginInput = {
 /** The answer to a shopper's login. */
 export type LoginPayload = Reply & {
   __typename?: 'LoginPayload';
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, as the new session sees it. */
@@ -198,6 +204,8 @@ export type LoginPayload = Reply & {
 /** The answer to a shopper's logout. The browser's session cookie is cleared whatever the store says. */
 export type LogoutPayload = Reply & {
   __typename?: 'LogoutPayload';
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
@@ -498,6 +506,8 @@ export type PlaceOrderInput = {
 /** The answer to placing an order. */
 export type PlaceOrderPayload = Reply & {
   __typename?: 'PlaceOrderPayload';
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
@@ -726,6 +736,7 @@ export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  inStockFirst?: InputMaybe<Scalars['Boolean']['input']>;
   sort?: InputMaybe<ProductSort>;
 };
 
@@ -742,6 +753,8 @@ export type RegisterInput = {
 /** The answer to a sign-up. */
 export type RegisterPayload = Reply & {
   __typename?: 'RegisterPayload';
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, as the new session sees it. */
@@ -757,6 +770,8 @@ export type RegisterPayload = Reply & {
  * not an error. A call that got no usable answer is reported in the top-level `errors` instead.
  */
 export type Reply = {
+  /** What is wrong with single fields of the input. Empty on success, and when the store names no field. */
+  errors: Array<UserError>;
   /** The store's own words, word for word. Null when it sent none. */
   message?: Maybe<Scalars['String']['output']>;
   /** Whether the store accepted the call. */
@@ -803,6 +818,8 @@ export type SellerLoginInput = {
 /** The answer to the seller's login. */
 export type SellerLoginPayload = Reply & {
   __typename?: 'SellerLoginPayload';
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, as the new session sees it. */
@@ -816,6 +833,8 @@ export type SellerLoginPayload = Reply & {
 /** The answer to the seller's logout. The browser's session cookie is cleared whatever the store says. */
 export type SellerLogoutPayload = Reply & {
   __typename?: 'SellerLogoutPayload';
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
@@ -835,6 +854,8 @@ export type SetProductStockInput = {
 /** The answer to a stock switch. */
 export type SetProductStockPayload = Reply & {
   __typename?: 'SetProductStockPayload';
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** The product with its new state; null after a refusal. */
@@ -861,6 +882,8 @@ export type SubscribeInput = {
 /** The answer to a newsletter subscription. */
 export type SubscribePayload = Reply & {
   __typename?: 'SubscribePayload';
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
@@ -883,6 +906,8 @@ export type UpdateCartInput = {
 /** The answer to saving a cart. */
 export type UpdateCartPayload = Reply & {
   __typename?: 'UpdateCartPayload';
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
@@ -924,6 +949,18 @@ export type User = {
 export type UserOrdersConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One reason why an input was refused. */
+export type UserError = {
+  __typename?: 'UserError';
+  /**
+   * The path of the refused field inside `input`: `["zipcode"]`, or `["items", "0", "quantity"]`. Null when it is about no
+   * single field.
+   */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** What is wrong and what to do, in a sentence to show beside the field. */
+  message: Scalars['String']['output'];
 };
 
 
@@ -1074,6 +1111,7 @@ export type ResolversTypes = {
   UpdateCartPayload: ResolverTypeWrapper<UpdateCartOutcome>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<RestUser>;
+  UserError: ResolverTypeWrapper<UserError>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1130,10 +1168,12 @@ export type ResolversParentTypes = {
   UpdateCartPayload: UpdateCartOutcome;
   Upload: Scalars['Upload']['output'];
   User: RestUser;
+  UserError: UserError;
 };
 
 export type AddAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddAddressPayload'] = ResolversParentTypes['AddAddressPayload']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1142,6 +1182,7 @@ export type AddAddressPayloadResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type AddProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddProductPayload'] = ResolversParentTypes['AddProductPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
@@ -1187,6 +1228,7 @@ export type DeliveryAddressResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1195,6 +1237,7 @@ export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1268,6 +1311,7 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1311,12 +1355,13 @@ export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extend
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
-  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'inStockFirst' | 'sort'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1339,6 +1384,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type SellerLoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLoginPayload'] = ResolversParentTypes['SellerLoginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
@@ -1347,6 +1393,7 @@ export type SellerLoginPayloadResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type SellerLogoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLogoutPayload'] = ResolversParentTypes['SellerLogoutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1354,6 +1401,7 @@ export type SellerLogoutPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type SetProductStockPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetProductStockPayload'] = ResolversParentTypes['SetProductStockPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
@@ -1366,6 +1414,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1373,6 +1422,7 @@ export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCartPayload'] = ResolversParentTypes['UpdateCartPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1394,6 +1444,11 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType>;
   ordersConnection?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<UserOrdersConnectionArgs, 'first'>>;
+};
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -1431,5 +1486,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
 };
 

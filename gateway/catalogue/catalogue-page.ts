@@ -17,6 +17,8 @@ export interface PageRequest {
   sort?: ProductSort | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
+  /** Products out of stock come after all others. */
+  inStockFirst?: boolean | null | undefined;
 }
 
 const DEFAULT_FIRST = 24;
@@ -24,14 +26,21 @@ const MAX_FIRST = 100;
 const MAX_IDS = 100;
 const MAX_SEARCH = 100;
 
+/** Which products a list has, and in which order. */
+interface Wish {
+  filter: ProductFilter;
+  sort: ProductSort;
+  inStockFirst: boolean;
+}
+
 /** @throws Fault BAD_USER_INPUT when an argument breaks its rule */
-export function pageOf(snapshot: Snapshot, { filter, sort, first, after }: PageRequest): CataloguePage {
+export function pageOf(snapshot: Snapshot, { filter, sort, first, after, inStockFirst }: PageRequest): CataloguePage {
   const size = first ?? DEFAULT_FIRST;
   if (size < 1 || size > MAX_FIRST) throw badInput(`\`first\` must be from 1 to ${MAX_FIRST}.`);
 
-  const order = sort ?? 'FEATURED';
-  const matching = select(snapshot, order, filter ?? {});
-  const start = after == null ? 0 : placeAfter(snapshot, matching, order, filter ?? {}, after);
+  const wish: Wish = { filter: filter ?? {}, sort: sort ?? 'FEATURED', inStockFirst: inStockFirst ?? false };
+  const matching = select(snapshot, wish);
+  const start = after == null ? 0 : placeAfter(snapshot, matching, wish, after);
   const end = start + size;
   return {
     entries: matching
@@ -44,9 +53,10 @@ export function pageOf(snapshot: Snapshot, { filter, sort, first, after }: PageR
 }
 
 /** The wanted products in order. Costs what matches, and nothing when the same was asked of this snapshot before. */
-function select(snapshot: Snapshot, sort: ProductSort, filter: ProductFilter): readonly RestProduct[] {
+function select(snapshot: Snapshot, wish: Wish): readonly RestProduct[] {
+  const { filter, sort, inStockFirst } = wish;
   const isWanted = conditionOf(snapshot, filter);
-  const grade = gradeOf(snapshot, sort, filter);
+  const grade = gradeOf(snapshot, wish);
   const inOrder = (found: readonly RestProduct[]) => (grade ? bestFirst(found, grade) : found);
   const { ids } = filter;
   // Every shopper's own: not worth keeping.
@@ -54,7 +64,7 @@ function select(snapshot: Snapshot, sort: ProductSort, filter: ProductFilter): r
     const named = [...new Set(ids)].flatMap((id) => snapshot.find(id) ?? []);
     return inOrder(snapshot.inOrder(named.filter(isWanted), sort));
   }
-  return snapshot.selection(JSON.stringify([sort, filter]), () => {
+  return snapshot.selection(JSON.stringify([sort, filter, inStockFirst]), () => {
     const words = wordsOf(filter);
     const candidates = words.length > 0 ? snapshot.named(words) : undefined;
     if (!candidates || candidates.length > snapshot.products.length / 8) {
@@ -98,15 +108,22 @@ function conditionOf(snapshot: Snapshot, filter: ProductFilter) {
 /** Prices are compared as they are shown: 0.1 + 0.2 is 0.3. */
 const cents = (price: number) => Math.round(price * 100);
 
+type Grade = (product: RestProduct) => number;
+
+/** What a list is ordered by before `sort`, 0 being first; undefined where `sort` alone orders it. */
+function gradeOf(snapshot: Snapshot, { filter, sort, inStockFirst }: Wish): Grade | undefined {
+  const relevance = relevanceOf(snapshot, sort, filter);
+  if (!inStockFirst) return relevance;
+  return (product) => (product.inStock ? 0 : relevanceGrades) + (relevance?.(product) ?? 0);
+}
+
+const relevanceGrades = 3;
+
 /**
  * How well a product fits what is searched, 0 being best: its name begins with the text, words of it begin with the words,
  * or it only contains them. Undefined where that makes no order.
  */
-function gradeOf(
-  snapshot: Snapshot,
-  sort: ProductSort,
-  filter: ProductFilter,
-): ((product: RestProduct) => number) | undefined {
+function relevanceOf(snapshot: Snapshot, sort: ProductSort, filter: ProductFilter): Grade | undefined {
   const words = sort === 'RELEVANCE' ? wordsOf(filter) : [];
   if (words.length === 0) return undefined;
   const text = words.join(' ');
@@ -117,7 +134,7 @@ function gradeOf(
   };
 }
 
-function bestFirst(found: readonly RestProduct[], grade: (product: RestProduct) => number): readonly RestProduct[] {
+function bestFirst(found: readonly RestProduct[], grade: Grade): readonly RestProduct[] {
   const grades = new Map(found.map((product) => [product, grade(product)]));
   return found.toSorted((a, b) => (grades.get(a) ?? 0) - (grades.get(b) ?? 0));
 }
@@ -125,16 +142,10 @@ function bestFirst(found: readonly RestProduct[], grade: (product: RestProduct) 
 /** Holds the product and, for the case that it has left the list meanwhile, the place where it stood. */
 const cursorOf = (index: number, { _id }: RestProduct) => Buffer.from(`${index}:${_id}`).toString('base64url');
 
-function placeAfter(
-  snapshot: Snapshot,
-  products: readonly RestProduct[],
-  sort: ProductSort,
-  filter: ProductFilter,
-  cursor: string,
-): number {
+function placeAfter(snapshot: Snapshot, products: readonly RestProduct[], wish: Wish, cursor: string): number {
   const [, index, id] = /^(\d{1,9}):(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (index === undefined || id === undefined) throw badInput('`after` must be a cursor from an earlier page.');
   // What followed a product that is gone now stands in its place.
-  const grade = gradeOf(snapshot, sort, filter);
-  return snapshot.placeAfter(products, sort, id, grade) ?? Math.min(Number(index), products.length);
+  const grade = gradeOf(snapshot, wish);
+  return snapshot.placeAfter(products, wish.sort, id, grade) ?? Math.min(Number(index), products.length);
 }

@@ -1,11 +1,14 @@
 import { Fault, storeNotUnderstood, storeUnreachable } from './faults.ts';
 import type { RestReply } from './rest-call.ts';
 import { isFaultOfTheStore, isStoreWithoutDatabase } from './store-words.ts';
+import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
 
 /** The store's answer to a change: did it accept, and in which words. */
 export interface Outcome {
   success: boolean;
   message: string | null;
+  /** The refused fields of the input; none unless the store or the gateway names them. */
+  errors?: UserError[];
 }
 
 export interface UpdateCartOutcome extends Outcome {
@@ -34,6 +37,8 @@ export interface SetProductStockOutcome extends Outcome {
 interface OutcomeRule {
   /** Says whether the reply carries what the call is for: then a missing `success` is forgiven. */
   hasPayload?: (body: Record<string, unknown>) => boolean;
+  /** Where the fields that the store refuses stand in the input of the mutation. */
+  toInput?: InputPath;
 }
 
 /**
@@ -42,7 +47,10 @@ interface OutcomeRule {
  *
  * @throws Fault when the reply is no answer
  */
-export function readOutcome(reply: RestReply, { hasPayload = () => false }: OutcomeRule = {}): Outcome {
+export function readOutcome(
+  reply: RestReply,
+  { hasPayload = () => false, toInput = () => null }: OutcomeRule = {},
+): Outcome {
   const { body, isOk } = reply;
   if (!isRecord(body)) throw withoutEnvelope(reply);
 
@@ -54,7 +62,7 @@ export function readOutcome(reply: RestReply, { hasPayload = () => false }: Outc
     throw storeNotUnderstood({ ...reply.detail, why: 'no success in the reply' });
   }
   if (verdict === undefined && words === null) throw withoutEnvelope(reply);
-  return { success: false, message: refusalWords(reply, words) };
+  return { success: false, message: refusalWords(reply, words), errors: readUserErrors(body, toInput) };
 }
 
 /** A refusal's words, fit to show. @throws Fault when they are the text of a crash inside the store */

@@ -58,6 +58,7 @@ test('no address at all is refused', async () => {
     expect((await shopper.post('/api/address/add', { address })).body).toEqual({
       success: false,
       message: 'Address is required.',
+      errors: [{ field: 'address', message: 'Address is required.' }],
     });
   }
 });

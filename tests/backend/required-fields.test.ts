@@ -15,7 +15,8 @@ test.each([
   const { status, body } = await visitor.post(path, fields);
 
   expect(status).toBe(200);
-  expect(body).toEqual({ success: false, message });
+  const field = 'email' in fields ? 'password' : 'email';
+  expect(body).toEqual({ success: false, message, errors: [{ field, message }] });
   expect(visitor.cookies.size).toBe(0);
 });
 

@@ -28,7 +28,7 @@ const SHELF = [
 const answerShelf = () => store.on('GET /api/product/list', { success: true, products: SHELF });
 
 const LIST =
-  'query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String) { products(filter: $filter, sort: $sort, first: $first, after: $after) { totalCount nodes { id } edges { cursor } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } }';
+  'query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $inStockFirst: Boolean) { products(filter: $filter, sort: $sort, first: $first, after: $after, inStockFirst: $inStockFirst) { totalCount nodes { id } edges { cursor } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } }';
 
 async function openShelf() {
   answerShelf();
@@ -90,6 +90,23 @@ describe('finding products', () => {
     expect((await list({ filter: { search }, sort: 'RELEVANCE' })).ids).toEqual(ids);
   });
 
+  test.each([
+    ['FEATURED', ['p1', 'p2', 'p4', 'p5', 'p3']],
+    ['PRICE_ASC', ['p2', 'p5', 'p1', 'p4', 'p3']],
+    ['NEWEST', ['p2', 'p4', 'p1', 'p5', 'p3']],
+  ])('sorted by %s with what is out of stock last', async (sort, ids) => {
+    const list = await openShelf();
+    expect((await list({ sort, inStockFirst: true })).ids).toEqual(ids);
+    // The list without it is another one.
+    expect((await list({ sort })).ids.at(-1) === 'p3').toBe(sort === 'NEWEST');
+  });
+
+  test('what is out of stock comes last before relevance counts', async () => {
+    const list = await openShelf();
+    const found = { filter: { search: 'apple' }, sort: 'RELEVANCE' };
+    expect((await list({ ...found, inStockFirst: true })).ids).toEqual(['p2', 'p5', 'p3']);
+  });
+
   test('one product by its identifier, or null', async () => {
     answerShelf();
     const { run } = await openGateway();
@@ -119,6 +136,18 @@ describe('pages', () => {
       ids.push(...page.ids);
     }
     expect(ids).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
+  });
+
+  test('walk through the whole list with what is out of stock last', async () => {
+    const list = await openShelf();
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await list({ first: 2, after, inStockFirst: true });
+      seen.push(...page.ids);
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(seen).toEqual(['p1', 'p2', 'p4', 'p5', 'p3']);
   });
 
   test('go on from the right place when the list changes in between', async () => {

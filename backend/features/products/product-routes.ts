@@ -69,7 +69,7 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
     },
     async (request) => {
       const { id, inStock } = request.body;
-      if (!(await setStock(database, id, inStock, clock()))) return refused('There is no such product.');
+      if (!(await setStock(database, id, inStock, clock()))) return refused('There is no such product.', 'id');
       return { success: true as const, message: inStock ? 'Product is in stock.' : 'Product is out of stock.' };
     },
   );
@@ -99,7 +99,7 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
       },
       async (request) => {
         const upload = await uploads(() => readProductUpload(request, images));
-        if ('refusal' in upload) return refused(upload.refusal);
+        if ('refusal' in upload) return refused(upload.refusal, 'images');
         const { price, offerPrice, weight = null, ...rest } = upload.product;
         await addProduct(
           database,

@@ -2,14 +2,14 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Unavailable } from '#backend/http/error-handler.ts';
-import { RequestMalformed } from '#backend/http/input-validation.ts';
+import { InputRefused, RequestMalformed } from '#backend/http/input-validation.ts';
 import { refused } from '#backend/http/verdict.ts';
 import { pictureLimits, type ImageEncoder } from '#backend/images/image-encoder.ts';
 import { createWorkGate, type WorkGate } from '#backend/work-gate.ts';
 import type { Picture } from './picture-store.ts';
 import { productData } from './product-input.ts';
 
-/** A product and its pictures, ready to be stored, or a sentence saying what is wrong with them. */
+/** A product and its pictures, ready to be stored, or a sentence that says what is wrong with the pictures. */
 export type ProductUpload = { product: z.infer<typeof productData>; pictures: Picture[] } | { refusal: string };
 
 /** Most bytes of one picture. */
@@ -65,39 +65,45 @@ async function readPicture(
 async function readParts(request: FastifyRequest, images: ImageEncoder): Promise<ProductUpload> {
   const pictures: Picture[] = [];
   let product = productData.safeParse(undefined);
-  let fault: string | null = null;
+  let hasProduct = false;
+  let refusal: string | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname !== 'productData') continue;
       product = productData.safeParse(parseJson(part.value));
-      if (!product.success) fault ??= faultOf(product.error);
+      hasProduct = true;
       continue;
     }
-    if (part.fieldname !== 'images' || fault !== null || pictures.length >= pictureLimits.perProduct) {
-      if (part.fieldname === 'images') fault ??= tooMany;
+    const isRefused = refusal !== null || (hasProduct && !product.success);
+    if (part.fieldname !== 'images' || isRefused || pictures.length >= pictureLimits.perProduct) {
+      if (part.fieldname === 'images') refusal ??= tooMany;
       part.file.resume();
       continue;
     }
     const answer = await readPicture(part, images);
     if (answer === null) continue;
-    if ('refusal' in answer) fault = answer.refusal;
+    if ('refusal' in answer) refusal = answer.refusal;
     else pictures.push(answer.picture);
   }
-  if (fault !== null) return { refusal: fault };
-  return product.success ? { product: product.data, pictures } : { refusal: faultOf(product.error) };
+  if (!product.success) throw new InputRefused(product.error);
+  return refusal === null ? { product: product.data, pictures } : { refusal };
 }
 
-function faultOf({ issues }: z.ZodError): string {
-  return issues[0]?.message ?? 'The product data cannot be read.';
-}
-
-/** Reads the form of product/add; one that breaks off or is none is malformed. */
+/**
+ * Reads the form of product/add.
+ * @throws InputRefused when the product's own fields break a rule; RequestMalformed when the form cannot be read
+ */
 export async function readProductUpload(request: FastifyRequest, images: ImageEncoder): Promise<ProductUpload> {
   try {
     return await readParts(request, images);
   } catch (error) {
     // The plugin's own errors know their status; the parser's do not.
-    if (error instanceof Unavailable || (error instanceof Error && 'statusCode' in error)) throw error;
+    if (
+      error instanceof Unavailable ||
+      error instanceof InputRefused ||
+      (error instanceof Error && 'statusCode' in error)
+    )
+      throw error;
     throw new RequestMalformed('The form could not be read. Please send it again.');
   }
 }

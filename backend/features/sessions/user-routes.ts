@@ -69,13 +69,16 @@ export function registerUserRoutes(app: App, shop: Shop): void {
     },
     async (request, reply) => {
       const { name, email, password } = request.body;
-      if (password.toLowerCase() === email) return refused('Password must not be your email address.');
+      if (password.toLowerCase() === email) return refused('Password must not be your email address.', 'password');
       if (isCommonPassword(password)) {
-        return refused('Password is one of the most common ones, which are tried first. Please choose another.');
+        return refused(
+          'Password is one of the most common ones, which are tried first. Please choose another.',
+          'password',
+        );
       }
       const now = clock();
       const id = await createAccount(database, { name, email, passwordHash: await passwords.hash(password) }, now);
-      if (id === null) return refused('An account with this email already exists. Please log in instead.');
+      if (id === null) return refused('An account with this email already exists. Please log in instead.', 'email');
       await logIn(request, reply, id);
       rememberBrowser(request, reply, shop, { role: 'shopper', email });
       return {

@@ -6,6 +6,7 @@ import { addressShape, type RestAddress } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 import type { Log } from '#gateway/rest/store-connection.ts';
 import { isEmptyAddressBook } from '#gateway/rest/store-words.ts';
+import type { InputPath, UserError } from '#gateway/rest/user-errors.ts';
 
 interface NewAddress {
   firstName: string;
@@ -17,6 +18,30 @@ interface NewAddress {
   country: string;
   phone: string;
   zipcode: number;
+}
+
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  phone: 'Phone',
+} satisfies Partial<Record<keyof NewAddress, string>>;
+
+/** The store's `address.phone` is the input's `phone`. */
+const addressInput: InputPath = ([parent, name]) => {
+  if (parent !== 'address' || name === undefined) return null;
+  return name === 'zipcode' || name === 'zipCode' ? ['zipcode'] : name in labels ? [name] : null;
+};
+
+/** The fields without a visible character: most stores would save them. */
+function missingFields(address: NewAddress): UserError[] {
+  return (Object.keys(labels) as (keyof typeof labels)[])
+    .filter((name) => !/[^\s\p{Cf}]/u.test(address[name]))
+    .map((name) => ({ field: [name], message: `${labels[name]} is required.` }));
 }
 
 /** GET /api/address/get, POST /api/address/add */
@@ -48,6 +73,8 @@ export class AddressesApi {
   }
 
   async add(address: NewAddress): Promise<AddAddressOutcome> {
+    const missing = missingFields(address);
+    if (missing[0]) return { success: false, message: missing[0].message, errors: missing };
     const shopper = await this.#session.require();
     if ('refusal' in shopper) return shopper.refusal;
     const userId = shopper.user._id;
@@ -60,7 +87,10 @@ export class AddressesApi {
       // One store of this family spells it `zipCode`.
       json: { userId, userID: userId, address: { ...address, zipCode: address.zipcode } },
     });
-    return { ...readOutcome(reply), knownIds: before && new Set(before.map(({ _id }) => _id)) };
+    return {
+      ...readOutcome(reply, { toInput: addressInput }),
+      knownIds: before && new Set(before.map(({ _id }) => _id)),
+    };
   }
 
   /** The address an `add` made: no store tells its identifier, so it is the one that was not there before. */

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import { replyFields } from '#gateway/rest/reply-fields.ts';
 
 export const addressesResolvers: Resolvers = {
   Mutation: {
@@ -13,6 +14,6 @@ export const addressesResolvers: Resolvers = {
   AddAddressPayload: {
     address: (outcome, _args, { api }) => api.addresses.added(outcome),
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    query: () => ({}),
+    ...replyFields,
   },
 };

@@ -31,7 +31,7 @@ export class CartApi {
     try {
       const reply = await this.#save(shopper.user._id, lines, cartVersion);
       const version = cartVersionShape.parse(isRecord(reply.body) ? reply.body['cartVersion'] : null);
-      return { ...readOutcome(reply), version };
+      return { ...readOutcome(reply, { toInput: ([name]) => (name === 'cartItems' ? ['items'] : null) }), version };
     } finally {
       this.#session.forget();
     }

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import { replyFields } from '#gateway/rest/reply-fields.ts';
 
 export const cartResolvers: Resolvers = {
   Mutation: {
@@ -12,6 +13,6 @@ export const cartResolvers: Resolvers = {
   },
   UpdateCartPayload: {
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    query: () => ({}),
+    ...replyFields,
   },
 };

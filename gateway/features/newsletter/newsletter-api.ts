@@ -1,5 +1,6 @@
 import { readOutcome, type Outcome } from '#gateway/rest/outcome.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
+import { sameNames } from '#gateway/rest/user-errors.ts';
 
 /** POST /api/newsletter/subscribe: none of the seventeen calls, so that another store may not have it. */
 export class NewsletterApi {
@@ -15,6 +16,6 @@ export class NewsletterApi {
     if ([404, 405, 501].includes(reply.status)) {
       return { success: false, message: 'This store has no newsletter to subscribe to.' };
     }
-    return readOutcome(reply);
+    return readOutcome(reply, { toInput: sameNames('email') });
   }
 }

@@ -5,6 +5,7 @@ import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { RestAddress, RestProduct, RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 import type { Log } from '#gateway/rest/store-connection.ts';
+import type { InputPath } from '#gateway/rest/user-errors.ts';
 import type { OrderAttempt, OrderAttempts, OrderContents } from './order-attempts.ts';
 import { OrderLists } from './order-lists.ts';
 import { findSentOrder, idsOfEqualOrders } from './placed-order.ts';
@@ -146,7 +147,7 @@ export class OrdersApi {
         address: addressId,
       },
     });
-    return isOnline ? readCheckout(reply) : { ...readOutcome(reply), redirectUrl: null };
+    return isOnline ? readCheckout(reply) : { ...readOutcome(reply, { toInput: orderInput }), redirectUrl: null };
   }
 
   /** Why these lines cannot be bought now, if the catalogue knows a reason. */
@@ -165,10 +166,17 @@ function cannotLookUp({ code, detail, retryAfterMs }: Fault) {
   return new Fault(code, message, { detail, retryAfterMs });
 }
 
+const orderInput: InputPath = ([name, index, ofLine]) => {
+  if (name === 'address') return ['addressId'];
+  if (name !== 'items') return null;
+  if (index === undefined || ofLine === undefined) return ['items'];
+  return ['items', index, ofLine === 'product' ? 'productId' : ofLine];
+};
+
 /** A success without a page to pay on is none. */
 function readCheckout(reply: RestReply): PlaceOrderOutcome {
   const url = isRecord(reply.body) ? reply.body['url'] : undefined;
-  const outcome = readOutcome(reply, { hasPayload: () => typeof url === 'string' });
+  const outcome = readOutcome(reply, { hasPayload: () => typeof url === 'string', toInput: orderInput });
   if (!outcome.success) return { ...outcome, redirectUrl: null };
   if (typeof url !== 'string' || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw storeNotUnderstood({ ...reply.detail, why: 'no web address to pay at' });

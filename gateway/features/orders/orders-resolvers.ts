@@ -1,5 +1,6 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import { cursorOf } from './order-page.ts';
+import { replyFields } from '#gateway/rest/reply-fields.ts';
 
 export const ordersResolvers: Resolvers = {
   Mutation: {
@@ -42,6 +43,6 @@ export const ordersResolvers: Resolvers = {
   },
   PlaceOrderPayload: {
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    query: () => ({}),
+    ...replyFields,
   },
 };

@@ -8,6 +8,7 @@ import { readOutcome, type AddProductOutcome, type SetProductStockOutcome } from
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
 import type { RestProduct } from '#gateway/rest/shapes.ts';
+import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
 import { PICTURE_TYPES, UPLOAD_LIMITS, type PendingFile } from '#gateway/rest/uploaded-files.ts';
 import { uploadFault } from './upload-faults.ts';
 
@@ -21,6 +22,8 @@ interface NewProduct {
 }
 
 const MAX_RELATED = 20;
+const productInput = sameNames('name', 'category', 'price', 'offerPrice', 'description', 'images');
+const stockInput: InputPath = ([name]) => (name === 'id' ? ['productId'] : name === 'inStock' ? ['inStock'] : null);
 
 /** GET /api/product/list by way of the catalogue, POST /api/product/add, POST /api/product/stock. */
 export class ProductsApi {
@@ -88,7 +91,7 @@ export class ProductsApi {
     try {
       const path = '/api/product/add';
       const reply = await this.#rest.send({ method: 'POST', path, kind: 'upload', roles: ['seller'], form });
-      return { ...readOutcome(reply), name, knownIds };
+      return { ...readOutcome(reply, { toInput: productInput }), name, knownIds };
     } finally {
       this.#forget();
     }
@@ -121,7 +124,7 @@ export class ProductsApi {
         roles: ['seller'],
         json: { id: productId, productId, inStock },
       });
-      return { ...readOutcome(reply), productId };
+      return { ...readOutcome(reply, { toInput: stockInput }), productId };
     } finally {
       this.#forget();
     }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import { categoryNamed, nameOfCategory } from '#gateway/catalogue/categories.ts';
+import { replyFields } from '#gateway/rest/reply-fields.ts';
 
 export const productsResolvers: Resolvers = {
   Query: {
@@ -30,10 +31,10 @@ export const productsResolvers: Resolvers = {
   },
   AddProductPayload: {
     product: (outcome, _args, { api }) => api.products.added(outcome),
-    query: () => ({}),
+    ...replyFields,
   },
   SetProductStockPayload: {
     product: ({ success, productId }, _args, { api }) => (success ? api.products.find(productId) : null),
-    query: () => ({}),
+    ...replyFields,
   },
 };

@@ -5,6 +5,7 @@ import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
 import type { RestSeller, RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
+import { sameNames } from '#gateway/rest/user-errors.ts';
 
 interface SessionsApiOptions {
   rest: RestClient;
@@ -67,7 +68,10 @@ export class SessionsApi {
     await countAttempt();
     const reply = await rest.send({ method: 'POST', path, kind: 'change', roles: [role, 'browser'], json });
     this.#options[role].forget();
-    const outcome = readOutcome(reply, { hasPayload: (body) => role === 'shopper' && isRecord(body['user']) });
+    const outcome = readOutcome(reply, {
+      hasPayload: (body) => role === 'shopper' && isRecord(body['user']),
+      toInput: sameNames('name', 'email', 'password'),
+    });
     if (outcome.success && !jar.wasSet(role)) {
       throw storeNotUnderstood({ ...reply.detail, why: 'a login that opens no session' });
     }

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import { replyFields } from '#gateway/rest/reply-fields.ts';
 
 export const sessionsResolvers: Resolvers = {
   Query: {
@@ -17,20 +18,20 @@ export const sessionsResolvers: Resolvers = {
   },
   RegisterPayload: {
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    query: () => ({}),
+    ...replyFields,
   },
   LoginPayload: {
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    query: () => ({}),
+    ...replyFields,
   },
   LogoutPayload: {
-    query: () => ({}),
+    ...replyFields,
   },
   SellerLoginPayload: {
     seller: ({ success }, _args, { api }) => (success ? api.sessions.seller() : null),
-    query: () => ({}),
+    ...replyFields,
   },
   SellerLogoutPayload: {
-    query: () => ({}),
+    ...replyFields,
   },
 };
