@@ -75,14 +75,14 @@ describe('a shopper', () => {
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   });
 
-  test('takes a removal back by the toast, and later by the row that stays in the page', async () => {
+  test('takes a removal back by the toast of a card, and in the cart by the row that stays in the page', async () => {
     const page = await browser.openPage();
     const [first = ''] = await addBestSellers(page, 2);
-    await page.goto('/cart');
     await page.getByRole('button', { name: `Remove ${first}` }).click();
     await toast(page, `${first} removed`).waitFor();
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
     await cartCount(page, 2);
+    await page.goto('/cart');
     await page.getByRole('button', { name: `Remove ${first}` }).click();
     await page.getByRole('button', { name: `Undo: put ${first} back` }).click();
     await cartCount(page, 2);

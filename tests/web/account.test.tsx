@@ -65,7 +65,7 @@ test('while the session is unknown nothing claims to be in or out of it', async 
 });
 
 test('logging in sends email and password, shows the profile and closes the dialog', async () => {
-  const sent = answer(LoginDocument, { login: { __typename: 'LoginPayload', ...accepted } });
+  const sent = answer(LoginDocument, { login: { __typename: 'LoginPayload', errors: [], ...accepted } });
   const { user } = renderApp('/');
   await openLogin(user);
   await fillAndSend(user, 'Login');
@@ -75,7 +75,7 @@ test('logging in sends email and password, shows the profile and closes the dial
 });
 
 test('signing up asks for the name too, and logs in', async () => {
-  const sent = answer(RegisterDocument, { register: { __typename: 'RegisterPayload', ...accepted } });
+  const sent = answer(RegisterDocument, { register: { __typename: 'RegisterPayload', errors: [], ...accepted } });
   const { user } = renderApp('/');
   await openLogin(user);
   await user.click(screen.getByRole('button', { name: 'Create an account' }));
@@ -102,7 +102,7 @@ test('the fields are required and carry the tokens that password managers look f
 });
 
 test('nothing is sent while a required field is empty', async () => {
-  const sent = answer(LoginDocument, { login: { __typename: 'LoginPayload', ...accepted } });
+  const sent = answer(LoginDocument, { login: { __typename: 'LoginPayload', errors: [], ...accepted } });
   const { user } = renderApp('/');
   await openLogin(user);
   await user.click(screen.getAllByRole('button', { name: 'Login' }).at(-1)!);
@@ -111,7 +111,7 @@ test('nothing is sent while a required field is empty', async () => {
 });
 
 test('a refused login shows the store’s words as an error toast and in the dialog, and keeps what was typed', async () => {
-  answer(LoginDocument, { login: { __typename: 'LoginPayload', ...refused } });
+  answer(LoginDocument, { login: { __typename: 'LoginPayload', errors: [], ...refused } });
   const { user } = renderApp('/');
   const dialog = await openLogin(user);
   await fillAndSend(user, 'Login');

@@ -44,6 +44,7 @@ function answerAdd(over: { success?: boolean; message?: string | null } = {}) {
   return answer(AddAddressDocument, {
     addAddress: {
       __typename: 'AddAddressPayload',
+      errors: [],
       success: true,
       message: 'Address added successfully',
       address: { __typename: 'Address', id: 'a1' },
@@ -148,6 +149,7 @@ test('a login that ends while an address is typed loses nothing: the page offers
   answer(LoginDocument, {
     login: {
       __typename: 'LoginPayload',
+      errors: [],
       success: true,
       message: null,
       user: aShopper({ cart: aCart({ tomatoes: 1 }) }),

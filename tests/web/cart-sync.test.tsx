@@ -149,6 +149,7 @@ test('at login the visitor’s cart is merged with the stored one by the larger 
   answer(LoginDocument, {
     login: {
       __typename: 'LoginPayload',
+      errors: [],
       success: true,
       message: null,
       user: aShopper({ cart: aCart({ tomatoes: 1, leeks: 2, bread: 5 }) }),

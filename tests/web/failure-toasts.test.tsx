@@ -37,7 +37,7 @@ const kindOf = async (text: string) => (await findToast(text)).dataset['type'];
 
 test('a refused sign-up shows the store’s words', async () => {
   answer(RegisterDocument, {
-    register: { __typename: 'RegisterPayload', success: false, message: 'User already exists', user: null },
+    register: { __typename: 'RegisterPayload', errors: [], success: false, message: 'User already exists', user: null },
   });
   const { user } = renderApp('/');
 

@@ -10,6 +10,7 @@ type User = ReturnType<typeof renderApp>['user'];
 const added = (success: boolean, message: string) => ({
   addProduct: {
     __typename: 'AddProductPayload' as const,
+    errors: [],
     success,
     message,
     product: success ? { __typename: 'Product' as const, id: 'new' } : null,

@@ -24,7 +24,14 @@ test.each(Object.keys(filled))(
   async (label) => {
     answer(MeDocument, { me: aShopper() });
     const sent = answer(AddAddressDocument, {
-      addAddress: { __typename: 'AddAddressPayload', success: false, message: 'Sent', address: null, user: null },
+      addAddress: {
+        __typename: 'AddAddressPayload',
+        errors: [],
+        success: false,
+        message: 'Sent',
+        address: null,
+        user: null,
+      },
     });
     const { user } = renderApp('/add-address');
     await screen.findByLabelText('Street');
@@ -46,7 +53,7 @@ test.each(Object.keys(filled))(
 test('a product can be added without a description and without pictures', async () => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
   const sent = answer(AddProductDocument, {
-    addProduct: { __typename: 'AddProductPayload', success: true, message: 'Product Added', product: null },
+    addProduct: { __typename: 'AddProductPayload', errors: [], success: true, message: 'Product Added', product: null },
   });
   const { user } = renderApp('/seller');
   await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Radish');

@@ -11,6 +11,7 @@ function added(success: boolean, message: string | null) {
   return {
     addProduct: {
       __typename: 'AddProductPayload' as const,
+      errors: [],
       success,
       message,
       product: success ? { __typename: 'Product' as const, id: 'new' } : null,
@@ -225,7 +226,7 @@ test('a login that has ended brings the login form, and after another login the 
   expect(await findToast('Please log in as the seller.')).toBeTruthy();
 
   answer(SellerLoginDocument, {
-    sellerLogin: { __typename: 'SellerLoginPayload', success: true, message: 'Logged In' },
+    sellerLogin: { __typename: 'SellerLoginPayload', errors: [], success: true, message: 'Logged In' },
   });
   await user.type(screen.getByLabelText('Email'), 'seller@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret');

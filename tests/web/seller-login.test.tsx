@@ -8,7 +8,9 @@ import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.
 const loggedIn = { seller: { __typename: 'Seller' as const } };
 
 function answerLogin(success: boolean, message: string | null) {
-  return answer(SellerLoginDocument, { sellerLogin: { __typename: 'SellerLoginPayload', success, message } });
+  return answer(SellerLoginDocument, {
+    sellerLogin: { __typename: 'SellerLoginPayload', errors: [], success, message },
+  });
 }
 
 async function typeLogin(user: ReturnType<typeof renderApp>['user'], email: string, password: string) {

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { notify, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
+import { notify, notifyError, notifySuccess, settled, settledByLeaving } from '#web/shared/lib/notify.ts';
 import { LiveRegions } from '#web/shared/ui/LiveRegions.tsx';
 import { Toaster } from '#web/shared/ui/Toaster.tsx';
 
@@ -55,6 +55,23 @@ test('a failure’s toast leaves when what failed has succeeded, and a second fa
   act(() => settled('order'));
   pass(1000);
   expect(shown().map(({ textContent }) => textContent)).toEqual(['No connection']);
+});
+
+test('errors of a page leave with it; what is still true stays, and so does a cart that could not be sent', () => {
+  openToaster();
+  act(() => {
+    notifyError('The address was refused', 'address');
+    notifyError('The list could not be loaded');
+    notifyError('The cart could not be saved', 'cart');
+    notifySuccess('Added to cart');
+    settledByLeaving();
+    notifyError('The next page could not be loaded');
+  });
+  expect(shown().map(({ textContent }) => textContent)).toEqual([
+    'The next page could not be loaded',
+    'Added to cart',
+    'The cart could not be saved',
+  ]);
 });
 
 test('screen readers hear a toast once: errors at once, the rest politely', () => {

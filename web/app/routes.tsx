@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useLayoutEffect, type ComponentType } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { HomePage } from '#web/features/home/HomePage.tsx';
+import { settledByLeaving } from '#web/shared/lib/notify.ts';
 import { paths, routePatterns } from '#web/shared/lib/paths.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { pages } from './pages.ts';
@@ -21,6 +22,9 @@ const styleguide = import.meta.env.DEV
 
 /** The specification's route table. The seller's area renders its own child routes and has no shop around it. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  // Toasts are outside React. Before the effects of the new page, whose failures are its own.
+  useLayoutEffect(settledByLeaving, [pathname]);
   return (
     <Routes>
       <Route element={<Shell />}>

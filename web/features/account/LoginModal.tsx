@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLoginMutation, useRegisterMutation } from '#web/__generated__/account.ts';
 import { announce } from '#web/shared/lib/announce.ts';
+import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import { messageOf, notifyError, settled } from '#web/shared/lib/notify.ts';
 import { closeLoginDialog, useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
@@ -21,7 +22,12 @@ const words = {
 /** The most characters the store takes. */
 const MOST = { name: 80, email: 254, password: 128 };
 
+/** The fewest characters of a new password. */
+const LEAST_PASSWORD = 8;
+
 const nothing = { name: '', email: '', password: '' };
+
+const fields = ['name', 'email', 'password'] as const;
 
 /** Stays mounted while closed, so what was typed is still there when it was closed by accident. */
 export function LoginModal() {
@@ -34,46 +40,76 @@ export function LoginModal() {
   const { loggedIn, checkAgain } = useSessionActions();
   const { title, submit, question, other } = words[mode];
   const { name, email, password } = typed;
+  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(fields);
 
-  function type(change: Partial<typeof typed>) {
-    setTyped({ ...typed, ...change });
+  function type(field: (typeof fields)[number], text: string) {
+    setTyped({ ...typed, [field]: text });
     setRefusal(undefined);
+    clear(field);
+    settled('login');
+  }
+
+  function forgetRefusal() {
+    setRefusal(undefined);
+    clearAll();
+    settled('login');
   }
 
   function switchMode() {
     const next = mode === 'login' ? 'register' : 'login';
     setMode(next);
-    setRefusal(undefined);
+    forgetRefusal();
     announce(words[next].title);
   }
 
-  async function send() {
+  function close() {
+    settled('login');
+    closeLoginDialog();
+  }
+
+  /** Returns whether the shopper is logged in now. */
+  async function send(): Promise<boolean> {
     const answered =
       mode === 'login'
         ? (await login({ variables: { input: { email, password } } })).data?.login
         : (await register({ variables: { input: { name, email, password } } })).data?.register;
-    if (!answered?.success) throw new Error(answered?.message ?? 'The shop gave no answer. Please try again.');
+    if (!answered?.success) {
+      const message = answered?.message ?? 'The shop gave no answer. Please try again.';
+      if (!showPayload(answered?.errors)) setRefusal(message);
+      notifyError(message, 'login');
+      return false;
+    }
     if (answered.user) loggedIn(answered.user);
     else await checkAgain();
+    return true;
   }
 
   async function submitForm() {
-    setRefusal(undefined);
+    forgetRefusal();
+    if (mode === 'register' && Array.from(password).length < LEAST_PASSWORD) {
+      show({ password: `Choose a password of ${LEAST_PASSWORD} characters or more` });
+      return;
+    }
     try {
-      await send();
-      settled('login');
+      if (!(await send())) return;
       setTyped(nothing);
       setMode('login');
-      closeLoginDialog();
+      close();
     } catch (error) {
       setRefusal(messageOf(error));
       notifyError(messageOf(error), 'login');
     }
   }
 
+  const passwordHint =
+    mode === 'register' && !errors.password
+      ? (limitHint(password, MOST.password) ?? `${LEAST_PASSWORD} characters or more`)
+      : undefined;
+
   return (
-    <Dialog open={open} onClose={closeLoginDialog} title={title}>
+    <Dialog open={open} onClose={close} title={title}>
       <form
+        ref={form}
         id={`shopper-${mode}`}
         className={styles.form}
         onSubmit={(event) => {
@@ -88,18 +124,18 @@ export function LoginModal() {
           </p>
         )}
         {mode === 'register' && (
-          <Field label="Name" hint={limitHint(name, MOST.name)}>
+          <Field label="Name" hint={limitHint(name, MOST.name)} error={errors.name}>
             <Input
               name="name"
               maxLength={MOST.name}
               autoComplete="name"
               required
               value={name}
-              onChange={(event) => type({ name: event.target.value })}
+              onChange={(event) => type('name', event.target.value)}
             />
           </Field>
         )}
-        <Field label="Email">
+        <Field label="Email" error={errors.email}>
           <Input
             name="email"
             type="email"
@@ -107,20 +143,17 @@ export function LoginModal() {
             autoComplete={mode === 'login' ? 'username' : 'email'}
             required
             value={email}
-            onChange={(event) => type({ email: event.target.value })}
+            onChange={(event) => type('email', event.target.value)}
           />
         </Field>
-        <Field
-          label="Password"
-          hint={mode === 'register' ? (limitHint(password, MOST.password) ?? '8 characters or more') : undefined}
-        >
+        <Field label="Password" hint={passwordHint} error={errors.password}>
           <PasswordInput
             name="password"
             maxLength={mode === 'register' ? MOST.password : undefined}
             autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
             required
             value={password}
-            onChange={(event) => type({ password: event.target.value })}
+            onChange={(event) => type('password', event.target.value)}
           />
         </Field>
         <Button type="submit" size="large" block busy={loggingIn || registering}>

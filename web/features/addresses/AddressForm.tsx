@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddAddressMutation, useLastAddressQuery } from '#web/__generated__/addresses.ts';
+import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
@@ -19,6 +20,8 @@ interface AddressFormProps {
   onRefused: () => void;
 }
 
+const fieldNames = addressFields.map(({ name }) => name);
+
 /** Saves an address and goes back to the cart with it selected. Faults show when a field is left, and on saving. */
 export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps) {
   const [typed, setTyped] = useState(() => addressDraft.read(shopper.id));
@@ -29,14 +32,18 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
   const [refusal, setRefusal] = useState<string>();
   const [tried, setTried] = useState(false);
   const [addAddress, { loading }] = useAddAddressMutation();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(fieldNames);
   const navigate = useNavigate();
 
   function type(field: AddressField, text: string) {
     const next = { ...typed, [field]: text };
     setTyped(next);
     addressDraft.keep(shopper.id, next);
+    clear(field);
+    settled('address');
   }
+
+  const errorOf = (field: (typeof addressFields)[number]) => faultOf(field, draft[field.name]) ?? errors[field.name];
 
   function refuse(message: string) {
     setRefusal(message);
@@ -46,11 +53,12 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
 
   async function save() {
     setRefusal(undefined);
+    clearAll();
     const wrong = addressFields.filter((field) => faultOf(field, draft[field.name]));
-    setLeft(new Set(addressFields.map(({ name }) => name)));
+    setLeft(new Set(fieldNames));
     setTried(wrong.length > 0);
-    if (wrong[0]) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${wrong[0].name}"]`)?.focus();
+    if (wrong.length > 0) {
+      show({});
       return;
     }
     if (!isLoggedIn) {
@@ -61,7 +69,13 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
       const { data } = await addAddress({ variables: { input: toInput(draft) } });
       const answer = data?.addAddress;
       if (!answer?.success) {
-        refuse(answer?.message ?? 'The address could not be saved. Please try again.');
+        const message = answer?.message ?? 'The address could not be saved. Please try again.';
+        if (!showPayload(answer?.errors)) {
+          refuse(message);
+          return;
+        }
+        setTried(true);
+        notifyError(message, 'address');
         return;
       }
       settled('address');
@@ -73,7 +87,7 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
     }
   }
 
-  const wrongNow = tried ? addressFields.filter((field) => faultOf(field, draft[field.name])).length : 0;
+  const wrongNow = tried ? addressFields.filter(errorOf).length : 0;
 
   return (
     <form
@@ -115,7 +129,7 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
                 <Field
                   label={field.label}
                   hint={hintOf(field, draft[field.name])}
-                  error={left.has(field.name) ? faultOf(field, draft[field.name]) : undefined}
+                  error={left.has(field.name) ? errorOf(field) : undefined}
                 >
                   <Input
                     name={field.name}

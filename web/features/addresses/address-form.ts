@@ -102,6 +102,9 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
 /** All nine. */
 export const addressFields = addressGroups.flatMap(({ fields }) => fields);
 
+/** The fewest characters of a phone number. */
+const LEAST_PHONE = 5;
+
 /** What is wrong with what was typed into a field, or nothing. */
 export function faultOf({ missing, type, numeric, max }: FieldSpec, typed: string): string | undefined {
   const value = typed.trim();
@@ -109,6 +112,9 @@ export function faultOf({ missing, type, numeric, max }: FieldSpec, typed: strin
   if (type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) return 'Enter an email address like name@example.com';
   if (numeric && !/^\d+$/.test(value)) return 'The zip code is made of digits only';
   if (numeric && value.length > max) return `A zip code has at most ${max} digits`;
+  if (type === 'tel' && !/^[\d+\-() ]+$/.test(value))
+    return 'A phone number has digits, spaces, brackets, + and - only';
+  if (type === 'tel' && value.length < LEAST_PHONE) return `A phone number has at least ${LEAST_PHONE} characters`;
   return undefined;
 }
 

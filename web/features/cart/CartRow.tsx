@@ -68,7 +68,8 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
           icon={quantity > 1 ? 'minus' : 'bin'}
           label={quantity > 1 ? `Remove one ${name}` : `Remove ${name}`}
           onClick={() => {
-            remove(id, name);
+            // A toast could cover the row that takes the place of this one, and that row has the same button.
+            remove(id, name, 'page');
             if (quantity === 1) onRemoved();
           }}
         />

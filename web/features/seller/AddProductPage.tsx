@@ -1,8 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
+import { settled } from '#web/shared/lib/notify.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PictureSlots } from './PictureSlots.tsx';
-import { checkedFields, draftFaults, type CheckedField } from './product-draft.ts';
+import { checkedFields, draftFaults, refusableFields, type CheckedField } from './product-draft.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { SellerPage } from './SellerPage.tsx';
 import { SendBar } from './SendBar.tsx';
@@ -13,18 +15,19 @@ import * as styles from './AddProductPage.css.ts';
 
 /** The form for a new product. What was typed and chosen stays until the store has taken it. */
 export function AddProductPage() {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(refusableFields);
   const product = useProductDraft();
   const { draft, pictures } = product;
   // A field is judged once it was left, all of them once the form was sent.
   const [judged, setJudged] = useState<readonly CheckedField[]>([]);
-  const { send, upload, failure, stop, forgetFailure } = useAddProduct();
+  const { send, upload, failure, stop, forgetFailure } = useAddProduct(showPayload);
   const busy = upload !== undefined;
 
   function startOver(empty: () => void) {
     empty();
     setJudged([]);
     forgetFailure();
+    clearAll();
     focusOn('name');
   }
 
@@ -37,10 +40,9 @@ export function AddProductPage() {
     event.preventDefault();
     if (busy) return;
     setJudged(checkedFields);
-    const faults = draftFaults(draft);
-    const firstFault = checkedFields.find((field) => faults[field]);
-    if (firstFault) {
-      focusOn(firstFault);
+    clearAll();
+    if (Object.keys(draftFaults(draft)).length > 0) {
+      show({});
       return;
     }
     if (await send(draft, pictures.prepared)) startOver(product.clear);
@@ -75,7 +77,12 @@ export function AddProductPage() {
           <ProductFields
             draft={draft}
             judged={judged}
-            onChange={product.set}
+            refused={errors}
+            onChange={(change) => {
+              product.set(change);
+              for (const field of refusableFields) if (field in change) clear(field);
+              settled('add product');
+            }}
             onLeave={(field) => {
               if (draft[field] !== '') setJudged([...judged, field]);
             }}

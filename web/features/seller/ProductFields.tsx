@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FieldErrors } from '#web/shared/lib/field-errors.ts';
 import { categories } from '#web/shared/lib/categories.ts';
 import { currencySymbol, percentOff } from '#web/shared/lib/money.ts';
 import { Field, Input, Select, TextArea } from '#web/shared/ui/Field.tsx';
@@ -9,6 +10,7 @@ import {
   limits,
   type CheckedField,
   type ProductDraft,
+  type refusableFields,
 } from './product-draft.ts';
 import * as styles from './AddProductPage.css.ts';
 
@@ -16,13 +18,15 @@ interface ProductFieldsProps {
   draft: ProductDraft;
   /** The fields whose faults are shown. What is too long shows as soon as it is. */
   judged: readonly CheckedField[];
+  /** What the store refused, until the field is changed. */
+  refused: FieldErrors<(typeof refusableFields)[number]>;
   onChange: (change: Partial<ProductDraft>) => void;
   onLeave: (field: CheckedField) => void;
 }
 
 /** The words and the prices of a product. */
-export function ProductFields({ draft, judged, onChange, onLeave }: ProductFieldsProps) {
-  const faults = draftFaults(draft);
+export function ProductFields({ draft, judged, refused, onChange, onLeave }: ProductFieldsProps) {
+  const faults = { ...refused, ...draftFaults(draft) };
   const errorOf = (field: CheckedField) => (judged.includes(field) ? faults[field] : undefined);
   const lines = descriptionLines(draft.description);
 
@@ -70,7 +74,7 @@ export function ProductFields({ draft, judged, onChange, onLeave }: ProductField
           </ul>
         </section>
       )}
-      <Field label="Category">
+      <Field label="Category" error={faults.category}>
         <Select
           name="category"
           value={draft.category}
@@ -134,10 +138,10 @@ function Amount({ name, value, onChange, onLeave }: AmountProps) {
   );
 }
 
-/** How much more fits, once four fifths are used. */
+/** How much more fits, once nine tenths are used. */
 function roomHint(used: number, most: number, what: string): ReactNode {
   const left = most - used;
-  if (used < most * 0.8 || left < 0) return undefined;
+  if (used < most * 0.9 || left < 0) return undefined;
   return `${left} ${left === 1 ? what : `${what}s`} left.`;
 }
 

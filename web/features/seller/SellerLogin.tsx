@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useSellerLoginMutation } from '#web/__generated__/seller.ts';
+import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useSellerSession } from '#web/shared/session/use-session.ts';
@@ -10,6 +11,8 @@ import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { SellerMark } from './SellerMark.tsx';
 import * as styles from './SellerLogin.css.ts';
+
+const fields = ['email', 'password'] as const;
 
 const tasks: { icon: IconName; words: string }[] = [
   { icon: 'plus', words: 'Put new products on the shelves' },
@@ -24,28 +27,34 @@ export function SellerLogin() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<string>();
+  const { form, errors, showPayload, clear, clearAll } = useFieldErrors(fields);
+
+  function typed(field: (typeof fields)[number]) {
+    setRefusal(undefined);
+    clear(field);
+    settled('seller login');
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setRefusal(undefined);
+    clearAll();
     try {
       const { data } = await login({ variables: { input: { email: email.trim(), password } } });
       const reply = data?.sellerLogin;
       if (!reply?.success) {
-        refuse(reply?.message ?? 'The login was not accepted.');
+        const words = reply?.message ?? 'The login was not accepted.';
+        if (!showPayload(reply?.errors)) setRefusal(words);
+        notifyError(words, 'seller login');
         return;
       }
       settled('seller login');
       notifySuccess(reply.message ?? 'Logged in');
       loggedIn();
     } catch (error) {
-      refuse(messageOf(error));
+      setRefusal(messageOf(error));
+      notifyError(messageOf(error), 'seller login');
     }
-  }
-
-  function refuse(words: string) {
-    setRefusal(words);
-    notifyError(words, 'seller login');
   }
 
   return (
@@ -71,30 +80,41 @@ export function SellerLogin() {
         </Link>
       </aside>
       <main id="main" className={styles.side}>
-        <form className={styles.form} aria-labelledby="seller-login-heading" onSubmit={(event) => void submit(event)}>
+        <form
+          ref={form}
+          className={styles.form}
+          aria-labelledby="seller-login-heading"
+          onSubmit={(event) => void submit(event)}
+        >
           <div className={styles.intro}>
             <h1 id="seller-login-heading" tabIndex={-1} className={text.h1}>
               Seller Login
             </h1>
             <p className={styles.hint}>For the people who run this store. Shoppers log in on the shop’s own pages.</p>
           </div>
-          <Field label="Email">
+          <Field label="Email" error={errors.email}>
             <Input
               type="email"
               name="seller-email"
               autoComplete="section-seller username"
               required
               value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                typed('email');
+              }}
             />
           </Field>
-          <Field label="Password">
+          <Field label="Password" error={errors.password}>
             <PasswordInput
               name="seller-password"
               autoComplete="section-seller current-password"
               required
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              onChange={(event) => {
+                setPassword(event.target.value);
+                typed('password');
+              }}
             />
           </Field>
           {refusal && <p className={styles.refusal}>{refusal}</p>}

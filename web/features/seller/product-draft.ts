@@ -30,6 +30,9 @@ export const checkedFields = ['name', 'description', 'price', 'offerPrice'] as c
 
 export type CheckedField = (typeof checkedFields)[number];
 
+/** The fields that the store may refuse; what it says about others stands above the buttons. */
+export const refusableFields = [...checkedFields, 'category'] as const;
+
 export type DraftFaults = Partial<Record<CheckedField, string>>;
 
 /** What keeps a draft from being sent, by field. Empty when nothing does. */

@@ -3,14 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useAddProductMutation } from '#web/__generated__/seller.ts';
 import type { UploadOptions } from '#web/shared/apollo/progress-fetch.ts';
 import { announce } from '#web/shared/lib/announce.ts';
-import { messageOf, notify, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import type { PayloadError } from '#web/shared/lib/field-errors.ts';
+import { messageOf, notify, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { toAddProductInput, type ProductDraft } from './product-draft.ts';
 import { forgetAllLists } from './shop-lists.ts';
 import { beginUpload, type Upload } from './upload.ts';
 
-/** Sends a product with its pictures, tells how far it is, and says how it went in the store's words. */
-export function useAddProduct() {
+/**
+ * Sends a product with its pictures, tells how far it is, and says how it went in the store's words.
+ * @param showErrors shows what the store refuses beside the fields; returns whether all of it found its field
+ */
+export function useAddProduct(showErrors: (errors: readonly PayloadError[] | undefined) => boolean) {
   const [addProduct, { client }] = useAddProductMutation();
   const [upload, setUpload] = useState<Upload>();
   const [failure, setFailure] = useState<string>();
@@ -48,9 +52,12 @@ export function useAddProduct() {
       });
       const reply = data?.addProduct;
       if (!reply?.success) {
-        fail(reply?.message ?? 'The product was not added.');
+        const words = reply?.message ?? 'The product was not added.';
+        if (showErrors(reply?.errors)) notifyError(words, 'add product');
+        else fail(words);
         return false;
       }
+      settled('add product');
       forgetAllLists(client.cache);
       notifySuccess(reply.message ?? 'Product added');
       return true;
@@ -64,7 +71,7 @@ export function useAddProduct() {
   }
 
   function fail(words: string, mayHaveArrived = false) {
-    notifyError(words);
+    notifyError(words, 'add product');
     setFailure(
       mayHaveArrived
         ? `${words} It may have arrived all the same: look at the product list before you send it again.`

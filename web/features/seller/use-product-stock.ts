@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSetProductStockMutation } from '#web/__generated__/seller.ts';
-import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess, notifyThrown, settled } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { forgetShopLists } from './shop-lists.ts';
 
@@ -13,6 +13,7 @@ export function useProductStock() {
 
   return useCallback(
     async (productId: string, inStock: boolean) => {
+      const act = `stock ${productId}`;
       try {
         const { data } = await setProductStock({
           variables: { input: { productId, inStock } },
@@ -27,14 +28,15 @@ export function useProductStock() {
         });
         const reply = data?.setProductStock;
         if (!reply?.success) {
-          notifyError(reply?.message ?? 'The stock was not changed.');
+          notifyError(reply?.message ?? 'The stock was not changed.', act);
           checkSellerAgain(client);
           return;
         }
+        settled(act);
         forgetShopLists(client.cache);
         notifySuccess(reply.message ?? 'Stock updated');
       } catch (error) {
-        notifyThrown(error);
+        notifyThrown(error, act);
       }
     },
     [setProductStock, client],

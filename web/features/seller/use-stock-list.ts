@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSellerProductsQuery, type SellerProduct_productFragment } from '#web/__generated__/seller.ts';
-import { notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyThrown, settled } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { applyStockView, isWholeList, type StockView } from './stock-view.ts';
 
@@ -26,10 +26,13 @@ export function useStockList(view: StockView) {
   // Where the fetching ended, if it failed.
   const [failedAt, setFailedAt] = useState<string | null>();
   const fetchNext = () =>
-    fetchMore({ variables: { after: endCursor } }).catch((fault: unknown) => {
-      notifyThrown(fault);
-      setFailedAt(endCursor);
-    });
+    fetchMore({ variables: { after: endCursor } }).then(
+      () => settled('stock list'),
+      (fault: unknown) => {
+        notifyThrown(fault, 'stock list');
+        setFailedAt(endCursor);
+      },
+    );
   const fetchRest = useEffectEvent(fetchNext);
   // One part after the other. A failure ends it, and a button goes on.
   useEffect(() => {

@@ -36,13 +36,17 @@ export function useCartActions() {
         );
         if (changed) notifySuccess('Added to cart');
       },
-      /** One less; the last one deletes the entry, which its toast can take back. */
-      remove: (id: string, name: string) => {
+      /** One less; the last one deletes the entry. `undo` says where that can be taken back: in a toast, or in the page. */
+      remove: (id: string, name: string, undo: 'toast' | 'page' = 'toast') => {
         const before = cartVar();
         keeper.change((cart) => withOneLess(cart, id));
         const left = quantityIn(cartVar(), id);
         if (left > 0) announce(`${left} of ${name} left in the cart`);
         if (quantityIn(before, id) === 0 || left > 0) return;
+        if (undo === 'page') {
+          announce(`${name} removed`);
+          return;
+        }
         notifyWithAction(`${name} removed`, `removed ${id}`, {
           label: 'Undo',
           run: () => void keeper.change((cart) => (quantityIn(cart, id) > 0 ? cart : withLineBack(cart, before, id))),

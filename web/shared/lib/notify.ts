@@ -49,12 +49,19 @@ export function notifySuccess(text: string) {
   announce(text);
 }
 
+/** Error toasts that are about the page they were shown on. */
+const failuresOfPage = new Set<string>();
+
+/** Acts that no page owns: their failure is news on the next page too. */
+const shopWide: readonly (string | undefined)[] = ['cart'];
+
 /**
- * An error toast, 4 s.
+ * An error toast, 4 s. It leaves earlier when the page changes.
  * @param act what failed: a second failure of it takes the first one's place, and `settled` takes it away
  */
 export function notifyError(text: string, act?: string) {
-  toast.error(text, { duration: DEFAULT_MS, ...(act && { id: act }) });
+  const id = toast.error(text, { duration: DEFAULT_MS, ...(act && { id: act }) });
+  if (!shopWide.includes(act)) failuresOfPage.add(id);
   announce(text, 'assertive');
 }
 
@@ -63,9 +70,15 @@ export function notifyThrown(error: unknown, act?: string) {
   notifyError(messageOf(error), act);
 }
 
-/** What failed before has succeeded now: its error toast would be a lie. */
+/** What failed before has succeeded now, or its cause was mended: its error toast no longer holds. */
 export function settled(act: string) {
   toast.remove(act);
+}
+
+/** Another page opens: what failed on the last one is not about it. */
+export function settledByLeaving() {
+  for (const id of failuresOfPage) toast.remove(id);
+  failuresOfPage.clear();
 }
 
 /** Takes every toast away at once. */

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RegisterDocument } from '#web/__generated__/account.ts';
+import { AddAddressDocument, LastAddressDocument } from '#web/__generated__/addresses.ts';
+import { AddProductDocument, SellerLoginDocument } from '#web/__generated__/seller.ts';
+import { MeDocument, SellerSessionDocument } from '#web/__generated__/session.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { aShopper } from '#tests/support/web/shop-factories.ts';
+
+type User = ReturnType<typeof renderApp>['user'];
+
+const at = (field: string, message: string) => ({ __typename: 'UserError' as const, field: [field], message });
+
+/** What stands beside a field, if it is marked as refused. */
+function faultOf(control: HTMLElement): string | null {
+  if (control.getAttribute('aria-invalid') !== 'true') return null;
+  const [fault = ''] = (control.getAttribute('aria-describedby') ?? '').split(' ');
+  return document.getElementById(fault)?.textContent ?? null;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function openSignUp(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Login' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
+  await user.click(dialog.getByRole('button', { name: 'Create an account' }));
+  await user.type(dialog.getByLabelText('Name'), 'Ada Byron');
+  await user.type(dialog.getByLabelText('Email'), 'ada@example.com');
+  return dialog;
+}
+
+function answerRegister(message: string, ...errors: ReturnType<typeof at>[]) {
+  return answer(RegisterDocument, {
+    register: { __typename: 'RegisterPayload', success: false, message, errors, user: null },
+  });
+}
+
+test('a password that is too short is marked before anything is sent, and the mark leaves when it is typed again', async () => {
+  const sent = answerRegister('Not sent');
+  const { user } = renderApp('/');
+  const dialog = await openSignUp(user);
+  await user.type(field('Password'), '1234567');
+  await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+  expect(faultOf(field('Password'))).toBe('Choose a password of 8 characters or more');
+  expect(document.activeElement).toBe(field('Password'));
+  expect(sent).toEqual([]);
+  await user.type(field('Password'), '8');
+  expect(faultOf(field('Password'))).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('a refused sign-up marks the fields the store names, goes to the first one and keeps what was typed', async () => {
+  answerRegister('Email is taken.', at('password', 'Password is too common.'), at('email', 'Email is taken.'));
+  const { user } = renderApp('/');
+  const dialog = await openSignUp(user);
+  await user.type(field('Password'), 'password1');
+  await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+  expect(await findToast('Email is taken.')).toBeTruthy();
+  expect(faultOf(field('Email'))).toBe('Email is taken.');
+  expect(faultOf(field('Password'))).toBe('Password is too common.');
+  expect(faultOf(field('Name'))).toBeNull();
+  expect(document.activeElement).toBe(field('Email'));
+  expect([field('Name').value, field('Email').value, field('Password').value]).toEqual([
+    'Ada Byron',
+    'ada@example.com',
+    'password1',
+  ]);
+  // Said beside the fields: not a third time above them.
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+test('the toast of a refusal and the mark leave when the field is changed; other marks stay', async () => {
+  answerRegister('Email is taken.', at('email', 'Email is taken.'), at('password', 'Password is too common.'));
+  const { user } = renderApp('/');
+  const dialog = await openSignUp(user);
+  await user.type(field('Password'), 'password1');
+  await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+  await findToast('Email is taken.');
+  await user.type(field('Email'), 'x');
+  expect(faultOf(field('Email'))).toBeNull();
+  expect(faultOf(field('Password'))).toBe('Password is too common.');
+  expect(document.activeElement).toBe(field('Email'));
+  await waitFor(() => expect(queryToast('Email is taken.')).toBeNull());
+});
+
+test('a refusal that is about no field of the form stands above the fields', async () => {
+  answerRegister('No new accounts today.', { __typename: 'UserError', field: ['coupon'], message: 'Unknown.' });
+  const { user } = renderApp('/');
+  const dialog = await openSignUp(user);
+  await user.type(field('Password'), 'a long password');
+  await user.click(dialog.getByRole('button', { name: 'Create Account' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('No new accounts today.');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(queryToast('No new accounts today.')).toBeNull());
+});
+
+const place = {
+  Phone: '+1 555 010 0123',
+  Street: '12 Garden Lane',
+  City: 'Springfield',
+  State: 'Oregon',
+  'Zip code': '97477',
+  Country: 'U',
+};
+
+async function fillAddress(over: Partial<typeof place> = {}) {
+  answer(MeDocument, { me: aShopper() });
+  answer(LastAddressDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
+  const { user } = renderApp('/add-address');
+  await screen.findByLabelText('Street');
+  for (const [label, value] of Object.entries({ ...place, ...over })) await user.type(field(label), value);
+  return { user, save: () => user.click(screen.getByRole('button', { name: 'Save address' })) };
+}
+
+function answerAdd(message: string, ...errors: ReturnType<typeof at>[]) {
+  return answer(AddAddressDocument, {
+    addAddress: { __typename: 'AddAddressPayload', success: false, message, errors, address: null, user: null },
+  });
+}
+
+test.each([
+  ['555.0123', 'A phone number has digits, spaces, brackets, + and - only'],
+  ['1234', 'A phone number has at least 5 characters'],
+])('the phone number %s is marked before anything is sent', async (phone, fault) => {
+  const sent = answerAdd('Not sent');
+  const { save } = await fillAddress({ Phone: phone });
+  await save();
+  expect(faultOf(field('Phone'))).toBe(fault);
+  expect(document.activeElement).toBe(field('Phone'));
+  expect(sent).toEqual([]);
+});
+
+test('a refused address marks the fields the store names until they are changed, and keeps what was typed', async () => {
+  const words = 'Country must have at least 2 characters.';
+  answerAdd(words, at('country', words));
+  const { user, save } = await fillAddress();
+  await save();
+  expect((await findToast(words)).dataset['type']).toBe('error');
+  expect(faultOf(field('Country'))).toBe(words);
+  expect(document.activeElement).toBe(field('Country'));
+  expect(screen.getByText('One field needs your attention.')).toBeTruthy();
+  expect(field('Street').value).toBe('12 Garden Lane');
+  await user.type(field('Country'), 'SA');
+  expect(faultOf(field('Country'))).toBeNull();
+  await waitFor(() => expect(queryToast(words)).toBeNull());
+});
+
+test('a half-typed phone number is told nothing about how much more fits', async () => {
+  const { user } = await fillAddress({ Phone: '+1 555 010 0123' });
+  expect(screen.queryByText(/more characters? fits?/)).toBeNull();
+  await user.type(field('Phone'), '456');
+  expect(screen.getByText('2 more characters fit')).toBeTruthy();
+});
+
+test('a refused seller login marks the field the store names', async () => {
+  answer(SellerLoginDocument, {
+    sellerLogin: {
+      __typename: 'SellerLoginPayload',
+      success: false,
+      message: 'Email must be whole.',
+      errors: [at('email', 'Email must be whole.')],
+    },
+  });
+  const { user } = renderApp('/seller');
+  await user.type(await screen.findByLabelText('Email'), 'a@b');
+  await user.type(field('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await findToast('Email must be whole.')).toBeTruthy();
+  expect(faultOf(field('Email'))).toBe('Email must be whole.');
+  expect(document.activeElement).toBe(field('Email'));
+  await user.type(field('Email'), '.com');
+  expect(faultOf(field('Email'))).toBeNull();
+  await waitFor(() => expect(queryToast('Email must be whole.')).toBeNull());
+});
+
+async function sendProduct(...errors: ReturnType<typeof at>[]) {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  const message = errors[0]?.message ?? '';
+  answer(AddProductDocument, {
+    addProduct: { __typename: 'AddProductPayload', success: false, message, errors, product: null },
+  });
+  const { user } = renderApp('/seller');
+  await user.type(await screen.findByLabelText('Product name'), 'Radish');
+  await user.type(field('Price ($)'), '4.50');
+  await user.type(field('Offer price ($)'), '3.99');
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  await findToast(message);
+  return user;
+}
+
+test('a refused product marks the fields the store names, goes to the first one and keeps the draft', async () => {
+  const user = await sendProduct(at('category', 'Category is closed.'), at('name', 'Name is taken.'));
+  expect(faultOf(field('Product name'))).toBe('Name is taken.');
+  expect(faultOf(screen.getByLabelText('Category'))).toBe('Category is closed.');
+  await waitFor(() => expect(document.activeElement).toBe(field('Product name')));
+  expect(field('Product name').value).toBe('Radish');
+  await user.type(field('Product name'), 's');
+  expect(faultOf(field('Product name'))).toBeNull();
+  expect(faultOf(screen.getByLabelText('Category'))).toBe('Category is closed.');
+});
+
+test('a refused picture stands above the buttons, as before', async () => {
+  await sendProduct(at('images', 'Each picture can be at most 5 MB.'));
+  expect(
+    (await screen.findByText(/^Each picture can be at most 5 MB\. Nothing is lost/)).closest('[role="alert"]'),
+  ).toBeTruthy();
+});
