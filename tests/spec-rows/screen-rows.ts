@@ -31,14 +31,16 @@ export const screenRows = {
     'tests/e2e/browsing.test.ts': ['the shelf %s shows its products under its upper-case title'],
     'tests/web/catalog-list.test.tsx': [
       'a category is found whatever the case of its address',
-      'a category lists its products in stock under its name in upper case',
+      'a category lists all its products under its name in upper case, those out of stock last and marked',
     ],
     'tests/unit/web-paths.test.ts': ['finds a category whatever the case, and none for another word'],
     'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
   },
   '/products/{category}: the title is in upper case': {
     'tests/e2e/browsing.test.ts': ['the shelf %s shows its products under its upper-case title'],
-    'tests/web/catalog-list.test.tsx': ['a category lists its products in stock under its name in upper case'],
+    'tests/web/catalog-list.test.tsx': [
+      'a category lists all its products under its name in upper case, those out of stock last and marked',
+    ],
   },
   "/products/{category}: when empty it shows 'No products found in this category.'": {
     'tests/e2e/product-page.test.ts': [
@@ -278,7 +280,7 @@ export const screenRows = {
       'the navigation bar, the footer and the cart’s count are there, and on the seller’s pages they are not',
     ],
     'tests/web/shell.test.tsx': [
-      'the footer carries placeholder links that lead nowhere, and the contact part',
+      'the footer’s placeholder links lead to what the shop says about them',
       'the seller’s pages have neither the navigation bar nor the footer',
     ],
   },

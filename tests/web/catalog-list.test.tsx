@@ -44,7 +44,7 @@ test('/products lists what is in stock and says how many there are', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'All products' })).toBeTruthy();
   expect(await shownNames()).toEqual(['Vine tomatoes', 'Red apples']);
   expect(screen.getByText('2 products')).toBeTruthy();
-  expect(seen).toEqual([{ filter: { inStock: true }, sort: 'FEATURED', first: 24 }]);
+  expect(seen).toEqual([{ filter: { inStock: true }, sort: 'FEATURED', inStockFirst: false, first: 24 }]);
 });
 
 test('the search text of the address filters the list', async () => {
@@ -203,8 +203,9 @@ test('a shelf has the same filters, and takes them along to the next shelf', asy
   const { user, address } = renderApp('/products/vegetables?offers=1&max=5&sort=name');
   await shownNames();
   expect(seen[0]).toEqual({
-    filter: { category: 'VEGETABLES', inStock: true, onOffer: true, maxPrice: 5 },
+    filter: { category: 'VEGETABLES', onOffer: true, maxPrice: 5 },
     sort: 'NAME',
+    inStockFirst: true,
     first: 24,
   });
 
@@ -248,7 +249,13 @@ test('Load more puts the next page after the first', async () => {
   expect(await shownNames()).toHaveLength(26);
   expect(document.activeElement?.textContent).toBe('Product 25');
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-  expect(seen.at(-1)).toEqual({ filter: { inStock: true }, sort: 'FEATURED', first: 24, after: 'c24' });
+  expect(seen.at(-1)).toEqual({
+    filter: { inStock: true },
+    sort: 'FEATURED',
+    inStockFirst: false,
+    first: 24,
+    after: 'c24',
+  });
 });
 
 test('a list that is opened again by a reload grows to the length it had', async () => {
@@ -303,14 +310,21 @@ test('a shop without any stock says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No products in stock right now' })).toBeTruthy();
 });
 
-test('a category lists its products in stock under its name in upper case', async () => {
-  const seen = answer(ProductListDocument, aPage([tomatoes]));
+test('a category lists all its products under its name in upper case, those out of stock last and marked', async () => {
+  const soldOut = aProduct({ id: 'kale', name: 'Kale', inStock: false });
+  const seen = answer(ProductListDocument, aPage([tomatoes, soldOut]));
   renderApp('/products/vegetables');
 
   const title = await screen.findByRole('heading', { level: 1, name: 'Organic veggies' });
   expect(title.textContent).toBe('ORGANIC VEGGIES');
-  expect(await shownNames()).toEqual(['Vine tomatoes']);
-  expect(seen[0]?.filter).toEqual({ category: 'VEGETABLES', inStock: true });
+  expect(await shownNames()).toEqual(['Vine tomatoes', 'Kale']);
+  expect(screen.getByText('2 products')).toBeTruthy();
+  const [first, last] = screen.getAllByRole('article');
+  expect(within(last!).getByText('Sold out')).toBeTruthy();
+  expect(within(last!).queryByRole('button')).toBeNull();
+  expect(within(first!).getByRole('button', { name: 'Add Vine tomatoes to cart' })).toBeTruthy();
+  expect(seen[0]).toMatchObject({ filter: { category: 'VEGETABLES' }, inStockFirst: true });
+  expect(seen[0]?.filter).not.toHaveProperty('inStock');
 });
 
 test('a category is found whatever the case of its address', async () => {

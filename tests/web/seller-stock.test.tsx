@@ -113,14 +113,17 @@ test('a switch that cannot be sent goes back and says why', async () => {
   expect((await stockSwitch()).getAttribute('aria-checked')).toBe('true');
 });
 
-test('a changed stock makes the shop’s lists be asked for anew', async () => {
+test.each([
+  ['the list of all products', { filter: { inStock: true }, inStockFirst: false }],
+  ['a category’s list', { filter: { category: 'VEGETABLES' }, inStockFirst: true }],
+] as const)('a changed stock makes %s be asked for again', async (_what, wanted) => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   answer(SetProductStockDocument, stockReply(true, 'Stock Updated', false));
   answer(ProductListDocument, aPage([]) as never);
   const { user, client } = renderApp('/seller/product-list');
   const list = {
     query: ProductListDocument,
-    variables: { filter: { inStock: true }, sort: 'FEATURED', first: 24 },
+    variables: { ...wanted, sort: 'FEATURED', first: 24 },
   } as const;
   await client.query(list);
   expect(client.readQuery(list)).not.toBeNull();

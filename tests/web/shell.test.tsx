@@ -40,11 +40,30 @@ test('the navigation bar has the logo, Home, Product, Contact, search, the cart 
   expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
 });
 
-test('the footer carries placeholder links that lead nowhere, and the contact part', () => {
-  renderApp('/');
-  const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByText('Returns and refunds').getAttribute('href')).toBeNull();
-  expect(footer.getByRole('region', { name: 'Contact' })).toBeTruthy();
+test('the footer’s placeholder links lead to what the shop says about them', async () => {
+  const { user, address } = renderApp('/?from=ad');
+  const links = (name: string) =>
+    within(within(screen.getByRole('contentinfo')).getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links('Need help?')).toEqual([
+    ['Delivery information', '/#why'],
+    ['Returns and refunds', '/?from=ad#contact'],
+    ['Payment methods', '/cart'],
+    ['Track your order', '/my-orders'],
+  ]);
+  expect(links('Stay in touch')).toEqual([
+    ['Newsletter', '/#newsletter'],
+    ['Today’s deals', '/products?offers=1'],
+    ['Write or call us', '/?from=ad#contact'],
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Delivery information' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Why We Are The Best?' }));
+  await user.click(screen.getByRole('link', { name: 'Newsletter' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Never miss a deal' }));
+  await user.click(screen.getByRole('link', { name: 'Returns and refunds' }));
+  expect(address()).toBe('/#contact');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Contact' }));
 });
 
 test('Contact leads to the footer’s contact part and leaves the page as it is', async () => {

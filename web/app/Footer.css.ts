@@ -47,14 +47,6 @@ export const link = style({
   selectors: { '&:hover': { color: theme.color.brand, textDecoration: 'underline' } },
 });
 
-export const placeholder = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 36,
-  color: theme.color.inkSoft,
-  cursor: 'default',
-});
-
 export const small = style([
   container,
   { paddingBlock: `0 ${theme.space.xl}`, fontSize: 14, color: theme.color.inkSoft },

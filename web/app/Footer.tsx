@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
-import { paths } from '#web/shared/lib/paths.ts';
+import { NEWSLETTER_ID, REASONS_ID, paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ThemeSwitch } from '#web/shared/ui/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -13,16 +13,30 @@ const InstallShop = lazy(async () => ({ default: (await import('./InstallShop.ts
 /** Milliseconds after a page is there until what it does not need may be loaded. */
 const QUIET_MS = 3000;
 
-/** Pages that the shop does not have yet; shown, but clearly leading nowhere. */
-const placeholders = [
+/** The shop has no pages of their own for these: each link leads to where the shop says something about it. */
+const helpLinks = [
   {
     title: 'Need help?',
-    links: ['Delivery information', 'Returns and refunds', 'Payment methods', 'Track your order'],
+    links: [
+      { label: 'Delivery information', to: { pathname: paths.home, hash: REASONS_ID } },
+      { label: 'Returns and refunds', to: { hash: CONTACT_ID } },
+      { label: 'Payment methods', to: { pathname: paths.cart } },
+      { label: 'Track your order', to: { pathname: paths.myOrders } },
+    ],
   },
-  { title: 'Follow us', links: ['Instagram', 'Facebook', 'YouTube'] },
+  {
+    title: 'Stay in touch',
+    links: [
+      { label: 'Newsletter', to: { pathname: paths.home, hash: NEWSLETTER_ID } },
+      { label: 'Today’s deals', to: { pathname: paths.products, search: '?offers=1' } },
+      { label: 'Write or call us', to: { hash: CONTACT_ID } },
+    ],
+  },
 ];
 
 export function Footer() {
+  // A link to a part of this page leaves its address as it is.
+  const { pathname, search } = useLocation();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -31,7 +45,10 @@ export function Footer() {
           <h2 id="contact-heading" className={styles.heading}>
             Contact
           </h2>
-          <p>Questions about an order, or a product you miss on our shelves? We are here every day from 7 to 22.</p>
+          <p>
+            Questions about an order or a refund, or a product you miss on our shelves? We are here every day from 7 to
+            22.
+          </p>
           <ul className={styles.ways}>
             <li className={styles.way}>
               <Icon name="mail" />
@@ -57,17 +74,19 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {placeholders.map(({ title, links }) => (
-          <section key={title}>
+        {helpLinks.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
             <h2 className={styles.heading}>{title}</h2>
             <ul className={styles.list}>
-              {links.map((label) => (
+              {links.map(({ label, to }) => (
                 <li key={label}>
-                  <span className={styles.placeholder}>{label}</span>
+                  <Link to={{ pathname, search: to.pathname ? '' : search, ...to }} className={styles.link}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>
-          </section>
+          </nav>
         ))}
       </div>
       <div className={styles.themeSwitch}>

@@ -94,7 +94,7 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
       const { shelf } = data;
       const path = paths.category(shelf.slug);
       return {
-        description: `${shelf.label} at ${SHOP}: see what is in stock today and have it at your door in under 30 minutes.`,
+        description: `${shelf.label} at ${SHOP}: see today’s prices and have it at your door in under 30 minutes.`,
         canonical: origin + path,
         picture,
         listed: true,

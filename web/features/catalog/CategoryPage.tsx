@@ -13,7 +13,7 @@ import { ProductResults } from './ProductResults.tsx';
 import { useProductList } from './use-product-list.ts';
 import * as styles from './ListingPage.css.ts';
 
-/** What is in stock on one shelf, found by its lower-case name. */
+/** All products of one category, found by its lower-case name; those out of stock come last. */
 export function CategoryPage() {
   const { category = '' } = useParams();
   const shelf = findCategory(category);

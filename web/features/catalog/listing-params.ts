@@ -58,20 +58,21 @@ export function readPrice(text: string | null): number | undefined {
 /** Products a page. */
 const pageSize = 24;
 
-/** What the list of all products asks for. */
+/** What the list of all products asks for: products in stock. */
 export function productListVariables(listing: Listing): ProductListQueryVariables {
-  return { filter: filterOf(listing), sort: listing.sort, first: pageSize };
+  const filter = { inStock: true, ...filterOf(listing) };
+  return { filter, sort: listing.sort, inStockFirst: false, first: pageSize };
 }
 
-/** What a shelf asks for. A search is one over all shelves. */
+/** What a category's page asks for: all its products, those out of stock last. A search is one over all categories. */
 export function shelfVariables(shelf: Shelf, listing: Listing): ProductListQueryVariables {
   const filter = { ...filterOf({ ...listing, search: '' }), category: shelf.enum };
-  return { filter, sort: listing.sort === 'RELEVANCE' ? 'FEATURED' : listing.sort, first: pageSize };
+  const sort = listing.sort === 'RELEVANCE' ? 'FEATURED' : listing.sort;
+  return { filter, sort, inStockFirst: true, first: pageSize };
 }
 
 function filterOf({ search, offersOnly, minPrice, maxPrice }: Listing): ProductListQueryVariables['filter'] {
   return {
-    inStock: true,
     ...(search && { search }),
     ...(offersOnly && { onOffer: true }),
     ...(minPrice !== undefined && { minPrice }),

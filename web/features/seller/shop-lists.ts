@@ -1,13 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 
 /**
- * Forgets the shopper's lists of products, all of which show what is in stock only: after a change of stock they are
- * wrong in length and order, which a changed product alone does not tell them.
+ * Forgets the shopper's lists of products, which leave out or put last what is out of stock: after a change of stock they
+ * are wrong in length or order, which a changed product alone does not tell them.
  */
 export function forgetShopLists(cache: ApolloCache) {
   cache.modify({
     fields: {
-      products: (list, { DELETE, storeFieldName }) => (storeFieldName.includes('"inStock":true') ? DELETE : list),
+      products: (list, { DELETE, storeFieldName }) => (/"inStock(First)?":true/.test(storeFieldName) ? DELETE : list),
     },
   });
 }

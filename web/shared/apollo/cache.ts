@@ -30,7 +30,7 @@ export function createCache() {
         fields: {
           // One list per filter, order and page size; its pages grow it. The size belongs to the key: five best
           // sellers are not a full page of the same products.
-          products: { keyArgs: ['filter', 'sort', 'first'], merge: growPage },
+          products: { keyArgs: ['filter', 'sort', 'inStockFirst', 'first'], merge: growPage },
           // The list and the card already fetched the product: its page then shows name and price at once.
           product: {
             read: (existing: Reference | null | undefined, { args, toReference }) =>

@@ -19,6 +19,10 @@ export const paths = {
     `/products/${encodeURIComponent(categoryName.toLowerCase() || 'all')}/${encodeURIComponent(id)}`,
 } as const;
 
+/** Parts of the home page that links lead to. */
+export const REASONS_ID = 'why';
+export const NEWSLETTER_ID = 'newsletter';
+
 /** The same addresses as patterns for the route table. */
 export const routePatterns = {
   category: '/products/:category',

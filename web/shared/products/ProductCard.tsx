@@ -26,6 +26,11 @@ interface ProductCardProps {
 /** Whose page was opened last from a card: its picture grows back into the card. */
 let lastOpened: string | undefined;
 
+function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
+  if (!inStock) return <Badge tone="danger">Sold out</Badge>;
+  return off > 0 ? <Badge tone="offer">{off}% off</Badge> : <span />;
+}
+
 /**
  * A product in a list. Adding turns the button into a stepper in its place. A list of hundreds grows by a page at a time:
  * the cards it has are not rendered again.
@@ -44,7 +49,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
     <article className={styles.card} data-sold-out={inStock ? undefined : ''}>
       <div className={styles.corner}>
         <div className={styles.badges}>
-          {off > 0 ? <Badge tone="offer">{off}% off</Badge> : <span />}
+          <CornerBadge inStock={inStock} off={off} />
           {quantity > 0 && <Badge tone="brand">{quantity} in cart</Badge>}
         </div>
       </div>
