@@ -16,10 +16,13 @@ export const bar = style({
 
 export const link = style({
   display: 'flex',
+  // A high sum takes a line of its own.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space.xs,
+  gap: `0 ${theme.space.xs}`,
   minHeight: 52,
-  paddingInline: theme.space.ml,
+  padding: `6px ${theme.space.m}`,
+  border: '1px solid transparent',
   borderRadius: theme.radius.full,
   background: theme.color.brand,
   color: theme.color.onBrand,

@@ -32,6 +32,8 @@ export const free = style({ color: theme.color.brand, fontWeight: 700 });
 
 export const total = style({
   display: 'flex',
+  // A sum is never broken inside: it takes the next line.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: theme.space.m,
   paddingTop: theme.space.xs,

@@ -8,6 +8,8 @@ const base = style({
   width: 'fit-content',
   minHeight: 26,
   paddingInline: 10,
+  // Seen where colours are forced.
+  outline: '1px solid transparent',
   borderRadius: theme.radius.full,
   fontSize: 13,
   lineHeight: 1.3,

@@ -7,7 +7,8 @@ const fade = keyframes({ from: { opacity: 0 } });
 
 const base = style({
   padding: 0,
-  border: 0,
+  // Unseen, except where a forced palette takes the shadow and the scrim away.
+  border: '1px solid transparent',
   maxWidth: 'none',
   maxHeight: 'none',
   background: theme.color.raised,

@@ -9,6 +9,7 @@ export const banner = style({
   justifyContent: 'center',
   gap: theme.space.xs,
   padding: `${theme.space.xs} ${theme.space.m}`,
+  borderBottom: '1px solid transparent',
   background: theme.color.honeySoft,
   color: theme.color.honeyInk,
   fontSize: 15,

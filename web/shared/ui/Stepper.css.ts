@@ -7,6 +7,8 @@ export const stepper = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: theme.target.normal,
+  // Seen where colours are forced.
+  outline: '1px solid transparent',
   borderRadius: theme.radius.full,
   background: theme.color.brand,
   color: theme.color.onBrand,

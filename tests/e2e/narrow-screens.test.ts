@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { browserForTests } from '#tests/support/browser.ts';
+import { SELLER } from '#tests/support/running-shop.ts';
+
+const browser = browserForTests();
+const NARROW = { width: 320, height: 640 };
+
+const long = 'Unbelievably-hyphenated-supercalifragilistic vegetable basket of the season';
+const dear: string[] = [];
+
+async function ask(cookie: string, query: string, variables: object) {
+  const headers = { 'content-type': 'application/json', cookie };
+  const body = JSON.stringify({ query, variables });
+  const answer = await fetch(`${inject('shopUrl')}/graphql`, { method: 'POST', headers, body });
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { cookie: cookies.join('; '), data: ((await answer.json()) as { data: Record<string, unknown> }).data };
+}
+
+beforeAll(async () => {
+  const { cookie } = await ask('', 'mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success } }', {
+    input: SELLER,
+  });
+  for (const offerPrice of [99_999.99, 88_888.88]) {
+    const { data } = await ask(
+      cookie,
+      'mutation ($input: AddProductInput!) { addProduct(input: $input) { product { id } } }',
+      { input: { name: `${long} ${offerPrice}`, category: 'GRAINS', price: 99_999.99, offerPrice } },
+    );
+    dear.push((data['addProduct'] as { product: { id: string } }).product.id);
+  }
+});
+
+/** A browser that has 99 of each dear product in its cart. */
+async function openWithDearCart(options: Parameters<typeof browser.openPage>[1] = {}): Promise<Page> {
+  const page = await browser.openPage(NARROW, options);
+  await page.goto('/');
+  const cart = Object.fromEntries(dear.map((id) => [id, 99]));
+  await page.evaluate(
+    (kept) => localStorage.setItem('greengate.cart', kept),
+    JSON.stringify({ owner: null, cart, pending: false }),
+  );
+  return page;
+}
+
+/** Texts that stick out of the screen, or lie over another text of the same row, card or bar. */
+async function spilledTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const texts: { text: string; box: DOMRect; place: Element | null }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || !parent.checkVisibility()) continue;
+      // For screen readers only, or in a row that is made to scroll sideways.
+      if (getComputedStyle(parent).clipPath !== 'none' || parent.closest('nav[aria-label="Categories"], option'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      texts.push({
+        text: node.textContent.trim(),
+        box: range.getBoundingClientRect(),
+        place: parent.closest('article, nav, dl'),
+      });
+    }
+    const controls = [...document.querySelectorAll('article select, article button')].map((control) => ({
+      text: control.getAttribute('aria-label') ?? '',
+      box: control.getBoundingClientRect(),
+      place: control.closest('article'),
+    }));
+    const out = texts.filter(({ box }) => box.right > width + 1 || box.left < -1).map(({ text }) => `outside: ${text}`);
+    for (const { text, box, place } of texts.filter(({ text: each }) => each.startsWith('$'))) {
+      const over = [...texts, ...controls].find(
+        (other) =>
+          other.text !== text &&
+          place !== null &&
+          other.place === place &&
+          other.box.left < box.right - 1 &&
+          box.left < other.box.right - 1 &&
+          other.box.top < box.bottom - 1 &&
+          box.top < other.box.bottom - 1,
+      );
+      if (over) out.push(`${text} lies over ${over.text}`);
+    }
+    if (document.documentElement.scrollWidth > width)
+      out.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    return out;
+  });
+}
+
+describe('a screen 320 pixels wide, prices of $99,999.99, quantities of 99', () => {
+  test.each([
+    ['the category', '/products/grains', 'article'],
+    ['the cart', '/cart', 'text=Total Amount'],
+    ['the home page with the cart’s bar', '/', 'nav[aria-label="Cart"]'],
+  ])('%s shows every price and button whole', async (_what, address, sign) => {
+    const page = await openWithDearCart();
+    await page.goto(address);
+    await page.locator(sign).first().waitFor();
+    await page.getByText('$18,', { exact: false }).first().waitFor();
+    expect(await spilledTexts(page)).toEqual([]);
+  });
+
+  test('the product’s page shows every price and button whole', async () => {
+    const page = await openWithDearCart();
+    await page.goto(`/products/grains/${dear[1]}`);
+    await page.getByRole('button', { name: 'Buy now' }).waitFor();
+    expect(await spilledTexts(page)).toEqual([]);
+  });
+});
+
+describe('forced colours', () => {
+  const frames = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const style = getComputedStyle(element);
+        const edges = [style.borderTopWidth, style.borderTopColor, style.backgroundColor];
+        return { isFramed: edges[0] !== '0px' && style.borderTopStyle === 'solid' && edges[1] !== edges[2] };
+      });
+
+  test('dialogs, sheets, bars and toasts have a border', async () => {
+    const page = await openWithDearCart({ forcedColors: 'active' });
+    await page.goto('/products/grains');
+    await page.getByRole('article').first().waitFor();
+    expect(await frames(page, 'nav[aria-label="Cart"]')).toEqual({ isFramed: true });
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    expect(await frames(page, 'dialog[open]')).toEqual({ isFramed: true });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await frames(page, 'dialog[open]')).toEqual({ isFramed: true });
+    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('dialog', { name: 'Login' }).waitFor();
+    expect(await frames(page, 'dialog[open]')).toEqual({ isFramed: true });
+  });
+});
