@@ -6,6 +6,7 @@ import { bin, ensureBuilds } from './setup/builds.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { ensureHaproxy, haproxyIsMissing } from './setup/haproxy.mjs';
+import { findFirefox, findWebKit, firefoxIsMissing, webKitIsMissing } from './setup/other-browsers.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
 
 /**
@@ -18,6 +19,9 @@ ensureDependencies();
 const chromium = ensureChromium();
 ensurePostgres();
 if (!ensureHaproxy()) console.log(`The tests of the cluster will be skipped. ${haproxyIsMissing}`);
+// Never installed here: hundreds of megabytes for one walk each.
+if (!findFirefox()) console.log(`The walk in Firefox will be skipped. ${firefoxIsMissing}`);
+if (!findWebKit()) console.log(`The walk in WebKit will be skipped. ${webKitIsMissing}`);
 await ensureBuilds();
 
 const folder = mkdtempSync(join(tmpdir(), 'greengate-test-'));

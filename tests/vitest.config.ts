@@ -11,12 +11,15 @@ const root = new URL('..', import.meta.url).pathname;
  */
 const retry = process.env['CI'] ? 1 : 0;
 
+/** How long `expect.poll` waits, in milliseconds. Vitest's own second is too short for a browser on a busy machine. */
+const poll = { timeout: 15_000 };
+
 /** A project on Node. */
 const onNode = (name: string, include: string, rest: object = {}) => ({
   root,
   // The copy that Node itself takes: two of them refuse each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  test: { name, include: [include], environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, retry, ...rest },
+  test: { name, include: [include], environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, retry, expect: { poll }, ...rest },
 });
 
 export default defineConfig({
@@ -45,12 +48,20 @@ export default defineConfig({
         globalSetup: ['tests/support/drifting-shop.ts'],
         sequence: { groupOrder: 2 },
       }),
+      // One walk in Firefox and in WebKit, where this machine has them.
+      onNode('other-browsers', 'tests/other-browsers/**/*.test.ts', {
+        testTimeout: 300_000,
+        hookTimeout: 180_000,
+        fileParallelism: false,
+        globalSetup: ['tests/support/shared-shop.ts'],
+        sequence: { groupOrder: 3 },
+      }),
       // Two of each behind a balancer: last, since it wants both cores, too.
       onNode('cluster', 'tests/cluster/**/*.test.ts', {
         testTimeout: 120_000,
         hookTimeout: 180_000,
         fileParallelism: false,
-        sequence: { groupOrder: 3 },
+        sequence: { groupOrder: 4 },
       }),
       {
         root,
@@ -60,8 +71,9 @@ export default defineConfig({
           include: ['tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/support/web/web-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           retry,
+          expect: { poll },
         },
       },
     ],

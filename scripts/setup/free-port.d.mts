@@ -1,0 +1,2 @@
+/** A port that nobody uses at the moment. */
+export function findFreePort(): Promise<number>;

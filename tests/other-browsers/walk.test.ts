@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findFirefox, findWebKit, firefoxIsMissing, webKitIsMissing } from '../../scripts/setup/other-browsers.mjs';
+import type { Engine } from '../support/web/other-browsers/engine.ts';
+import { openFirefox } from '../support/web/other-browsers/firefox.ts';
+import { personAt } from '../support/web/other-browsers/person.ts';
+import { openWebKit } from '../support/web/other-browsers/webkit.ts';
+import { SELLER } from '../support/running-shop.ts';
+import { ADDRESS, aShopper } from '../support/shopper.ts';
+
+/** Each engine that this machine has, and why the other one is left out. */
+const firefox = findFirefox();
+const webKit = findWebKit();
+const engines = [
+  { name: 'Firefox', open: firefox && (() => openFirefox(firefox)), isMissing: firefoxIsMissing },
+  { name: 'WebKit', open: webKit && (() => openWebKit(webKit)), isMissing: webKitIsMissing },
+];
+
+const ENTER = '\uE007';
+const centsIn = (text: string) => Math.round(Number(/\$([\d.]+)/.exec(text)?.[1]) * 100);
+
+describe.each(engines)('in $name', ({ open, isMissing }) => {
+  let engine: Engine | undefined;
+
+  beforeAll(async () => {
+    if (open) engine = await open();
+  });
+  afterAll(() => engine?.close());
+
+  test('a shopper searches, fills a cart, signs up, orders for cash and sees the order, and so does the seller', async (context) => {
+    if (!engine) return context.skip(isMissing);
+    const { open: visit, see, press, type, fill } = personAt(engine, inject('shopUrl'));
+    const shopper = aShopper();
+
+    await visit('/');
+    await see('heading', '^Best Sellers$');
+    // It shows once the app has started and knows that nobody is logged in.
+    await see('button', '^Login$');
+    await press('combobox', '.*');
+    await type(`milk${ENTER}`);
+    await see('heading', '^Results for “milk”$');
+
+    await press('button', '^Add .+ to cart$');
+    await see('link', '^Cart, 1 item\\b');
+    await press('link', '^Cart, ');
+    await see('heading', '^Your cart$');
+    const { value: quantity } = await see('combobox', '^Quantity of ');
+    expect(quantity).toBe('1');
+    const summary = (await see('region', '^Order summary$')).text;
+    const price = centsIn(/Price[^$]*(\$[\d.]+)/.exec(summary)?.[1] ?? '');
+    const total = /Total Amount[^$]*(\$[\d.]+)/.exec(summary)?.[1] ?? '';
+    expect(centsIn(total)).toBe(price + Math.floor(price / 50));
+
+    await press('button', '^Login$');
+    await press('button', '^Create an account$');
+    await fill('Name', shopper.name);
+    await fill('Email', shopper.email);
+    await fill('Password', shopper.password);
+    await press('button', '^Create Account$');
+    await see('button', '^Profile of ');
+    await see('link', '^Cart, 1 item\\b');
+
+    await press('link', '^Add address$');
+    await see('button', '^Save address$');
+    for (const [label, text] of Object.entries(ADDRESS)) await fill(label, text);
+    await press('button', '^Save address$');
+    await see('heading', '^Your cart$');
+    await press('radio', 'Cash On Delivery');
+    await press('button', '^Place Order$');
+    await see('heading', '^My orders$');
+    const order = await see('article', '^Order ');
+    expect(order.text).toContain(total);
+    expect(order.text).toContain('Pending');
+    await see('link', '^Cart, 0 items\\b');
+
+    await visit('/seller');
+    await fill('Email', SELLER.email);
+    await fill('Password', SELLER.password);
+    await press('button', '^Login$');
+    await see('heading', '^Add Product$');
+    await press('link', '^Orders$');
+    await see('article', shopper.name, ({ text }) => text.includes(total));
+
+    expect(engine.faults() ?? []).toEqual([]);
+  });
+});

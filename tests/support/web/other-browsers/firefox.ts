@@ -1,0 +1,94 @@
+import { WebSocket } from 'undici';
+import { WINDOW, type Engine } from './engine.ts';
+import { freshHome, startProgram } from './program.ts';
+
+interface Message {
+  id?: number;
+  type: 'success' | 'error' | 'event';
+  method?: string;
+  params?: Record<string, unknown>;
+  result?: Record<string, unknown>;
+  message?: string;
+}
+
+/** Firefox without a window, driven by WebDriver BiDi, which it speaks itself. */
+export async function openFirefox(path: string): Promise<Engine> {
+  const home = await freshHome();
+  const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', home.folder];
+  const program = await startProgram(path, args, {
+    env: home.env,
+    ready: { fd: 2, text: /BiDi listening on (ws:\S+)\n/ },
+  });
+  const faults: string[] = [];
+  const { send, disconnect } = await connect(`${program.match?.[1]}/session`, (event) => {
+    const fault = faultIn(event);
+    if (fault) faults.push(fault);
+  });
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: ['log.entryAdded', 'network.fetchError'] });
+  const { contexts } = await send('browsingContext.getTree', { maxDepth: 0 });
+  const { context } = (contexts as { context: string }[])[0] ?? {};
+  await send('browsingContext.setViewport', { context, viewport: WINDOW });
+
+  return {
+    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async run(source, values) {
+      const { type, result, exceptionDetails } = (await send('script.callFunction', {
+        // As JSON: the protocol's own values are trees of types.
+        functionDeclaration: `(values) => JSON.stringify((${source})(...JSON.parse(values)))`,
+        arguments: [{ type: 'string', value: JSON.stringify(values) }],
+        target: { context },
+        awaitPromise: true,
+      })) as { type: string; result?: { value?: string }; exceptionDetails?: { text: string } };
+      if (type !== 'success') throw new Error(exceptionDetails?.text ?? 'The page threw.');
+      return result?.value === undefined ? undefined : JSON.parse(result.value);
+    },
+    perform: async (actions) => void (await send('input.performActions', { context, actions })),
+    faults: () => faults,
+    async close() {
+      disconnect();
+      await program.end();
+      await home.remove();
+    },
+  };
+}
+
+/** What a fault says, or undefined for events that are none. A page that is left cancels what it was still loading. */
+function faultIn({ method, params }: Message): string | undefined {
+  if (method === 'log.entryAdded') return params?.['level'] === 'error' ? `log: ${String(params['text'])}` : undefined;
+  const { errorText, request } = params as { errorText: string; request: { url: string } };
+  return errorText === 'NS_BINDING_ABORTED' ? undefined : `request: ${request.url} ${errorText}`;
+}
+
+async function connect(address: string, onEvent: (event: Message) => void) {
+  const socket = new WebSocket(address);
+  const waiting = new Map<
+    number,
+    { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }
+  >();
+  let last = 0;
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve());
+    socket.addEventListener('error', () => reject(new Error(`Firefox cannot be reached at ${address}.`)));
+  });
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message;
+    const command = message.id === undefined ? undefined : waiting.get(message.id);
+    if (message.type === 'event') onEvent(message);
+    if (message.type === 'success') command?.resolve(message.result ?? {});
+    if (message.type === 'error') command?.reject(new Error(message.message));
+    if (message.id !== undefined) waiting.delete(message.id);
+  });
+  socket.addEventListener('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('Firefox has closed the connection.'));
+  });
+  return {
+    disconnect: () => socket.close(),
+    send: (method: string, params: object) =>
+      new Promise<Record<string, unknown>>((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        socket.send(JSON.stringify({ id: last, method, params }));
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const START_TIMEOUT_MS = 60_000;
+
+/** A new folder for a browser's profile and caches, and the variables that lead a program there. */
+export async function freshHome() {
+  const folder = await mkdtemp(join(tmpdir(), 'greengate-browser-'));
+  const env = { ...process.env, HOME: folder, XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  return { folder, env, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+interface ProgramOptions {
+  env: NodeJS.ProcessEnv;
+  /** What it prints, and where, when it can be used. Without this, nothing is waited for. */
+  ready?: { fd: 1 | 2 | 3; text: RegExp };
+}
+
+/** Starts a program with a process group of its own. */
+export async function startProgram(command: string, args: string[], { env, ready }: ProgramOptions) {
+  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  const kill = () => {
+    // The group: a browser is many processes. It is gone when all of them have ended by themselves.
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  };
+  process.once('exit', kill);
+  const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
+  const end = async () => {
+    kill();
+    await ended;
+    process.off('exit', kill);
+  };
+  let printed = '';
+  const match = await new Promise<RegExpExecArray | undefined>((resolve, reject) => {
+    if (!ready) child.once('spawn', () => resolve(undefined));
+    const fail = (why: string) => reject(new Error(`${command} ${why}:\n${printed}`));
+    const timer = setTimeout(() => fail('did not start'), START_TIMEOUT_MS).unref();
+    child.once('error', reject);
+    void ended.then(() => fail('ended'));
+    for (const [at, stream] of child.stdio.entries()) {
+      if (at === 0 || !stream || !('setEncoding' in stream)) continue;
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        const found = at === ready?.fd ? ready.text.exec(printed) : null;
+        if (!found) return;
+        clearTimeout(timer);
+        resolve(found);
+      });
+    }
+  }).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
+  return { match, end };
+}
