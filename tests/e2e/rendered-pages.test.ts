@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { PHONE, browserForTests } from '../support/browser.ts';
+import { operationsOf } from '../support/operations.ts';
 import { openSellerArea } from '../support/seller.ts';
 import { cartCount, signUp } from '../support/shopper.ts';
 
@@ -40,19 +40,6 @@ async function bytesSent(path: string, encoding = 'identity'): Promise<number> {
   let bytes = 0;
   for await (const chunk of response) bytes += (chunk as Buffer).length;
   return bytes;
-}
-
-/** Notes the names of the operations that a page sends. */
-function operationsOf(page: Page): string[] {
-  const operations: string[] = [];
-  page.on('request', (request) => {
-    const { operationName } = (request.url().endsWith('/graphql') ? request.postDataJSON() : {}) as Record<
-      string,
-      string
-    >;
-    if (operationName) operations.push(operationName);
-  });
-  return operations;
 }
 
 describe('a page that everyone sees alike', () => {
@@ -117,6 +104,7 @@ describe('a page that everyone sees alike', () => {
       await expect.poll(() => operations, PATIENT).toContain('Me');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      await page.waitForLoadState('networkidle');
       expect({ path, operations, complaints }).toEqual({ path, operations: ['Me'], complaints: [] });
       expect(await page.evaluate(() => Reflect.get(window, 'moved') as number)).toBeLessThanOrEqual(0.02);
     }
@@ -127,7 +115,7 @@ describe('a page that everyone sees alike', () => {
     await page.goto('/');
     const { name, email } = await signUp(page);
     const cookie = (await page.context().cookies()).map((each) => `${each.name}=${each.value}`).join('; ');
-    for (const path of ['/', '/products', '/cart', '/my-orders']) {
+    for (const path of ['/', '/products', await productPath(), '/products/fruits', '/cart', '/my-orders']) {
       const mine = await documentOf(path, { cookie });
       expect(mine).toBe(await documentOf(path));
       expect(mine).not.toContain(name);

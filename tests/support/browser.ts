@@ -54,10 +54,10 @@ export function browserForTests() {
         ...options,
       });
       contexts.push(context);
-      const page = await context.newPage();
-      watch(page);
-      page.setDefaultTimeout(10_000);
-      return page;
+      // Also the pages that a test or the shop opens beside the first one.
+      context.on('page', watch);
+      context.setDefaultTimeout(10_000);
+      return await context.newPage();
     },
     /** Says that an error of this form belongs to the test, for example the 404 of an unknown page. */
     expectFault: (pattern: RegExp) => expected.push(pattern),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LoginDocument, RegisterDocument } from '#web/__generated__/account.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { LogoutDocument, MeDocument } from '#web/__generated__/session.ts';
-import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerWithError, neverAnswer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { logLines } from '#tests/support/web/log-lines.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aPageOfOrders, aShopper } from '#tests/support/web/shop-factories.ts';
@@ -107,6 +107,7 @@ test('nothing is sent while a required field is empty', async () => {
   await openLogin(user);
   await user.click(screen.getAllByRole('button', { name: 'Login' }).at(-1)!);
   expect(screen.getByLabelText<HTMLInputElement>('Email').validity.valueMissing).toBe(true);
+  await everythingSentHasArrived();
   expect(sent).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import {
   UpdateCartDocument,
   type UpdateCartMutationVariables,
 } from '#web/__generated__/session.ts';
-import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
 
@@ -43,6 +43,7 @@ test('a visitor’s additions stay on the device: nothing is sent', async () => 
   await addTomatoes(user);
   expect((await findToast('Added to cart')).dataset['type']).toBe('success');
   await cartSays('1 item');
+  await everythingSentHasArrived();
   expect(sent).toEqual([]);
 });
 
@@ -141,6 +142,7 @@ test('a cart that was sent before gives way to what the store now says', async (
   const sent = answer(UpdateCartDocument, taken);
   renderApp('/');
   await cartSays('2 items');
+  await everythingSentHasArrived();
   expect(sent).toEqual([]);
 });
 
@@ -249,6 +251,7 @@ test('what another device has put in meanwhile stays, and what was touched here 
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual({ input: { items: lines({ leeks: 3, bread: 2, tomatoes: 2 }), version: 9 } });
   await cartSays('7 items');
+  await everythingSentHasArrived();
   expect(screen.queryByText(/changed elsewhere/)).toBeNull();
   expect(sent).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { AddressesDocument, CartProductsDocument, PlaceOrderDocument } from '#we
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
-import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, anAddress, aPageOfOrders, apples, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
 
@@ -46,6 +46,7 @@ test('without an address, ordering shows "Please select an address" as a toast a
   const block = screen.getByRole('group', { name: 'Delivery Address' });
   expect(within(block).getByText('Please select an address')).toBeTruthy();
   expect(block.parentElement).toBe(document.activeElement);
+  await everythingSentHasArrived();
   expect(sent).toEqual([]);
 });
 
@@ -184,6 +185,7 @@ test('an order waits for the cart that is still on its way', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Quantity of Red apples' }), '4');
   await waitFor(() => expect(carts.seen).toHaveLength(1));
   await user.click(await placeOrder());
+  await everythingSentHasArrived();
   expect(orders).toEqual([]);
   carts.release();
   await waitFor(() => expect(orders).toHaveLength(1));

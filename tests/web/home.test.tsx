@@ -3,7 +3,13 @@ import { print } from 'graphql';
 import { expect, test } from 'vitest';
 import { BestSellersDocument, SubscribeDocument } from '#web/__generated__/home.ts';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
-import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import {
+  answer,
+  answerLater,
+  answerWithError,
+  neverAnswer,
+  everythingSentHasArrived,
+} from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct, apples } from '#tests/support/web/shop-factories.ts';
 
@@ -144,6 +150,7 @@ test('Enter once more while the email is on its way sends nothing twice', async 
   await user.keyboard('{Enter}');
   release();
   expect(await newsletter().findByText('Thank you for subscribing')).toBeTruthy();
+  await everythingSentHasArrived();
   expect(seen).toHaveLength(1);
 });
 
@@ -153,6 +160,7 @@ test('Subscribe without an email sends nothing', async () => {
 
   await user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
 
+  await everythingSentHasArrived();
   expect(seen).toEqual([]);
 });
 

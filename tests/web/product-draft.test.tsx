@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { AddProductDocument } from '#web/__generated__/seller.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
-import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -133,6 +133,7 @@ test('a name that the store would refuse as too long is told beside the field, a
   await send(user);
 
   expect(document.activeElement).toBe(name);
+  await everythingSentHasArrived();
   expect(seen).toEqual([]);
 });
 

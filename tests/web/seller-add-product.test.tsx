@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { AddProductDocument, SellerLoginDocument, SellerProductsDocument } from '#web/__generated__/seller.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
-import { answer, answerLater, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -81,6 +81,7 @@ test('name, price and offer price are required, and the first one missing gets t
   expect(screen.getByText('Enter the product’s name.')).toBeTruthy();
   expect(screen.getByText(/^Enter the price/)).toBeTruthy();
   expect(screen.getByText(/^Enter the offer price/)).toBeTruthy();
+  await everythingSentHasArrived();
   expect(seen).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SellerLoginDocument, SellerLogoutDocument } from '#web/__generated__/seller.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
-import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerWithError, neverAnswer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 
 const loggedIn = { seller: { __typename: 'Seller' as const } };
@@ -108,6 +108,7 @@ test('email and password are required', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Login' }));
 
+  await everythingSentHasArrived();
   expect(seen).toEqual([]);
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('required', true);
   expect(screen.getByLabelText('Password')).toHaveProperty('required', true);

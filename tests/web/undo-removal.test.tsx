@@ -4,7 +4,7 @@ import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
-import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aProduct, aShopper, apples } from '#tests/support/web/shop-factories.ts';
 
@@ -125,6 +125,7 @@ test('offline nothing is sent and nothing fails; the newest cart is sent once th
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.selectOptions(select, '3');
   await user.selectOptions(select, '4');
+  await everythingSentHasArrived();
   expect(sent).toEqual([]);
   expect(JSON.parse(localStorage.getItem('greengate.cart') ?? '{}')).toMatchObject({
     cart: { tomatoes: 4 },

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { HttpResponse, delay, http } from 'msw';
@@ -39,6 +40,17 @@ export function answerWithError<Data, Variables>(
       { headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' } },
     ),
   );
+}
+
+/**
+ * Resolves when all that the page has sent so far has arrived: requests sent after it have been answered. A test waits for
+ * this before it says that something is not sent.
+ */
+export async function everythingSentHasArrived() {
+  const body = JSON.stringify({ operationName: 'SearchSuggestions', variables: {} });
+  for (let times = 0; times < 2; times += 1) {
+    await act(async () => void (await fetch(new URL('/graphql', location.href), { method: 'POST', body })));
+  }
 }
 
 /** Never answers: what is shown meanwhile stays. */
