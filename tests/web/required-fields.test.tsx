@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { AddAddressDocument } from '#web/__generated__/addresses.ts';
 import { AddProductDocument } from '#web/__generated__/seller.ts';
 import { MeDocument, SellerSessionDocument } from '#web/__generated__/session.ts';
-import { answer } from '#tests/support/web/gateway-stand-in.ts';
-import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
 import { aShopper } from '#tests/support/web/shop-factories.ts';
 
 const filled = {
@@ -37,7 +37,7 @@ test.each(Object.keys(filled))(
     await screen.findByLabelText('Street');
     for (const [each, text] of Object.entries(filled)) {
       await user.clear(screen.getByLabelText(each));
-      if (each !== label) await user.type(screen.getByLabelText(each), text);
+      if (each !== label) await pasteInto(user, screen.getByLabelText(each), text);
     }
 
     await user.click(screen.getByRole('button', { name: 'Save address' }));
@@ -46,6 +46,7 @@ test.each(Object.keys(filled))(
     expect(field.required).toBe(true);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
+    await everythingSentHasArrived();
     expect(sent).toEqual([]);
   },
 );

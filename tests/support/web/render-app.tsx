@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '#web/app/App.tsx';
 import { createClient } from '#web/shared/apollo/client.ts';
@@ -22,6 +22,12 @@ export function renderApp(address = '/') {
     close: unmount,
     user: userEvent.setup({ delay: null }),
   };
+}
+
+/** Pastes a text into a field: typing it key by key takes seconds a field on a busy machine. */
+export async function pasteInto(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
 }
 
 function Where({ onMove }: { onMove: (address: string) => void }) {

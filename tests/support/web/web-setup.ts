@@ -19,7 +19,7 @@ Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 window.scrollTo = () => undefined;
 
 // Pages come in chunks of their own, and a busy machine takes its time to read one for the first time.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const noise: string[] = [];
 
