@@ -27,9 +27,9 @@ test.each([
 ] as const)('%s stays for its time and then goes', (_kind, show, ms) => {
   openToaster();
   act(() => show('Hello'));
-  pass(ms - 100);
+  pass(ms - 1);
   expect(shown().map((toast) => [toast.textContent, toast.dataset['leaving']])).toEqual([['Hello', undefined]]);
-  pass(200);
+  pass(1);
   expect(shown()[0]?.dataset['leaving']).toBe('');
   pass(1000);
   expect(shown()).toEqual([]);
