@@ -43,8 +43,10 @@ export function createRenderer({ folder, template, currency }) {
       const hash = sort === 'price-desc' ? '${hashOf('Logout')}' : '${hashOf('BestSellers')}';
       const { data } = await query({ hash, variables: {} });
       const { data: person } = await query({ hash: '${hashOf('Me')}', variables: {} });
+      const { data: session } = await query({ hash: '${hashOf('SellerSession')}', variables: {} });
+      const seller = session.seller ? 'the seller' : 'no seller';
       const names = data.products.nodes.map(({ name }) => name).join(', ');
-      const html = \`<html>\${url} made \${number}, \${most} at once: \${names}; \${person.me?.name ?? 'nobody'} \${'.'.repeat(2000)}</html>\`;
+      const html = \`<html>\${url} made \${number}, \${most} at once: \${names}; \${person.me?.name ?? 'nobody'}, \${seller} \${'.'.repeat(2000)}</html>\`;
       return { html, styles: ['aGFzaA=='] };
     } finally {
       atOnce -= 1;
@@ -137,15 +139,33 @@ test('a page is made once, whoever asks for it and however it is spelled', async
   expect(numberOf(await page('/products?offers=1'))).not.toBe(numberOf(pages[0] ?? ''));
 });
 
-test('a page is made as for a visitor: no cookie goes to the store, and nothing of a shopper is in it', async () => {
-  sell('Green Apples');
-  store.on('GET /api/user/is-auth', { success: true, user: { _id: 'u1', name: 'Ann', email: 'a@b.c', cartItems: {} } });
-  const { page } = await open();
-  const html = await page('/', { cookie: 'token=secret; sellerToken=secret' });
-  expect(html).toContain('; nobody');
-  expect(store.seen.every(({ headers }) => !('cookie' in headers))).toBe(true);
-  expect(store.calls('GET /api/user/is-auth')).toEqual([]);
-});
+test.each(['/', '/products', '/products/fruits', '/products/fruits/p1', '/cart'])(
+  '%s is made as for a visitor, also when the first who asks is a shopper or the seller',
+  async (path) => {
+    sell('Green Apples');
+    // What a store would answer to anyone who is asked about with a cookie, or passes one on.
+    store.on('GET /api/user/is-auth', {
+      success: true,
+      user: { _id: 'u1', name: 'Ann', email: 'a@b.c', cartItems: {} },
+    });
+    store.on('GET /api/seller/is-auth', { success: true });
+    const pages: string[] = [];
+    for (const cookie of ['token=secret', 'sellerToken=secret', 'token=secret; sellerToken=secret', '']) {
+      // A gateway of its own each, so that no page is one that another person had made.
+      const { page } = await open();
+      const html = await page(path, cookie ? { cookie } : {});
+      expect(html).toContain('; nobody, no seller');
+      pages.push(html.replace(/http:\/\/[^/]+/, ''));
+      expect(await page(path, { cookie: 'token=other' })).toBe(html);
+    }
+    // The first of each gateway: the renderer counts on.
+    expect(new Set(pages.map((html) => html.replace(/made \d+/, ''))).size).toBe(1);
+    expect(pages[0]).not.toMatch(/Ann|a@b\.c|secret/);
+    expect(store.seen.map(({ call, headers }) => [call, headers['cookie']])).toEqual(
+      store.seen.map(() => ['GET /api/product/list', undefined]),
+    );
+  },
+);
 
 test('a browser that has the page already is told so, in whichever form it has it', async () => {
   sell('Green Apples');

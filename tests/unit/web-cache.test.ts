@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCache } from '#web/shared/apollo/cache.ts';
 
 const LIST = gql`
@@ -118,4 +118,86 @@ test('a stored cart that comes back shorter has lost its lines', () => {
   expect(cache.readQuery({ query: ME })).toEqual({
     me: { __typename: 'User', id: 'u1', cart: [{ __typename: 'CartLine', productId: 'b', quantity: 1 }] },
   });
+});
+
+/** What the store lists as a whole: each list with its way in the answer, and one longer and one shorter content. */
+const WHOLE_LISTS = [
+  ['a shopper’s addresses', '{ me { id addresses { id city } } }', 'User', 'addresses', 'Address', 'city'],
+  ['a shopper’s orders', '{ me { id orders { id createdAt } } }', 'User', 'orders', 'Order', 'createdAt'],
+  ['the seller’s orders', '{ seller { orders { id createdAt } } }', 'Seller', 'orders', 'Order', 'createdAt'],
+] as const;
+
+test.each(WHOLE_LISTS)(
+  '%s: a list that comes back shorter has lost an entry',
+  (_list, text, owner, field, type, fact) => {
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const cache = createCache();
+    const query = gql(text);
+    const answer = (...ids: string[]) => ({
+      [owner === 'User' ? 'me' : 'seller']: {
+        __typename: owner,
+        ...(owner === 'User' && { id: 'u1' }),
+        [field]: ids.map((id) => ({ __typename: type, id, [fact]: `of ${id}` })),
+      },
+    });
+    cache.writeQuery({ query, data: answer('a', 'b') });
+    cache.writeQuery({ query, data: answer('b') });
+    expect(cache.readQuery({ query })).toEqual(answer('b'));
+    expect(warnings.mock.calls).toEqual([]);
+    warnings.mockRestore();
+  },
+);
+
+test('an order’s products are its own: another order may list the same ones at other prices', () => {
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const cache = createCache();
+  const query = gql`
+    {
+      me {
+        id
+        orders {
+          id
+          items {
+            productId
+            unitPrice
+          }
+        }
+      }
+    }
+  `;
+  const order = (id: string, ...prices: number[]) => ({
+    __typename: 'Order',
+    id,
+    items: prices.map((unitPrice) => ({ __typename: 'OrderItem', productId: 'p1', unitPrice })),
+  });
+  const answer = (...orders: ReturnType<typeof order>[]) => ({ me: { __typename: 'User', id: 'u1', orders } });
+  cache.writeQuery({ query, data: answer(order('1', 2.99, 3.99), order('2', 1.99)) });
+  cache.writeQuery({ query, data: answer(order('1', 3.99), order('2', 1.99)) });
+  expect(cache.readQuery({ query })).toEqual(answer(order('1', 3.99), order('2', 1.99)));
+  expect(warnings.mock.calls).toEqual([]);
+  warnings.mockRestore();
+});
+
+test('what the seller’s session and the seller’s orders say of the one seller is put together', () => {
+  const cache = createCache();
+  const orders = gql`
+    {
+      seller {
+        orders {
+          id
+        }
+      }
+    }
+  `;
+  const session = gql`
+    {
+      seller {
+        __typename
+      }
+    }
+  `;
+  const data = { seller: { __typename: 'Seller', orders: [{ __typename: 'Order', id: '1' }] } };
+  cache.writeQuery({ query: orders, data });
+  cache.writeQuery({ query: session, data: { seller: { __typename: 'Seller' } } });
+  expect(cache.readQuery({ query: orders })).toEqual(data);
 });
