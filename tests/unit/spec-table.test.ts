@@ -4,10 +4,10 @@ import { specTable, type SpecRow } from '#tests/spec-table.ts';
 import { titlesIn, titlesOf } from '#tests/support/test-titles.ts';
 
 /** The specification's own numbers: a statement that is left out, or counted twice, shows here. */
-const rowsBySection = { 2: 45, 5: 12, 7: 18, 8: 9, 9: 15 };
+const rowsBySection = { 1: 10, 2: 45, 3: 7, 4: 16, 5: 12, 6: 6, 7: 18, 8: 9, 9: 15 };
 
 describe('the table from the specification to the tests', () => {
-  test('has every row of the five sections, once, in the specification’s order', () => {
+  test('has every row of the nine sections, once, in the specification’s order', () => {
     const sections = specTable.map(({ section }) => section);
     expect(sections).toEqual(sections.toSorted((one, other) => one - other));
     for (const [section, count] of Object.entries(rowsBySection)) {

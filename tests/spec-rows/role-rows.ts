@@ -1,0 +1,53 @@
+/** Section 6, roles and permissions: each row with the titles of its tests by file. */
+export const roleRows = {
+  'visitor: browse, search and use the cart': {
+    'tests/e2e/browsing.test.ts': [
+      'a search lives in the address, survives the back button and says when nothing was found',
+      'a product page shows price, weight, rating, related products and leads to the cart by Buy now',
+    ],
+    'tests/web/cart-page.test.tsx': ['a visitor’s cart survives a reload'],
+  },
+  'server sync of the cart happens only when logged in': {
+    'tests/web/cart-sync.test.tsx': [
+      'a visitor’s additions stay on the device: nothing is sent',
+      'every change of a logged-in shopper is sent whole',
+    ],
+    'tests/backend/access-rules.test.ts': [
+      'every shopper call refuses whoever is no logged-in shopper, in the same words',
+    ],
+  },
+  'logged-in user: address management, placing orders and my-orders': {
+    'tests/e2e/shopping.test.ts': [
+      'fills a cart as a visitor, signs up, keeps the cart, adds an address, pays cash and sees the order',
+    ],
+    'tests/web/addresses.test.tsx': ['a visitor is sent to the cart'],
+    'tests/web/cart-page.test.tsx': ['a visitor is asked to log in before ordering'],
+    'tests/web/my-orders.test.tsx': ['a visitor is asked to log in'],
+    'tests/backend/access-rules.test.ts': [
+      'every shopper call refuses whoever is no logged-in shopper, in the same words',
+      'any other userId is refused and never shows or changes anything',
+    ],
+  },
+  'seller: separate login': {
+    'tests/web/seller-login.test.tsx': ['a login that the store accepts opens the seller area'],
+    'tests/backend/access-rules.test.ts': [
+      'both roles live in one browser, and being refused as one does not end the other',
+      'the seller logs in with the configured email and password only',
+    ],
+  },
+  'seller: access to add product, the product-list stock toggle and the all-orders view': {
+    'tests/e2e/selling.test.ts': [
+      'adds a product with two pictures, a shopper finds it, and out of stock it is hidden again',
+      'sees cash orders as Pending and online orders as Paid once the provider said so',
+    ],
+    'tests/backend/access-rules.test.ts': ['every seller call refuses whoever is not the seller, in the same words'],
+  },
+  'the seller area shows the login form unless the seller auth check succeeded': {
+    'tests/e2e/failures.test.ts': ['a seller check that fails shows the seller’s login form'],
+    'tests/web/seller-login.test.tsx': [
+      'whoever is not the seller gets the login form, and nothing of the shop around it',
+      '%s asks for the login too',
+      'a seller check that fails counts as logged out',
+    ],
+  },
+};
