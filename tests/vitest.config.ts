@@ -19,7 +19,16 @@ const onNode = (name: string, include: string, rest: object = {}) => ({
   root,
   // The copy that Node itself takes: two of them refuse each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  test: { name, include: [include], environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, retry, expect: { poll }, ...rest },
+  test: {
+    name,
+    include: [include],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    retry,
+    expect: { poll },
+    ...rest,
+  },
 });
 
 export default defineConfig({
