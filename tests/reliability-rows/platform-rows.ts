@@ -166,6 +166,10 @@ export const platformRows: Record<number, ReliabilityRow> = {
       [hard]: [
         'R82 with the disk full, reading goes on, writing is told to come back, and all is well when there is space',
       ],
+      [backend('failing-writes')]: [
+        'while the database is read-only the store stays in service and says that it is degraded',
+        'with the disk full the store is degraded, although small changes may still fit, until changes work again',
+      ],
     },
     because: 'On SQLite, by its page limit; PostgreSQL’s own error for it (53100) is answered alike.',
   },

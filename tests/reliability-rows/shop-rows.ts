@@ -1,5 +1,6 @@
 import {
   access,
+  backend,
   matrix,
   sessions,
   limits,
@@ -62,6 +63,12 @@ export const shopRows: Record<number, ReliabilityRow> = {
         'wrong passwords of one account count through every process, many at once too; then the right one waits',
       ],
       [manners]: ['after ten wrong passwords the account has to wait, the right one included, others do not'],
+      [backend('account-attacks')]: [
+        'is not locked for other addresses by wrong passwords from one',
+        'takes so many wrong passwords from all addresses together, through every process and at once',
+        'lets browsers in that have logged in before, counted alone, while all others wait',
+        'is named once in the log while it is attacked, without its email and without addresses',
+      ],
     },
   },
   7: {
@@ -79,7 +86,10 @@ export const shopRows: Record<number, ReliabilityRow> = {
   9: {
     fault: 'session fixation',
     proofs: {
-      [sessions]: ['login answers the whole user, ignores extra fields, and gives a new session id each time'],
+      [sessions]: [
+        'login answers the whole user, ignores extra fields, and gives a new session id each time',
+        'a login ends the session whose cookie came with it, whoever it is for; a refused login ends none',
+      ],
     },
   },
   10: {
