@@ -59,6 +59,7 @@ const config: CodegenConfig = {
           AddAddressPayload: '../rest/outcome.ts#AddAddressOutcome',
           PlaceOrderPayload: '../rest/outcome.ts#PlaceOrderOutcome',
           AddProductPayload: '../rest/outcome.ts#AddProductOutcome',
+          RemoveDemoProductsPayload: '../rest/outcome.ts#RemoveDemoProductsOutcome',
           SetProductStockPayload: '../rest/outcome.ts#SetProductStockOutcome',
           SubscribePayload: '../rest/outcome.ts#Outcome',
         },

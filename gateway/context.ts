@@ -5,6 +5,7 @@ import { CartApi } from './features/cart/cart-api.ts';
 import { NewsletterApi } from './features/newsletter/newsletter-api.ts';
 import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import { OrdersApi } from './features/orders/orders-api.ts';
+import { createDemoProducts, type DemoCalls, type DemoProducts } from './features/products/demo-products.ts';
 import { ProductsApi } from './features/products/products-api.ts';
 import { SessionsApi } from './features/sessions/sessions-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
@@ -22,6 +23,7 @@ export interface SharedParts {
   currency: string;
   pictureAddress: (address: string) => string;
   orderAttempts: OrderAttempts;
+  demoCalls: DemoCalls;
 }
 
 /** What one request brings. */
@@ -40,7 +42,7 @@ export interface RequestParts {
   countAttempt: () => Promise<void>;
 }
 
-/** One per request: who asks, and the six ways to the store. */
+/** One per request: who asks, and the ways to the store. */
 export interface GatewayContext {
   requestId: string;
   mayIntrospect: boolean;
@@ -49,6 +51,7 @@ export interface GatewayContext {
   executed?: ExecutionResult;
   api: {
     products: ProductsApi;
+    demoProducts: DemoProducts;
     cart: CartApi;
     addresses: AddressesApi;
     orders: OrdersApi;
@@ -61,18 +64,20 @@ export function contextFor(
   shared: SharedParts,
   { caller, jar, publicOrigin, departure, startedAt, mayIntrospect, countAttempt }: RequestParts,
 ): GatewayContext {
-  const { store, catalogue, currency, pictureAddress, orderAttempts } = shared;
+  const { store, catalogue, currency, pictureAddress, orderAttempts, demoCalls } = shared;
   const rest = new RestClient({ store, jar, caller, departure, startedAt });
   const shopper = new ShopperSession(rest, jar);
   const seller = new SellerSession(rest, jar);
   const cart = new CartApi(rest, shopper);
+  const products = new ProductsApi(rest, seller, catalogue);
   const addresses = new AddressesApi(rest, shopper, store.log);
   return {
     requestId: caller.requestId,
     mayIntrospect,
     currency,
     api: {
-      products: new ProductsApi(rest, seller, catalogue),
+      products,
+      demoProducts: createDemoProducts({ rest, seller, calls: demoCalls, onChange: () => products.forget() }),
       cart,
       addresses,
       orders: new OrdersApi({

@@ -104,7 +104,14 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     timeToLive: tuning.catalogueTimeToLive,
   });
   const { currency } = config;
-  const shared: SharedParts = { store, catalogue, currency, pictureAddress, orderAttempts: createOrderAttempts() };
+  const shared: SharedParts = {
+    store,
+    catalogue,
+    currency,
+    pictureAddress,
+    orderAttempts: createOrderAttempts(),
+    demoCalls: { missingUntilMs: 0 },
+  };
 
   metrics.gauge('catalogue_products', 'Products in the catalogue.', () => catalogue.peek()?.products.length ?? 0);
 

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { RestProduct, RestUser, RestSeller, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem } from '../rest/shapes.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
-import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, AddProductOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
+import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, AddProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -236,6 +236,11 @@ export type Mutation = {
   placeOrder?: Maybe<PlaceOrderPayload>;
   /** Signs a shopper up, logs them in and sets the session cookie. POST /api/user/register */
   register?: Maybe<RegisterPayload>;
+  /**
+   * Removes the demonstration products that no order has. Seller only. POST /api/product/remove-demo, a call that not every
+   * store has
+   */
+  removeDemoProducts?: Maybe<RemoveDemoProductsPayload>;
   /** Logs the seller in and sets the seller's session cookie. POST /api/seller/login */
   sellerLogin?: Maybe<SellerLoginPayload>;
   /** Ends the seller's session and clears its cookie. GET /api/seller/logout */
@@ -765,6 +770,19 @@ export type RegisterPayload = Reply & {
   user?: Maybe<User>;
 };
 
+/** The answer to the removal of the demonstration products. */
+export type RemoveDemoProductsPayload = Reply & {
+  __typename?: 'RemoveDemoProductsPayload';
+  /** The store's own words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads more in the same trip, after the change. */
+  query: Query;
+  /** How many products the store removed; null after a refusal. */
+  removed?: Maybe<Scalars['Int']['output']>;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /**
  * What every mutation answers. `success: false` is the store's refusal, said in its own words in `message`: an answer,
  * not an error. A call that got no usable answer is reported in the top-level `errors` instead.
@@ -790,6 +808,11 @@ export type Seller = {
   orders?: Maybe<Array<Order>>;
   /** The same orders in pages. GET /api/order/seller?first=&after= */
   ordersConnection?: Maybe<OrderConnection>;
+  /**
+   * How many demonstration products can be removed: those that no order has. Null where the store cannot tell, as stores
+   * without the call. GET /api/product/demo
+   */
+  removableDemoProducts?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -1046,6 +1069,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( PlaceOrderOutcome )
     | ( Outcome )
+    | ( RemoveDemoProductsOutcome )
     | ( Outcome )
     | ( Outcome )
     | ( SetProductStockOutcome )
@@ -1095,6 +1119,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Outcome>;
+  RemoveDemoProductsPayload: ResolverTypeWrapper<RemoveDemoProductsOutcome>;
   Reply: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reply']>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   Seller: ResolverTypeWrapper<RestSeller>;
@@ -1152,6 +1177,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RegisterPayload: Outcome;
+  RemoveDemoProductsPayload: RemoveDemoProductsOutcome;
   Reply: ResolversInterfaceTypes<ResolversParentTypes>['Reply'];
   SafeInt: Scalars['SafeInt']['output'];
   Seller: RestSeller;
@@ -1251,6 +1277,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeDemoProducts?: Resolver<Maybe<ResolversTypes['RemoveDemoProductsPayload']>, ParentType, ContextType>;
   sellerLogin?: Resolver<Maybe<ResolversTypes['SellerLoginPayload']>, ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
   sellerLogout?: Resolver<Maybe<ResolversTypes['SellerLogoutPayload']>, ParentType, ContextType>;
   setProductStock?: Resolver<Maybe<ResolversTypes['SetProductStockPayload']>, ParentType, ContextType, RequireFields<MutationSetProductStockArgs, 'input'>>;
@@ -1369,8 +1396,16 @@ export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveDemoProductsPayload'] = ResolversParentTypes['RemoveDemoProductsPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  removed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'LoginPayload' | 'LogoutPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'SubscribePayload' | 'UpdateCartPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'LoginPayload' | 'LogoutPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveDemoProductsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'SubscribePayload' | 'UpdateCartPayload', ParentType, ContextType>;
 };
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -1381,6 +1416,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   orderSums?: Resolver<Maybe<ResolversTypes['OrderSums']>, ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType>;
   ordersConnection?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<SellerOrdersConnectionArgs, 'first'>>;
+  removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SellerLoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLoginPayload'] = ResolversParentTypes['SellerLoginPayload']> = {
@@ -1475,6 +1511,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveDemoProductsPayload?: RemoveDemoProductsPayloadResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   Seller?: SellerResolvers<ContextType>;

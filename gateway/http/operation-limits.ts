@@ -52,6 +52,8 @@ const STORE_CALLS: Record<string, number> = {
   placeOrder: 6,
   addProduct: 3,
   setProductStock: 2,
+  removableDemoProducts: 1,
+  removeDemoProducts: 2,
   subscribe: 1,
 };
 

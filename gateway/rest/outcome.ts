@@ -34,6 +34,10 @@ export interface SetProductStockOutcome extends Outcome {
   productId: string;
 }
 
+export interface RemoveDemoProductsOutcome extends Outcome {
+  removed: number | null;
+}
+
 interface OutcomeRule {
   /** Says whether the reply carries what the call is for: then a missing `success` is forgiven. */
   hasPayload?: (body: Record<string, unknown>) => boolean;

@@ -27,7 +27,7 @@ beforeEach(async () => {
   const picturesDir = await mkdtemp(path.join(tmpdir(), 'greengate-'));
   const picture = await makePicture('webp', 90, 90);
   for (const { slug } of some.slice(0, 2)) await writeFile(path.join(picturesDir, `${slug}-1.webp`), picture);
-  const seeded = await seedShop({
+  await seedShop({
     database: backend.shop.database,
     encoder: backend.shop.images,
     products: some,
@@ -36,7 +36,6 @@ beforeEach(async () => {
     report: () => undefined,
     signal: new AbortController().signal,
   });
-  expect(seeded).toBe(5);
   await rm(picturesDir, { recursive: true });
 });
 

@@ -57,6 +57,22 @@ test('the first start stocks the shop and makes a seller login; the second finds
   await second.ended;
 });
 
+test('with DEMO_PRODUCTS=off, and in production by itself, a shop opens with empty shelves', async () => {
+  const production = { NODE_ENV: 'production', SELLER_EMAIL: 'boss@example.com', SELLER_PASSWORD: 'first-password' };
+  for (const env of [{ DEMO_PRODUCTS: 'off' }, production]) {
+    const empty = await makeDatabase();
+    const { kind } = empty.database;
+    const where = { DATA_DIR: empty.folder, ...(kind === 'postgres' && { DATABASE_URL: empty.database.url }) };
+    const { child, ready, ended } = start({ ...where, ...env });
+    const { address, seeded } = await ready;
+    expect(seeded).toBe(0);
+    expect((await createStoreClient(address).get('/api/product/list')).body).toEqual({ success: true, products: [] });
+    child.kill('SIGTERM');
+    await ended;
+    await empty.remove();
+  }
+});
+
 test('another seller password ends the seller’s sessions', async () => {
   const first = start({ SELLER_EMAIL: 'boss@example.com', SELLER_PASSWORD: 'first-password' });
   const { address, sellerLogin } = await first.ready;

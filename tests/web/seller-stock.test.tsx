@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
 import {
+  RemoveDemoProductsDocument,
+  SellerDemoProductsDocument,
   SellerProductsDocument,
   SetProductStockDocument,
   type SellerProduct_productFragment,
@@ -297,4 +299,63 @@ test('what is refused in bulk is said in the store’s words, and what was accep
   expect(await findToast('Not today')).toBeTruthy();
   expect(await findToast('1 product out of stock')).toBeTruthy();
   expect((await stockSwitch()).getAttribute('aria-checked')).toBe('true');
+});
+
+const demo = (removableDemoProducts: number | null) => ({
+  seller: { __typename: 'Seller' as const, removableDemoProducts },
+});
+
+const removal = (success: boolean, message: string) => ({
+  removeDemoProducts: { __typename: 'RemoveDemoProductsPayload' as const, success, message },
+});
+
+test('the demonstration products are removed after a confirmation, and the list is asked for again', async () => {
+  answer(SellerProductsDocument, aPage([aStockedProduct(), aStockedProduct({ id: 'own', name: 'Own pears' })]));
+  answer(SellerDemoProductsDocument, demo(1));
+  const removals = answer(RemoveDemoProductsDocument, removal(true, '1 demonstration product removed.'));
+  const { user } = renderApp('/seller/product-list');
+
+  const notice = within(await screen.findByRole('region', { name: 'Demonstration products' }));
+  expect(notice.getByText('1 demonstration product came with the shop and has never been ordered.')).toBeTruthy();
+  await user.click(notice.getByRole('button', { name: 'Remove them' }));
+  await user.click(screen.getByRole('button', { name: 'Keep them' }));
+  expect(removals).toHaveLength(0);
+
+  await user.click(notice.getByRole('button', { name: 'Remove them' }));
+  answer(SellerProductsDocument, aPage([aStockedProduct({ id: 'own', name: 'Own pears' })]));
+  answer(SellerDemoProductsDocument, demo(0));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+
+  expect(await findToast('1 demonstration product removed.')).toBeTruthy();
+  await expect.poll(() => screen.queryByText('Vine tomatoes')).toBeNull();
+  expect(screen.getByText('Own pears')).toBeTruthy();
+  await expect.poll(() => screen.queryByRole('region', { name: 'Demonstration products' })).toBeNull();
+  expect(removals).toHaveLength(1);
+});
+
+test('a refused removal shows the store’s words, and the products stay', async () => {
+  answer(SellerProductsDocument, aPage([aStockedProduct()]));
+  answer(SellerDemoProductsDocument, demo(44));
+  answer(RemoveDemoProductsDocument, removal(false, 'Not now.'));
+  const { user } = renderApp('/seller/product-list');
+
+  await user.click(await screen.findByRole('button', { name: 'Remove them' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+
+  expect(await findToast('Not now.')).toBeTruthy();
+  expect(await screen.findByText('Vine tomatoes')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Demonstration products' })).toBeTruthy();
+});
+
+test.each([
+  ['has no such products', demo(0)],
+  ['does not tell', demo(null)],
+])('nothing is offered for removal where the store %s', async (_what, reply) => {
+  answer(SellerProductsDocument, aPage([aStockedProduct()]));
+  const seen = answer(SellerDemoProductsDocument, reply);
+  renderApp('/seller/product-list');
+
+  await stockSwitch();
+  await expect.poll(() => seen).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Remove them' })).toBeNull();
 });

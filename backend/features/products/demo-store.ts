@@ -92,8 +92,10 @@ async function deleteProducts(trx: DatabaseTransaction, ids: string[]): Promise<
     await trx
       .deleteFrom('images')
       .where('hash', 'in', hashes)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('product_images').select('hash').whereRef('product_images.hash', '=', 'images.hash'))),
+      .where((is) =>
+        is.not(
+          is.exists(is.selectFrom('product_images').select('hash').whereRef('product_images.hash', '=', 'images.hash')),
+        ),
       )
       .execute();
   }

@@ -93,7 +93,7 @@ export class ProductsApi {
       const reply = await this.#rest.send({ method: 'POST', path, kind: 'upload', roles: ['seller'], form });
       return { ...readOutcome(reply, { toInput: productInput }), name, knownIds };
     } finally {
-      this.#forget();
+      this.forget();
     }
   }
 
@@ -126,7 +126,7 @@ export class ProductsApi {
       });
       return { ...readOutcome(reply, { toInput: stockInput }), productId };
     } finally {
-      this.#forget();
+      this.forget();
     }
   }
 
@@ -144,7 +144,8 @@ export class ProductsApi {
     return snapshot;
   }
 
-  #forget() {
+  /** After a change the next question goes to the store again. */
+  forget() {
     this.#snapshot = undefined;
     this.#snapshotIfKnown = undefined;
     this.#snapshotThere = undefined;

@@ -10,7 +10,11 @@ export const productsResolvers: Resolvers = {
   Mutation: {
     addProduct: (_root, { input: { images = [], description = [], category, ...input } }, { api }) =>
       api.products.add({ ...input, description, category: nameOfCategory(category) }, images),
+    removeDemoProducts: (_root, _args, { api }) => api.demoProducts.remove(),
     setProductStock: (_root, { input }, { api }) => api.products.setStock(input.productId, input.inStock),
+  },
+  Seller: {
+    removableDemoProducts: (_seller, _args, { api }) => api.demoProducts.removable(),
   },
   Product: {
     id: ({ _id }) => _id,
@@ -32,6 +36,9 @@ export const productsResolvers: Resolvers = {
   AddProductPayload: {
     product: (outcome, _args, { api }) => api.products.added(outcome),
     ...replyFields,
+  },
+  RemoveDemoProductsPayload: {
+    query: () => ({}),
   },
   SetProductStockPayload: {
     product: ({ success, productId }, _args, { api }) => (success ? api.products.find(productId) : null),

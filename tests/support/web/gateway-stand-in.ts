@@ -7,6 +7,7 @@ import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
+import { SellerDemoProductsDocument } from '#web/__generated__/seller.ts';
 import { MeDocument, SellerSessionDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 
 /** Stands in for the gateway. A request that no test has an answer for fails the test. */
@@ -76,6 +77,8 @@ export function answerAsEmptyShop() {
   answer(MeDocument, { me: null });
   answer(SellerSessionDocument, { seller: null });
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
+  // Asked for by the seller's product list: this store does not tell.
+  answer(SellerDemoProductsDocument, { seller: { __typename: 'Seller', removableDemoProducts: null } });
   // Asked for by the cart’s link, to say what the cart costs.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   // Asked for by a pointer that rests on a product's link.

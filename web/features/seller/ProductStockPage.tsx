@@ -7,6 +7,7 @@ import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { BulkStockBar } from './BulkStockBar.tsx';
+import { DemoNotice } from './DemoNotice.tsx';
 import { SellerPage } from './SellerPage.tsx';
 import { StockPages } from './StockPages.tsx';
 import { StockRow } from './StockRow.tsx';
@@ -89,6 +90,7 @@ export function ProductStockPage() {
       title="Product List"
       note={`${connection.totalCount} ${connection.totalCount === 1 ? 'product' : 'products'}, ${outOfStock} out of stock${connection.pageInfo.hasNextPage ? ' so far' : ''}`}
     >
+      <DemoNotice />
       <StockTools />
       <div className={styles.list}>
         <table ref={table} tabIndex={-1} className={styles.table}>

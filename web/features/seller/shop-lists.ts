@@ -17,3 +17,9 @@ export function forgetAllLists(cache: ApolloCache) {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
   cache.gc();
 }
+
+/** Forgets every list and every product: some of them are no longer sold. */
+export function forgetAllProducts(cache: ApolloCache) {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'product' });
+  forgetAllLists(cache);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore, sendJson } from '#tests/support/open-store.ts';
+import { product } from '#tests/support/goods.ts';
+
+const COUNT = '{ seller { removableDemoProducts } }';
+const REMOVE = 'mutation { removeDemoProducts { success message removed query { products { totalCount } } } }';
+const AS_SELLER = { cookie: 'sellerToken=def' };
+const DEMO = 'GET /api/product/demo';
+const REMOVE_DEMO = 'POST /api/product/remove-demo';
+
+const isSeller = { 'GET /api/seller/is-auth': { success: true } };
+
+describe('over the bundled store', () => {
+  test('the seller sees how many can be removed, removes them, and the catalogue is read again', async () => {
+    const store = await openStore({
+      ...isSeller,
+      'GET /api/product/list': { success: true, products: [product(), product({ _id: 'p2' })] },
+      [DEMO]: { success: true, removable: 1 },
+    });
+    store.on(REMOVE_DEMO, (_request, response) => {
+      store.on('GET /api/product/list', { success: true, products: [product()] });
+      sendJson(response, { success: true, message: '1 demonstration product removed.', removed: 1 });
+    });
+    const { run } = await openGateway({ backendUrl: store.url });
+    expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(2);
+    expect((await run(COUNT, {}, AS_SELLER)).data.seller.removableDemoProducts).toBe(1);
+
+    const { data } = await run(REMOVE, {}, AS_SELLER);
+
+    expect(data.removeDemoProducts).toEqual({
+      success: true,
+      message: '1 demonstration product removed.',
+      removed: 1,
+      query: { products: { totalCount: 1 } },
+    });
+  });
+
+  test('nobody else removes any, and the store is not asked to', async () => {
+    const store = await openStore({
+      'GET /api/seller/is-auth': { success: false, message: 'Not authorized. Please log in as the seller.' },
+      'GET /api/product/list': { success: true, products: [] },
+    });
+    const { run } = await openGateway({ backendUrl: store.url });
+
+    const { data } = await run(REMOVE, {}, AS_SELLER);
+
+    expect(data.removeDemoProducts).toMatchObject({
+      success: false,
+      message: 'Not authorized. Please log in as the seller.',
+      removed: null,
+    });
+    expect(store.count(REMOVE_DEMO)).toBe(0);
+  });
+
+  test('a store that fails now is asked again later', async () => {
+    const store = await openStore({ ...isSeller, 'GET /api/product/list': { success: true, products: [] } });
+    store.on(DEMO, (_request, response) => sendJson(response, { success: false, message: 'Busy.' }, 429));
+    const { run } = await openGateway({ backendUrl: store.url });
+    expect((await run(COUNT, {}, AS_SELLER)).data.seller.removableDemoProducts).toBeNull();
+    store.on(DEMO, { success: true, removable: 44 });
+    expect((await run(COUNT, {}, AS_SELLER)).data.seller.removableDemoProducts).toBe(44);
+  });
+});
+
+describe('over a store without these calls', () => {
+  const page = '<pre>Cannot GET</pre>';
+
+  test.each([
+    ['a 404 with a page', 404, page],
+    ['a page of its own for everything', 200, '<!doctype html><title>Shop</title>'],
+    ['a success without a count', 200, '{"success":true,"product":null}'],
+    ['a refusal', 200, '{"success":false,"message":"Product not found"}'],
+  ])('that answers with %s, nothing is told and nothing is asked again', async (_what, status, text) => {
+    const store = await openStore({ ...isSeller, 'GET /api/product/list': { success: true, products: [] } });
+    store.on(DEMO, (_request, response) => response.writeHead(status).end(text));
+    store.on(REMOVE_DEMO, (_request, response) => response.writeHead(status).end(text));
+    const { run } = await openGateway({ backendUrl: store.url });
+
+    for (let time = 0; time < 3; time += 1) {
+      const { data, errors } = await run(COUNT, {}, AS_SELLER);
+      expect([data.seller.removableDemoProducts, errors]).toEqual([null, undefined]);
+    }
+    expect(store.count(DEMO)).toBe(1);
+
+    for (let time = 0; time < 2; time += 1) {
+      const { data, errors } = await run(REMOVE, {}, AS_SELLER);
+      expect(errors).toBeUndefined();
+      expect(data.removeDemoProducts).toMatchObject({
+        success: false,
+        message: 'This store has no demonstration products that can be removed.',
+        removed: null,
+      });
+    }
+    expect(store.count(REMOVE_DEMO)).toBe(0);
+  });
+
+  test('the first removal that is not known there is the last one sent', async () => {
+    const store = await openStore({ ...isSeller, 'GET /api/product/list': { success: true, products: [] } });
+    const { run } = await openGateway({ backendUrl: store.url });
+    for (let time = 0; time < 3; time += 1) {
+      expect((await run(REMOVE, {}, AS_SELLER)).data.removeDemoProducts.success).toBe(false);
+    }
+    expect(store.count(REMOVE_DEMO)).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+import {
+  SellerDemoProductsDocument,
+  SellerProductsDocument,
+  useRemoveDemoProductsMutation,
+  useSellerDemoProductsQuery,
+} from '#web/__generated__/seller.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { forgetAllProducts } from './shop-lists.ts';
+
+/** The demonstration products that can be removed: none while the store does not tell. */
+export function useDemoProducts() {
+  const { data } = useSellerDemoProductsQuery({ fetchPolicy: 'cache-and-network', errorPolicy: 'ignore' });
+  const [removeDemoProducts, { client, loading }] = useRemoveDemoProductsMutation();
+
+  async function remove() {
+    try {
+      const reply = (await removeDemoProducts()).data?.removeDemoProducts;
+      if (reply?.success) {
+        forgetAllProducts(client.cache);
+        notifySuccess(reply.message ?? 'The demonstration products were removed.');
+      } else {
+        notifyError(reply?.message ?? 'The demonstration products were not removed.');
+        checkSellerAgain(client);
+      }
+    } catch (error) {
+      notifyThrown(error);
+    }
+    // After a failure too: it may have been carried out.
+    await client.refetchQueries({ include: [SellerDemoProductsDocument, SellerProductsDocument] });
+  }
+
+  return { removable: data?.seller?.removableDemoProducts ?? 0, remove, isRemoving: loading };
+}
