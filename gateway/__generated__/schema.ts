@@ -773,6 +773,8 @@ export type RegisterPayload = Reply & {
 /** The answer to the removal of the demonstration products. */
 export type RemoveDemoProductsPayload = Reply & {
   __typename?: 'RemoveDemoProductsPayload';
+  /** What is wrong with single fields of the input. */
+  errors: Array<UserError>;
   /** The store's own words. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
@@ -1397,6 +1399,7 @@ export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveDemoProductsPayload'] = ResolversParentTypes['RemoveDemoProductsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   removed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
