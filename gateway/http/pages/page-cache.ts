@@ -27,8 +27,8 @@ const patienceMs = { withLastVersion: 1000, without: 3000 };
 const renderingTimeoutMs = 10_000;
 /** How long a page that could not be rendered is not tried again. */
 const failedForMs = 5000;
-/** The event loop belongs to all clients: renderings beyond two wait, and beyond sixteen are refused. */
-const RENDERINGS = { atOnce: 2, waiting: 16 };
+/** The event loop belongs to all clients: renderings beyond two wait, and beyond sixteen are refused; in between they rest. */
+const RENDERINGS = { atOnce: 2, waiting: 16, rest: 4 };
 
 /**
  * Documents that are the same for everyone, each kept until the catalogue changes, and after that as the last version of

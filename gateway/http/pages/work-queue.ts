@@ -1,9 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 interface WorkQueueOptions {
   /** Pieces of work that run at the same time. */
   atOnce: number;
   /** Pieces of work that may wait for their turn. */
   waiting: number;
+  /** How many times as long as the work took its place rests after it, so that others get the event loop. */
+  rest?: number;
 }
+
+const maxRestMs = 500;
 
 /** The queue was full: nothing was begun. */
 export class QueueFullError extends Error {
@@ -14,7 +20,7 @@ export class QueueFullError extends Error {
 }
 
 /** Runs work in the order in which it comes, a bounded number at the same time. Work beyond the queue is refused at once. */
-export function createWorkQueue({ atOnce, waiting }: WorkQueueOptions) {
+export function createWorkQueue({ atOnce, waiting, rest = 0 }: WorkQueueOptions) {
   const turns: (() => void)[] = [];
   let running = 0;
 
@@ -24,13 +30,19 @@ export function createWorkQueue({ atOnce, waiting }: WorkQueueOptions) {
     else if (turns.length >= waiting) throw new QueueFullError();
     // The work that ends hands its place over.
     else await new Promise<void>((resolve) => void turns.push(resolve));
+    const startedAt = performance.now();
     try {
       return await work();
     } finally {
-      const next = turns.shift();
-      if (next) next();
-      else running -= 1;
+      void leave(Math.min(rest * (performance.now() - startedAt), maxRestMs));
     }
+  }
+
+  async function leave(restMs: number) {
+    if (restMs > 0) await pause(restMs, undefined, { ref: false });
+    const next = turns.shift();
+    if (next) next();
+    else running -= 1;
   }
 
   return { run };
