@@ -40,6 +40,8 @@ export interface RequestParts {
   mayIntrospect: boolean;
   /** Counts a try at a password. @throws Fault RATE_LIMITED */
   countAttempt: () => Promise<void>;
+  /** Counts this request as so many more. @throws Fault RATE_LIMITED */
+  charge: (requests: number) => Promise<void>;
 }
 
 /** One per request: who asks, and the ways to the store. */
@@ -47,6 +49,7 @@ export interface GatewayContext {
   requestId: string;
   mayIntrospect: boolean;
   currency: string;
+  charge: RequestParts['charge'];
   /** What came of the operation, when it was executed already and Apollo Server is only to word its errors. */
   executed?: ExecutionResult;
   api: {
@@ -62,7 +65,7 @@ export interface GatewayContext {
 
 export function contextFor(
   shared: SharedParts,
-  { caller, jar, publicOrigin, departure, startedAt, mayIntrospect, countAttempt }: RequestParts,
+  { caller, jar, publicOrigin, departure, startedAt, mayIntrospect, countAttempt, charge }: RequestParts,
 ): GatewayContext {
   const { store, catalogue, currency, pictureAddress, orderAttempts, demoCalls } = shared;
   const rest = new RestClient({ store, jar, caller, departure, startedAt });
@@ -75,6 +78,7 @@ export function contextFor(
     requestId: caller.requestId,
     mayIntrospect,
     currency,
+    charge,
     api: {
       products,
       demoProducts: createDemoProducts({ rest, seller, calls: demoCalls, onChange: () => products.forget() }),

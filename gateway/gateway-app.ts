@@ -19,6 +19,7 @@ import { createMetrics, metricsRoute } from './http/metrics.ts';
 import { PublicPages } from './http/pages/public-pages.ts';
 import { visitorQueries } from './http/pages/visitor-queries.ts';
 import { passThrough } from './http/pass-through.ts';
+import { createOperationCosts } from './http/operation-cost.ts';
 import { OPERATION_LIMITS } from './http/operation-limits.ts';
 import { PersistedOperations } from './http/persisted-operations.ts';
 import { RATE_LIMITS, rateLimits, type RateLimits } from './http/rate-limits.ts';
@@ -118,7 +119,8 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const persisted = new PersistedOperations(config.manifests);
   const schemaText = readSchemaText();
   const schema = buildSchema(schemaText);
-  const answered = new AnsweredOperations(publicDocuments(schema));
+  const costOf = createOperationCosts();
+  const answered = new AnsweredOperations(publicDocuments(schema), costOf);
   const executor = new QueryExecutor(schema, { maxCoercionErrors: OPERATION_LIMITS.validationErrors });
   const apollo = createApolloGateway({
     schema,
@@ -128,6 +130,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     persisted,
     metrics,
     answered,
+    costOf,
     landingPage: config.production ? productionPage() : developerPage(schemaText),
   });
   await apollo.start();
@@ -137,7 +140,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     store.close();
   });
 
-  await app.register(graphqlRoute, { apollo, answered, executor, shared, config, count, persisted, metrics });
+  await app.register(graphqlRoute, { apollo, answered, costOf, executor, shared, config, count, persisted, metrics });
   await app.register(metricsRoute, { metrics, config });
   await app.register(healthRoutes, {
     catalogue,

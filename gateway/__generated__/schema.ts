@@ -658,12 +658,16 @@ export type ProductSort =
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
  *   cannot be read, does not fit this schema or is over a limit, names no operation, or has variables that do not fit.
  *   Clients that accept `application/json` only get these with status 200.
+ *   The limit that clients meet first is that of 2500 objects in an answer: lists within lists are multiplied by their
+ *   `first`, and every alias of a list counts, `nodes` beside `edges` too.
  * - 400 `BAD_REQUEST`: the body is no JSON, holds several operations, or the preflight header is missing.
  * - 400 `PERSISTED_QUERY_REQUIRED`: this server answers registered operations only.
  * - 403 `FORBIDDEN_ORIGIN`: the page that asks is not of this shop.
  * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: over 100 KB, or no JSON in UTF-8.
  * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too much from one address, or from all; `Retry-After` and
- *   `extensions.retryAfterMs` say when to try again.
+ *   `extensions.retryAfterMs` say when to try again. Every 50 objects of an operation, or 5 calls to the store, count as
+ *   one request. Outside production `extensions.cost` of an answer tells the `objects`, the requests `charged` and the
+ *   `limit` of objects.
  * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it once more with the text.
  * - 500 `INTERNAL_SERVER_ERROR`: a fault of this server.
  */
@@ -698,12 +702,16 @@ export type Query = {
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
  *   cannot be read, does not fit this schema or is over a limit, names no operation, or has variables that do not fit.
  *   Clients that accept `application/json` only get these with status 200.
+ *   The limit that clients meet first is that of 2500 objects in an answer: lists within lists are multiplied by their
+ *   `first`, and every alias of a list counts, `nodes` beside `edges` too.
  * - 400 `BAD_REQUEST`: the body is no JSON, holds several operations, or the preflight header is missing.
  * - 400 `PERSISTED_QUERY_REQUIRED`: this server answers registered operations only.
  * - 403 `FORBIDDEN_ORIGIN`: the page that asks is not of this shop.
  * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: over 100 KB, or no JSON in UTF-8.
  * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too much from one address, or from all; `Retry-After` and
- *   `extensions.retryAfterMs` say when to try again.
+ *   `extensions.retryAfterMs` say when to try again. Every 50 objects of an operation, or 5 calls to the store, count as
+ *   one request. Outside production `extensions.cost` of an answer tells the `objects`, the requests `charged` and the
+ *   `limit` of objects.
  * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it once more with the text.
  * - 500 `INTERNAL_SERVER_ERROR`: a fault of this server.
  */
@@ -728,12 +736,16 @@ export type QueryProductArgs = {
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
  *   cannot be read, does not fit this schema or is over a limit, names no operation, or has variables that do not fit.
  *   Clients that accept `application/json` only get these with status 200.
+ *   The limit that clients meet first is that of 2500 objects in an answer: lists within lists are multiplied by their
+ *   `first`, and every alias of a list counts, `nodes` beside `edges` too.
  * - 400 `BAD_REQUEST`: the body is no JSON, holds several operations, or the preflight header is missing.
  * - 400 `PERSISTED_QUERY_REQUIRED`: this server answers registered operations only.
  * - 403 `FORBIDDEN_ORIGIN`: the page that asks is not of this shop.
  * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: over 100 KB, or no JSON in UTF-8.
  * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too much from one address, or from all; `Retry-After` and
- *   `extensions.retryAfterMs` say when to try again.
+ *   `extensions.retryAfterMs` say when to try again. Every 50 objects of an operation, or 5 calls to the store, count as
+ *   one request. Outside production `extensions.cost` of an answer tells the `objects`, the requests `charged` and the
+ *   `limit` of objects.
  * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it once more with the text.
  * - 500 `INTERNAL_SERVER_ERROR`: a fault of this server.
  */

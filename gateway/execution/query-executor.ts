@@ -87,14 +87,15 @@ export class QueryExecutor {
   /** JSON as `JSON.stringify` makes it, by way of the texts of parts that are known. */
   stringify(value: { data?: unknown; errors?: unknown; extensions?: unknown }): string {
     const { data, errors, extensions } = value;
-    const isPlain = errors === undefined && extensions === undefined && typeof data === 'object' && data !== null;
+    const isPlain = errors === undefined && typeof data === 'object' && data !== null;
     if (!isPlain || !Object.values(data).some((part) => this.#textOf(part) !== undefined)) {
       return `${JSON.stringify(value)}\n`;
     }
     const fields = Object.entries(data).map(
       ([key, part]) => `${JSON.stringify(key)}:${this.#textOf(part) ?? JSON.stringify(part)}`,
     );
-    return `{"data":{${fields.join(',')}}}\n`;
+    const rest = extensions === undefined ? '' : `,"extensions":${JSON.stringify(extensions)}`;
+    return `{"data":{${fields.join(',')}}${rest}}\n`;
   }
 
   #textOf(part: unknown): string | undefined {

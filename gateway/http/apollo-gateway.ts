@@ -9,7 +9,9 @@ import { Fault } from '../rest/faults.ts';
 import type { Log } from '../rest/store-connection.ts';
 import type { AnsweredOperations } from './answered-operations.ts';
 import { answerStatus, countOperations, numberInternalErrors } from './answer-plugins.ts';
+import { chargeOperations } from './cost-plugin.ts';
 import type { Metrics } from './metrics.ts';
+import type { CostOf } from './operation-cost.ts';
 import { limitOperations, OPERATION_LIMITS } from './operation-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 
@@ -21,6 +23,7 @@ interface ApolloGatewayOptions {
   persisted: PersistedOperations;
   metrics: Metrics;
   answered: AnsweredOperations;
+  costOf: CostOf;
   /** The page for people who open the API's address in a browser. */
   landingPage: string;
 }
@@ -33,11 +36,12 @@ const REQUEST_ERRORS = [
   'BAD_USER_INPUT',
   'OPERATION_RESOLUTION_FAILURE',
   'BAD_REQUEST',
+  'RATE_LIMITED',
 ];
 
 /** A genuine Apollo Server, without a port of its own. */
 export function createApolloGateway(options: ApolloGatewayOptions) {
-  const { schema, executor, production, log, persisted, metrics, answered, landingPage } = options;
+  const { schema, executor, production, log, persisted, metrics, answered, costOf, landingPage } = options;
   return new ApolloServer<GatewayContext>({
     gateway: executedBy(executor, schema),
     stringifyResult: (result) => executor.stringify(result),
@@ -67,6 +71,7 @@ export function createApolloGateway(options: ApolloGatewayOptions) {
       ...(production ? [closeIntrospection()] : []),
       reportErrors(log),
       countOperations(metrics, persisted),
+      chargeOperations({ costOf, isShown: !production }),
       numberInternalErrors(),
       answerStatus(),
       answered.plugin(),
@@ -107,7 +112,12 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   }
   const code = formatted.extensions?.['code'];
   if (typeof code === 'string' && REQUEST_ERRORS.includes(code)) {
-    return { message: formatted.message, ...where, extensions: { code } };
+    const retryAfterMs = formatted.extensions?.['retryAfterMs'];
+    return {
+      message: formatted.message,
+      ...where,
+      extensions: { code, ...(retryAfterMs !== undefined && { retryAfterMs }) },
+    };
   }
   return { message: 'Something went wrong here.', ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }

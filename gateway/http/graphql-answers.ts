@@ -10,7 +10,10 @@ import { holdsToken } from './bearer-token.ts';
 import { BrowserDeparture } from './browser-departure.ts';
 import { callerOf } from './caller.ts';
 import { KeptAnswers, keyOf, type KeptAnswer } from './kept-answers.ts';
+import { costExtension, settle } from './cost-plugin.ts';
 import type { Metrics } from './metrics.ts';
+import { normalKeyOf } from './normal-key.ts';
+import type { CostOf } from './operation-cost.ts';
 import { guardUpload, readMultipart } from './multipart-request.ts';
 import { checkPersistedHash } from './persisted-hash.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
@@ -23,6 +26,7 @@ import { checkSafelist } from './safelist.ts';
 export interface AnswerParts {
   apollo: ApolloServer<GatewayContext>;
   answered: AnsweredOperations;
+  costOf: CostOf;
   executor: QueryExecutor;
   shared: SharedParts;
   config: GatewayConfig;
@@ -33,7 +37,6 @@ export interface AnswerParts {
 
 /** An answer for everybody, as it is kept. */
 export interface AnswerForAll {
-  key: string;
   kept: KeptAnswer;
 }
 
@@ -71,12 +74,8 @@ export class GraphqlAnswers {
     const key = keyOf(request, text);
     const arrivedAt = Date.now();
     const startedAt = performance.now();
-    const kept = key === undefined ? undefined : await this.#findKept(key);
-    if (key !== undefined && kept) {
-      this.#parts.metrics.keptAnswer();
-      this.#measure(kept.operationName, startedAt);
-      return { key, kept };
-    }
+    const kept = key === undefined ? undefined : await this.#findKept(this.#kept.normalOf(key));
+    if (kept) return await this.#sendKept(kept, request, startedAt);
 
     const { shared, config, count, persisted } = this.#parts;
     const jar = new CookieJar(config.cookieNames, request.headers.cookie, config.hostCookies);
@@ -89,6 +88,7 @@ export class GraphqlAnswers {
       startedAt: arrivedAt,
       mayIntrospect: holdsToken(request.headers.authorization, config.introspectionToken),
       countAttempt: () => count(request, 'credentials'),
+      charge: (requests) => count(request, 'requests', requests),
     });
     const cookies = () => jar.toSetCookies({ secure: publicOrigin.startsWith('https:') });
     if (text === undefined && isUpload(request)) {
@@ -113,15 +113,25 @@ export class GraphqlAnswers {
     const plain = text === undefined ? undefined : readPlainRequest(request, body);
     const ready = plain && (await this.#executePrepared(plain, context, startedAt));
     if (ready) return { ...ready, cookies: cookies() };
+    // The same operation can be written in many ways. A safelist knows one of them.
+    const normalKey = key !== undefined && isExpected ? (normalKeyOf(request, body) ?? key) : undefined;
+    const same = normalKey === undefined ? undefined : await this.#findKept(normalKey);
+    if (key !== undefined && same) {
+      this.#kept.alsoKnownAs(key, same);
+      return await this.#sendKept(same, request, startedAt);
+    }
     const snapshot = shared.catalogue.peek();
     const answer = await this.#askApollo(request, body, context);
     const { headers, status } = answer;
     const contentType = headers.get('content-type');
     const answered = this.#parts.answered.of(context);
     // While the catalogue is the same as before, this answer cannot have been made from another one.
-    if (key !== undefined && isExpected && snapshot && snapshot === shared.catalogue.peek() && contentType) {
-      const made = this.#kept.keep(key, { answered, snapshot, contentType, text: answer.text });
-      if (made) return { key, kept: made };
+    if (normalKey !== undefined && snapshot && snapshot === shared.catalogue.peek() && contentType) {
+      const made = this.#kept.keep(normalKey, { answered, snapshot, contentType, text: answer.text });
+      if (key !== undefined && made) {
+        this.#kept.alsoKnownAs(key, made);
+        return { kept: made };
+      }
     }
     // An answer in a type that the client does not take is a refusal, although it was executed.
     if (plain && contentType && status === 200) this.#prepared.prepare(plain.key, answered, contentType);
@@ -129,8 +139,16 @@ export class GraphqlAnswers {
   }
 
   /** The bytes of a kept answer in the coding this client likes best. */
-  async encode({ key, kept }: AnswerForAll, acceptEncoding: string | undefined) {
-    return await this.#kept.encode(key, kept, acceptEncoding);
+  async encode({ kept }: AnswerForAll, acceptEncoding: string | undefined) {
+    return await this.#kept.encode(kept, acceptEncoding);
+  }
+
+  async #sendKept(kept: KeptAnswer, request: FastifyRequest, startedAt: number): Promise<AnswerForAll> {
+    // Charged as if it were executed: what an operation costs does not depend on who asked before.
+    if (kept.charged > 1) await this.#parts.count(request, 'requests', kept.charged - 1);
+    this.#parts.metrics.keptAnswer();
+    this.#measure(kept.operationName, startedAt);
+    return { kept };
   }
 
   /** The kept answer to this request, if the catalogue it was made from is still the one to answer from. */
@@ -147,18 +165,26 @@ export class GraphqlAnswers {
     context: GatewayContext,
     startedAt: number,
   ): Promise<Omit<AnswerForOne, 'cookies'> | undefined> {
-    const { executor } = this.#parts;
+    const { executor, costOf, config } = this.#parts;
     const ready = this.#prepared.find(plain.key);
     if (!ready) return undefined;
     const { document, operation, contentType } = ready;
+    const cost = costOf(document, operation, plain.variables ?? {});
+    // The variables may ask for more than those that it was prepared with.
+    if (cost.objects > cost.limit) return undefined;
+    await context.charge(cost.charged - 1);
     const result = await executor.execute({ document, operation, request: plain, context });
     if (result.errors) {
       context.executed = result;
+      // Apollo Server charges it again, and words the error.
+      context.charge = async () => undefined;
       return undefined;
     }
+    const settled = await settle(cost, result.data, context.charge);
     this.#measure(operation.name?.value, startedAt);
-    const { data, extensions } = result;
-    return { status: 200, headers: [['content-type', contentType]], text: executor.stringify({ data, extensions }) };
+    const shown = config.production ? result.extensions : { ...result.extensions, ...costExtension(settled) };
+    const answer = executor.stringify({ data: result.data, extensions: shown });
+    return { status: 200, headers: [['content-type', contentType]], text: answer };
   }
 
   async #askApollo(request: FastifyRequest, body: unknown, context: GatewayContext) {

@@ -6,7 +6,7 @@ import type { AnsweredOperation } from './answered-operations.ts';
 import { codingFor, compress, type ContentCoding } from './content-coding.ts';
 
 /** Bytes that all kept answers and the requests they belong to may take together, and one of each. */
-const MOST = { bytes: 32 * 1024 * 1024, answer: 2 * 1024 * 1024, request: 8 * 1024 };
+const MOST = { bytes: 32 * 1024 * 1024, answer: 2 * 1024 * 1024, request: 8 * 1024, spellings: 4 * 1024 * 1024 };
 /** As for all other answers: what is smaller gains nothing. */
 const COMPRESS_FROM = 1024;
 const BROTLI = { brotliQuality: 5 };
@@ -15,6 +15,10 @@ const BROTLI = { brotliQuality: 5 };
 export interface KeptAnswer {
   readonly snapshot: Snapshot;
   readonly contentType: string;
+  /** Everything it depends on, in the one spelling under which it is kept. */
+  readonly key: string;
+  /** How many requests of the address's limit it counts as. */
+  readonly charged: number;
   /** For the metrics. */
   readonly operationName: string | null;
   readonly bytes: Buffer;
@@ -33,11 +37,26 @@ export class KeptAnswers {
     sizeCalculation: ({ bytes, encoded }, key) =>
       bytes.length + key.length + [...encoded.values()].reduce((sum, { length }) => sum + length, 0),
   });
+  /** By a request's own text, the key of its answer: nothing has to be understood to find it. */
+  readonly #spellings = new LRUCache<string, string>({
+    maxSize: MOST.spellings,
+    sizeCalculation: (key, text) => key.length + text.length,
+  });
   #snapshot: Snapshot | undefined;
 
   /** Bytes in use. */
   get size(): number {
     return this.#answers.calculatedSize;
+  }
+
+  /** The key of the answer to a request; the request's own where none is known. */
+  normalOf(text: string): string {
+    return this.#spellings.get(text) ?? text;
+  }
+
+  /** Remembers that a request of this text gets that answer. */
+  alsoKnownAs(text: string, { key }: KeptAnswer): void {
+    if (text !== key && text.length <= MOST.request) this.#spellings.set(text, key);
   }
 
   /** The answer to this request, if it was made from this very catalogue. */
@@ -61,17 +80,21 @@ export class KeptAnswers {
       this.#snapshot = snapshot;
     }
     const operationName = answered.operation.name?.value ?? null;
-    const answer: KeptAnswer = { snapshot, contentType, operationName, bytes: Buffer.from(text), encoded: new Map() };
+    const answer: KeptAnswer = {
+      snapshot,
+      contentType,
+      key,
+      charged: answered.charged,
+      operationName,
+      bytes: Buffer.from(text),
+      encoded: new Map(),
+    };
     this.#answers.set(key, answer);
     return answer;
   }
 
   /** The bytes in the coding this client likes best; made once. */
-  async encode(
-    key: string,
-    answer: KeptAnswer,
-    accepted: string | undefined,
-  ): Promise<{ bytes: Buffer; coding?: ContentCoding }> {
+  async encode(answer: KeptAnswer, accepted: string | undefined): Promise<{ bytes: Buffer; coding?: ContentCoding }> {
     const coding = answer.bytes.length < COMPRESS_FROM ? undefined : codingFor(accepted);
     if (!coding) return answer;
     const known = answer.encoded.get(coding);
@@ -79,7 +102,7 @@ export class KeptAnswers {
     const bytes = await compress(answer.bytes, coding, BROTLI);
     answer.encoded.set(coding, bytes);
     // Counted anew, if it is still there.
-    if (this.#answers.peek(key) === answer) this.#answers.set(key, answer);
+    if (this.#answers.peek(answer.key) === answer) this.#answers.set(answer.key, answer);
     return { bytes, coding };
   }
 }

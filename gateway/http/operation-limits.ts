@@ -4,8 +4,8 @@ import {
   OperationTypeNode,
   type ASTVisitor,
   type DocumentNode,
-  type FieldNode,
   type FragmentDefinitionNode,
+  type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
@@ -21,14 +21,8 @@ export const OPERATION_LIMITS = {
   storeCalls: 30,
   // Fewer than a probe can provoke by repeating one mistake.
   validationErrors: 8,
-  /** Products that lists may add up to, lists within lists multiplied. */
-  products: 2500,
-};
-
-/** How many products each list gives: when nothing is said, and at most. */
-const LISTS: Record<string, { usual: number; most: number }> = {
-  products: { usual: 24, most: 100 },
-  related: { usual: 5, most: 20 },
+  /** Objects in the answer, lists within lists multiplied; see `operation-cost.ts`. */
+  objects: 2500,
 };
 
 /**
@@ -65,8 +59,6 @@ interface Extent {
   aliases: number;
   /** Fields at the top, by name. */
   topFields: string[];
-  /** Products that may come out of it. */
-  products: number;
   directives: number;
   storeCalls: number;
 }
@@ -79,7 +71,7 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
       const refuse = (message: string) => context.reportError(new GraphQLError(message));
       for (const definition of document.definitions) {
         if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-        const { depth, aliases, topFields, products, directives, storeCalls } = measure(definition.selectionSet);
+        const { depth, aliases, topFields, directives, storeCalls } = measure(definition.selectionSet);
         if (depth > OPERATION_LIMITS.depth)
           refuse(`An operation may be at most ${OPERATION_LIMITS.depth} levels deep.`);
         if (aliases > OPERATION_LIMITS.aliases) {
@@ -87,9 +79,6 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
         }
         if (topFields.length > OPERATION_LIMITS.rootFields) {
           refuse(`An operation may have at most ${OPERATION_LIMITS.rootFields} fields at its root.`);
-        }
-        if (products > OPERATION_LIMITS.products) {
-          refuse(`An operation may list at most ${OPERATION_LIMITS.products} products, lists within lists multiplied.`);
         }
         if (directives + (definition.directives?.length ?? 0) > OPERATION_LIMITS.directives) {
           refuse(`An operation may have at most ${OPERATION_LIMITS.directives} directives.`);
@@ -116,7 +105,7 @@ function measurer(document: DocumentNode) {
       .map((node) => [node.name.value, node]),
   );
   const measured = new Map<string, Extent>();
-  const nothing: Extent = { depth: 0, aliases: 0, topFields: [], products: 0, directives: 0, storeCalls: 0 };
+  const nothing: Extent = { depth: 0, aliases: 0, topFields: [], directives: 0, storeCalls: 0 };
 
   function measureFragment(name: string): Extent {
     const known = measured.get(name);
@@ -140,8 +129,6 @@ function measurer(document: DocumentNode) {
         extent.topFields.push(selection.name.value);
         extent.directives += below.directives;
         extent.storeCalls += below.storeCalls + (STORE_CALLS[selection.name.value] ?? 0);
-        const entries = entriesOf(selection);
-        extent.products += entries === undefined ? below.products : entries * (1 + below.products);
       } else {
         const inner =
           selection.kind === Kind.INLINE_FRAGMENT
@@ -149,7 +136,6 @@ function measurer(document: DocumentNode) {
             : measureFragment(selection.name.value);
         extent.depth = Math.max(extent.depth, inner.depth);
         extent.aliases += inner.aliases;
-        extent.products += inner.products;
         extent.directives += inner.directives;
         extent.storeCalls += inner.storeCalls;
         // Beyond the limit the exact number no longer matters, and must not grow without end.
@@ -162,12 +148,7 @@ function measurer(document: DocumentNode) {
   return measure;
 }
 
-/** How many products a list field asks for; undefined for other fields. */
-function entriesOf({ name, arguments: given }: FieldNode): number | undefined {
-  const list = LISTS[name.value];
-  if (!list) return undefined;
-  const first = given?.find((argument) => argument.name.value === 'first')?.value;
-  if (!first || first.kind === Kind.NULL) return list.usual;
-  // What a variable holds is not known yet.
-  return first.kind === Kind.INT ? Math.min(Number(first.value), list.most) : list.most;
+/** Calls to the store that an operation may cause. */
+export function storeCallsOf(document: DocumentNode, { selectionSet }: OperationDefinitionNode): number {
+  return measurer(document)(selectionSet).storeCalls;
 }

@@ -77,12 +77,13 @@ test('a media type, an operation’s name and a way of asking each count for the
         body: JSON.stringify(body),
       }),
     );
-  const who = '{"data":{"me":{"id":"u1","name":"token=ann"}}}\n';
+  const who =
+    '{"data":{"me":{"id":"u1","name":"token=ann"}},"extensions":{"cost":{"objects":1,"charged":1,"limit":2500}}}\n';
   const text = `${WHO} query Id { me { id } }`;
   const plain = '200 application/json; charset=utf-8';
   expect(new Set(await post({ query: text, operationName: 'Who' }))).toEqual(new Set([`${plain} ${who}`]));
   expect(new Set(await post({ query: text, operationName: 'Id' }))).toEqual(
-    new Set([`${plain} {"data":{"me":{"id":"u1"}}}\n`]),
+    new Set([`${plain} {"data":{"me":{"id":"u1"}},"extensions":{"cost":{"objects":1,"charged":1,"limit":2500}}}\n`]),
   );
   expect((await post({ query: text })).every((answer) => answer.startsWith('400 '))).toBe(true);
   const modern = { accept: 'application/graphql-response+json' };

@@ -42,7 +42,7 @@ test('says when it is ready and where, finishes what it has begun when asked to 
   await expect.poll(() => store.count('GET /api/user/is-auth')).toBe(1);
   child.kill('SIGTERM');
 
-  expect(await (await answer).json()).toEqual({ data: { me: { name: 'Ann' } } });
+  expect(await (await answer).json()).toMatchObject({ data: { me: { name: 'Ann' } } });
   expect(await ended).toEqual({ code: 0, stderr: '' });
 });
 
@@ -62,7 +62,7 @@ test('asked to end, says first that it is not ready, and answers for as long as 
     body: JSON.stringify({ query: '{ products { totalCount } }' }),
   });
 
-  expect(await answer.json()).toEqual({ data: { products: { totalCount: 0 } } });
+  expect(await answer.json()).toMatchObject({ data: { products: { totalCount: 0 } } });
   expect(answer.headers.get('connection')).toBe('close');
   expect(await ended).toEqual({ code: 0, stderr: '' });
 });

@@ -38,6 +38,7 @@ export function visitorQueries({ schema, shared, persisted, config }: VisitorPar
       publicOrigin,
       mayIntrospect: false,
       countAttempt: async () => undefined,
+      charge: async () => undefined,
     });
     return async ({ hash, variables }) =>
       await execute({ schema, document: await documentOf(hash), variableValues: variables, contextValue });
