@@ -51,7 +51,9 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
             'x-forwarded-for': request.ip,
           };
         },
-        rewriteHeaders: ({ 'set-cookie': _dropped, ...headers }) => headers,
+        // The store's connection is not the browser's, which may have asked to close its own.
+        rewriteHeaders: ({ 'set-cookie': _cookies, connection: _connection, 'keep-alive': _times, ...headers }) =>
+          headers,
         onError: (reply, { error }) => {
           reply.log.warn({ err: error, path: prefix }, 'the store did not answer');
           void reply

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GatewayConfig } from '../config.ts';
 import { escapeHtml } from './html.ts';
@@ -43,6 +43,11 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
       void reply.header('cache-control', cachingOf(path.slice(root.length)));
     },
   });
+
+  // Addresses that step out of the folder, such as `/a/../../b`: there is nothing for a visitor either.
+  app.setErrorHandler((error: FastifyError, _request, reply) =>
+    error.code === 'FST_STATIC_FORBIDDEN_PATH' ? reply.callNotFound() : reply.send(error),
+  );
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return await sendNotFound(reply);

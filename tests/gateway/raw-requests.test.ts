@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { product } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore, type StoreHandler } from '#tests/support/open-store.ts';
+
+const sendPicture: StoreHandler = (_request, response) =>
+  void response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '5' }).end('bytes');
+
+async function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'web-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>');
+  const store = await openStore({
+    'GET /api/product/list': { success: true, products: [product()] },
+    'POST /api/user/login': { success: false, message: 'No.' },
+    '*': sendPicture,
+  });
+  const { url } = await openGateway({ backendUrl: store.url }, { webFolder: folder, catalogueTimeToLive: 60_000 });
+  return { port: Number(new URL(url).port), store };
+}
+
+/** Sends bytes as they are. @returns the answer, when the gateway has closed the connection */
+function exchange(port: number, message: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(message, 'latin1')));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.once('error', reject);
+    socket.once('close', () => resolve(Buffer.concat(chunks).toString()));
+  });
+}
+
+const getting = (path: string, accept = 'text/html') =>
+  `GET ${path} HTTP/1.1\r\nHost: shop\r\nAccept: ${accept}\r\nConnection: close\r\n\r\n`;
+
+function posting(query: string): string {
+  const body = JSON.stringify({ query });
+  const head = `Host: shop\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
+  return `POST /graphql HTTP/1.1\r\n${head}\r\n\r\n${body}`;
+}
+
+describe('an address that cannot be read gets the shop’s own 404 page', () => {
+  test.each([
+    ['half a character', '/products/%E0%A4%A'],
+    ['a lone percent sign', '/%'],
+    ['a broken character below the API', '/graphql/%E0%A4%A'],
+    ['a broken character below the pictures', '/images/%ff'],
+    ['a zero byte', '/products/%00'],
+    ['a line break', '/a%0d%0ab'],
+    ['a control character as it is', '/products/\u0001'],
+    ['bytes beyond ASCII as they are', '/products/\u00ff\u00fe'],
+    ['dots that lead out', '/products/../../etc'],
+    ['dots that lead out, in disguise', '/%2e%2e/%2e%2e/etc/passwd'],
+    ['a second slash', '//evil.example/'],
+    ['3000 characters', `/products/${'y'.repeat(3000)}`],
+    ['3000 characters below the pictures', `/images/${'y'.repeat(3000)}`],
+    ['17,000 characters', `/${'z'.repeat(17_000)}`],
+  ])('%s', async (_what, path) => {
+    const { port, store } = await open();
+    const answer = await exchange(port, getting(path));
+    const [head = '', body] = answer.split('\r\n\r\n');
+
+    expect(head).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
+    expect(head).toMatch(/^content-type: text\/html; charset=utf-8$/im);
+    expect(head).toMatch(/^content-security-policy: /im);
+    expect(head).toMatch(/^connection: close$/im);
+    expect(body).toBe('<!doctype html><title>Shop</title>');
+    expect(store.count(`GET ${path}`)).toBe(0);
+  });
+
+  test('a query that cannot be read spoils no page', async () => {
+    const { port } = await open();
+    expect(await exchange(port, getting('/products?q=%E0%A4%A'))).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  test('programs get a text', async () => {
+    const { port } = await open();
+    const answer = await exchange(port, getting('/products/%E0%A4%A', 'image/*'));
+    expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
+    expect(answer).toMatch(/\r\n\r\nNot found\.\n$/);
+  });
+
+  test('no HTTP at all is refused as ever', async () => {
+    const { port } = await open();
+    expect(await exchange(port, 'HELLO WORLD\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  });
+});
+
+describe('a client that asks to close the connection has it closed', () => {
+  // `exchange` ends when the gateway has closed: an open connection would let the test run into its time limit.
+  const closed = async (port: number, message: string, status = 200) => {
+    const answer = await exchange(port, message);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/^connection: close$/im);
+    expect(answer).not.toMatch(/^(keep-alive|connection: keep-alive)/im);
+  };
+
+  test.each(['/images/a.webp', '/pay/1', '/', '/health/live'])('at %s', async (path) => {
+    const { port } = await open();
+    await closed(port, getting(path));
+  });
+
+  test('at a passed-through address whose store is down', async () => {
+    const { port, store } = await open();
+    await store.stop();
+    await closed(port, getting('/images/a.webp'), 503);
+  });
+
+  test.each([
+    ['kept whole', '{ products { totalCount } }'],
+    ['prepared', '{ me { id } }'],
+    ['compiled in parts', '{ products { totalCount } me { id } }'],
+  ])('with answers that are %s', async (_way, query) => {
+    const { port } = await open();
+    for (let count = 0; count < 5; count += 1) await closed(port, posting(query));
+  });
+});
