@@ -99,7 +99,7 @@ export function contextFor(
         attempts: orderAttempts,
         takeOutOfCart: (lines, before) => cart.takeOut(lines, before),
       }),
-      sessions: new SessionsApi({ rest, jar, shopper, seller, countAttempt }),
+      sessions: new SessionsApi({ rest, jar, shopper, seller, log: store.log, countAttempt }),
       newsletter: new NewsletterApi(rest),
     },
   };

@@ -206,11 +206,11 @@ export type LogoutPayload = Reply & {
   __typename?: 'LogoutPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's own words, or the gateway's when the store refuses or does not answer. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
   query: Query;
-  /** Whether the store accepted the call. */
+  /** Always true: the cookie is gone. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -872,11 +872,11 @@ export type SellerLogoutPayload = Reply & {
   __typename?: 'SellerLogoutPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's own words, or the gateway's when the store refuses or does not answer. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
   query: Query;
-  /** Whether the store accepted the call. */
+  /** Always true: the cookie is gone. */
   success: Scalars['Boolean']['output'];
 };
 

@@ -35,6 +35,11 @@ export class Fault extends Error {
   }
 }
 
+/** In place of a refusal without words. */
+export const NO_REASON = 'The store refused this and gave no reason. Please try again later.';
+/** In place of the words of a store that knows nobody. */
+export const LOG_IN = 'You are not logged in, or your session has ended. Please log in.';
+
 export const storeUnreachable = (detail?: unknown) =>
   new Fault('UPSTREAM_UNREACHABLE', 'The store cannot be reached right now. Please try again in a moment.', { detail });
 
@@ -50,10 +55,8 @@ export const storeTooSlow = (detail?: unknown) =>
 export const storeNotUnderstood = (detail?: unknown) =>
   new Fault('UPSTREAM_BAD_REPLY', 'The store sent an answer that could not be understood.', { detail });
 
-export const storeRefused = (message: string | null) =>
-  new Fault('STORE_REFUSED', message ?? 'The store refused, and gave no reason.');
+export const storeRefused = (message: string | null) => new Fault('STORE_REFUSED', message ?? NO_REASON);
 
-export const notLoggedIn = (message: string | null = null) =>
-  new Fault('UNAUTHENTICATED', message ?? 'Nobody is logged in, or the session has ended.');
+export const notLoggedIn = (message: string | null = null) => new Fault('UNAUTHENTICATED', message ?? LOG_IN);
 
 export const badInput = (message: string) => new Fault('BAD_USER_INPUT', message);

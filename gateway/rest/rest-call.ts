@@ -15,6 +15,9 @@ export interface RestCall {
   headers?: Record<string, string | undefined>;
 }
 
+/** The statuses of a store that is away, or of a proxy that cannot reach it; whatever words come along. */
+export const saysAway = (status: number) => [502, 503, 504].includes(status);
+
 export interface RestReply {
   status: number;
   statusText: string;

@@ -4,7 +4,7 @@ import type { CookieJar } from './cookies.ts';
 import { endingOf, type Departure } from './ending.ts';
 import { ExchangeFailed } from './exchange-failed.ts';
 import { Fault, storeNotUnderstood, storeTooSlow, storeUnreachable } from './faults.ts';
-import type { Caller, RestCall, RestReply } from './rest-call.ts';
+import { saysAway, type Caller, type RestCall, type RestReply } from './rest-call.ts';
 import type { StoreConnection } from './store-connection.ts';
 
 interface RestClientOptions {
@@ -92,7 +92,7 @@ export class RestClient {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const reply = await this.#attempt(call, endsAt - Date.now());
-        const isTransient = [502, 503, 504].includes(reply.status) && !reply.namesTime;
+        const isTransient = saysAway(reply.status) && !reply.namesTime;
         if (!isTransient || !mayRepeat(call, attempt, endsAt)) return reply;
       } catch (error) {
         const isTransient = error instanceof Fault && error.code === 'UPSTREAM_UNREACHABLE';
@@ -121,7 +121,7 @@ export class RestClient {
       this.#jar.receive(setCookies);
       const detail = { call: name, status };
       const body = parseJson(text);
-      judge(breaker, status, body);
+      judge(breaker, { status, namesTime }, body);
       measure({ call: name, outcome: String(status), seconds: elapsed() });
       const { requestId } = this.#caller;
       this.#store.log.debug({ ...detail, requestId, ms: Math.round(elapsed() * 1000) }, 'store call');
@@ -195,13 +195,17 @@ function toFault(error: unknown, ending: 'deadline' | 'browser' | undefined, cal
 }
 
 /**
- * What a reply says about the health of the store. A 5xx with words is a refusal in some stores, and a plain 500 is the
- * crash of one call, which a visitor may be able to provoke: only what stands for a store that is not there counts.
+ * What a reply says about the health of the store. A 500 with words is a refusal in some stores, and a plain 500 is the
+ * crash of one call, which a visitor may be able to provoke: only what stands for a store that is away counts. One that
+ * names a time in words of its own is there and sheds load: that counts for neither.
  */
-function judge(breaker: Breaker, status: number, body: unknown) {
+function judge(breaker: Breaker, { status, namesTime }: { status: number; namesTime: boolean }, body: unknown) {
   const hasWords = typeof body === 'object' && body !== null;
-  if (status < 500 || hasWords) breaker.answered();
-  else if ([502, 503, 504].includes(status)) breaker.failed();
+  if (saysAway(status)) {
+    if (!hasWords || !namesTime) breaker.failed();
+  } else if (status < 500 || hasWords) {
+    breaker.answered();
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -7,10 +7,11 @@ const CRASH_TEXTS: readonly RegExp[] = [
   /cannot destructure/i,
   /\bis not (a function|iterable|defined|a constructor)\b/i,
   /\b(undefined|null) is not\b/i,
-  /\b(Type|Reference|Syntax|Range|Cast|Mongo\w*|BSON|Axios|Fetch|Sequelize\w*|Prisma\w*)Error\b/,
+  /\b[A-Z]\w*Error\b/,
+  /\binternal server error\b/i,
+  /^\W*(internal|server) error\W*$/i,
   /\bunexpected (token|end of json|identifier)\b/i,
   /\bcast to \w+ failed\b/i,
-  /\bvalidation failed:/i,
   /\bE11000\b|duplicate key/i,
   /\bSQLITE_|\bsyntax error at or near\b/i,
   /\b(ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|ENOENT|EACCES|getaddrinfo)\b/,
@@ -21,6 +22,20 @@ const CRASH_TEXTS: readonly RegExp[] = [
 ];
 
 const NO_DATABASE: readonly RegExp[] = [/\bbuffering timed out\b/i, /\bserver selection timed out\b/i, /\btopology\b/i];
+
+/** What validators of documents write: it names fields of the store's database. */
+const VALIDATION_DUMPS: readonly RegExp[] = [/\bvalidation (failed|error)\b/i, /\bValidat(ion|or)Error\b/, /\bPath `/];
+
+/** The words without what carries no meaning; empty when the reason was to follow a colon and did not. */
+export function readableWords(text: string): string {
+  const words = text.trim().replace(/^(uncaught )?error:\s*/i, '');
+  return /[:：]$/.test(words) ? '' : words;
+}
+
+/** Whether these words are a validator's report on what was sent. */
+export function isValidationDump(words: string): boolean {
+  return VALIDATION_DUMPS.some((pattern) => pattern.test(words));
+}
 
 /** Whether these words are a crash's text instead of a refusal. */
 export function isFaultOfTheStore(words: string): boolean {

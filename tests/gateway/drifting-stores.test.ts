@@ -6,6 +6,9 @@ import { mockStore, withCookies, withStatus } from '#tests/support/store-mock.ts
 const store = mockStore();
 const AS_ANN = { cookie: 'token=ann' };
 const isAuth = (user: object | null = shopper()) => store.on('GET /api/user/is-auth', { success: true, user });
+const LOG_IN = 'You are not logged in, or your session has ended. Please log in.';
+const NO_REASON = 'The store refused this and gave no reason. Please try again later.';
+const NOT_ACCEPTED = 'The store did not accept these details. Please check them and try again.';
 const UPDATE_CART = 'mutation { updateCart(input: { items: [] }) { success message } }';
 
 describe('what counts as success', () => {
@@ -24,13 +27,35 @@ describe('what counts as success', () => {
     ['the words in msg', 200, { success: false, msg: 'No.' }, { success: false, message: 'No.' }],
     ['the words in error.message', 422, { error: { message: 'No.' } }, { success: false, message: 'No.' }],
     ['the misspelt succes', 200, { succes: true, message: 'Well' }, { success: false, message: 'Well' }],
-    ['no words on 403', 403, { success: false }, { success: false, message: 'Forbidden' }],
-    ['no words on 200', 200, { success: false }, { success: false, message: null }],
+    ['no words on 403', 403, { success: false }, { success: false, message: LOG_IN }],
+    ['no words on 400', 400, { success: false, message: ' ' }, { success: false, message: NO_REASON }],
+    ['no words on 200', 200, { success: false }, { success: false, message: NO_REASON }],
+    ['words that end in a colon', 200, { success: false, message: 'Error: ' }, { success: false, message: NO_REASON }],
+    [
+      'words that end in a colon, for a reason that never came',
+      500,
+      { success: false, message: 'Could not save the cart:' },
+      { success: false, message: NO_REASON },
+    ],
+    ['words with blanks around', 200, { success: false, message: ' No.\n' }, { success: false, message: 'No.' }],
+    ['words behind “Error:”', 400, { success: false, message: 'Error: No.' }, { success: false, message: 'No.' }],
+    [
+      'the dump of a validator',
+      200,
+      { success: false, message: 'User validation failed: name: Path `name` is required.' },
+      { success: false, message: NOT_ACCEPTED },
+    ],
+    [
+      'another dump of a validator',
+      400,
+      { success: false, message: 'ValidationError: cartItems: Path `cartItems` is required.' },
+      { success: false, message: NOT_ACCEPTED },
+    ],
   ])('%s', async (_what, status, body, expected) => {
     isAuth();
     store.on(
       'POST /api/cart/update',
-      () => new Response(JSON.stringify(body), { status, statusText: status === 403 ? 'Forbidden' : '' }),
+      () => new Response(JSON.stringify(body), { status, statusText: 'Words of HTTP' }),
     );
     const { run } = await openGateway();
 
@@ -66,6 +91,9 @@ describe('what counts as success', () => {
     ['E11000 duplicate key error collection: shop.users index: email_1 dup key'],
     ['connect ECONNREFUSED 10.0.0.7:27017'],
     ['Cast to ObjectId failed for value "p1" (type string) at path "_id"'],
+    ['Internal server error'],
+    ['Internal Server Error.'],
+    ['JsonWebTokenError: secret or public key must be provided'],
     ['TypeError: foo.map is not a function\n    at /srv/app/node_modules/x.js:1:2'],
   ])('the text of a crash is not passed on: %s', async (message) => {
     isAuth();
@@ -76,7 +104,7 @@ describe('what counts as success', () => {
 
     expect(data.updateCart).toBeNull();
     expect(errors?.[0]).toMatchObject({
-      message: 'The store could not carry this out.',
+      message: 'The store could not carry this out. Please try again in a moment.',
       extensions: { code: 'UPSTREAM_BAD_REPLY' },
     });
   });
@@ -157,6 +185,33 @@ describe('session checks', () => {
 
     expect(data).toEqual({ me: null });
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
+  });
+
+  test.each([502, 503, 504])(
+    '%s with words means that the store is away, not that it makes no sense',
+    async (status) => {
+      store.on('GET /api/user/is-auth', () => withStatus(status, { success: false, message: 'Please wait' }));
+      store.on('GET /api/seller/is-auth', () => withStatus(status, { success: false, message: 'Please wait' }));
+      const { run } = await openGateway();
+
+      const { errors } = await run('{ me { id } seller { __typename } }', {}, { cookie: 'token=x; sellerToken=y' });
+
+      expect(errors?.map(({ message, extensions }) => [message, extensions.code])).toEqual(
+        Array(2).fill(['The store cannot be reached right now. Please try again in a moment.', 'UPSTREAM_UNREACHABLE']),
+      );
+    },
+  );
+
+  test.each([
+    ['a token that has run out', 200, { success: false, message: 'jwt expired' }],
+    ['no words at all', 401, {}],
+    ['no words but a verdict', 200, { success: false }],
+    ['an account that is gone', 200, { success: true, user: null }],
+  ])('a change for nobody is refused in words of our own after %s', async (_what, status, body) => {
+    store.on('GET /api/user/is-auth', () => withStatus(status, body));
+    const { run } = await openGateway();
+
+    expect((await run(UPDATE_CART, {}, AS_ANN)).data.updateCart).toEqual({ success: false, message: LOG_IN });
   });
 
   test('changes for nobody are refused in the store’s words and never sent', async () => {
@@ -343,6 +398,30 @@ describe('orders and addresses', () => {
   });
 });
 
+describe('stock switches', () => {
+  const SWITCH =
+    'mutation ($id: ID!) { setProductStock(input: { productId: $id, inStock: true }) { success message product { id } } }';
+
+  test('one for a product that the store does not have is refused before anything is sent', async () => {
+    store.on('GET /api/seller/is-auth', { success: true });
+    store.on('GET /api/product/list', { success: true, products: [product()] });
+    // As most stores do, for any identifier.
+    store.on('POST /api/product/stock', { success: true, message: 'Stock Updated' });
+    const { run } = await openGateway();
+
+    const { data, errors } = await run(SWITCH, { id: 'gone' }, { cookie: 'sellerToken=s' });
+
+    expect(errors).toBeUndefined();
+    expect(data.setProductStock).toEqual({
+      success: false,
+      message: 'This product is no longer in the store. Please reload the product list.',
+      product: null,
+    });
+    expect(store.calls('POST /api/product/stock')).toEqual([]);
+    expect((await run(SWITCH, { id: 'p1' }, { cookie: 'sellerToken=s' })).data.setProductStock.success).toBe(true);
+  });
+});
+
 describe('orders to be placed', () => {
   const place = async (input: object, { inStock = true } = {}) => {
     isAuth();
@@ -377,6 +456,40 @@ describe('orders to be placed', () => {
 
     expect(data.placeOrder).toEqual({ success: false, message: 'Green Apples is out of stock.', redirectUrl: null });
     expect(store.calls('POST /api/order/cod')).toEqual([]);
+  });
+
+  test('a product that the store does not have is refused before anything is sent', async () => {
+    const { data, errors } = await place({
+      items: [
+        { productId: 'p1', quantity: 1 },
+        { productId: 'gone', quantity: 1 },
+      ],
+    });
+
+    expect(errors).toBeUndefined();
+    expect(data.placeOrder).toEqual({
+      success: false,
+      message: 'A product in this order is no longer sold. Please check your cart.',
+      redirectUrl: null,
+    });
+    expect(store.seen.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test('without the list of products the store decides', async () => {
+    isAuth();
+    store.on('GET /api/address/get', { success: true, addresses: [address()] });
+    store.on('GET /api/product/list', () => withStatus(500, {}));
+    store.on('POST /api/order/cod', { success: false, message: 'Product not found' });
+    const { run } = await openGateway();
+
+    const { data } = await run(
+      'mutation { placeOrder(input: { addressId: "a1", payment: COD, items: [{ productId: "gone", quantity: 1 }] }) { success message } }',
+      {},
+      AS_ANN,
+    );
+
+    expect(data.placeOrder).toEqual({ success: false, message: 'Product not found' });
+    expect(store.calls('POST /api/order/cod')).toHaveLength(1);
   });
 
   test.each([['javascript:alert(1)'], ['/pay/here'], [undefined], ['ftp://pay.test/']])(

@@ -93,9 +93,9 @@ test(`there are ${STORE_FAULTS.length} ways to fail and ${OPERATIONS.length} cal
 });
 
 test.each(STORE_FAULTS)(
-  'a store that %s gives %s for every call, leaks nothing, and is found again',
+  'a store that %s gives %s for every call but the logouts, leaks nothing, and is found again',
   async (_name, code, handler) => {
-    const patience = code === 'UPSTREAM_TIMEOUT' ? 600 : 10_000;
+    const patience = code === 'UPSTREAM_TIMEOUT' ? 2500 : 10_000;
     const results = await Promise.all(
       OPERATIONS.map(async ([call, operation]) => {
         const own = await openStore(WORKING);
@@ -110,13 +110,20 @@ test.each(STORE_FAULTS)(
 
     for (const { call, asked, answer } of results) {
       const { errors, data } = answer;
+      // The cookie is gone, whatever the store does.
+      if (call.endsWith('logout')) {
+        expect.soft([errors, Object.values(data)], call).toEqual([undefined, [{ success: true }]]);
+        expect.soft(answer.cookies, call).toEqual([expect.stringContaining('Max-Age=0')]);
+        expect.soft(asked, call).toBe(1);
+        continue;
+      }
       expect.soft(errors, call).toEqual([expect.objectContaining({ extensions: { code } })]);
       // A sentence for people, and nothing of what the store is or holds.
       expect.soft(errors?.[0]?.message, call).toMatch(/^The store [a-z ,’]+\.( Please try again in a moment\.)?$/);
       expect.soft(Object.values(data), call).not.toContainEqual(expect.objectContaining({ success: true }));
       expect.soft(JSON.stringify(errors), call).not.toMatch(/127\.0\.0\.1|srv|secret|hush/);
       // A change is never sent twice.
-      const mayBeRepeated = call.startsWith('GET') && !call.endsWith('logout');
+      const mayBeRepeated = call.startsWith('GET');
       expect.soft(asked, call).toBeGreaterThanOrEqual(1);
       expect.soft(asked, call).toBeLessThanOrEqual(mayBeRepeated ? 3 : 1);
     }

@@ -143,6 +143,33 @@ test('a store with pages is asked for just the page, with the filter in its own 
   ]);
 });
 
+test.each([
+  ['a store with pages', 'There is no such order to go on after.'],
+  ['a store with pages, in other words', 'After must be 24 hexadecimal characters.'],
+])('a cursor that %s does not know is the client’s mistake, as with a store without pages', async (_what, message) => {
+  store.on('GET /api/order/seller', { success: false, message });
+  store.on('GET /api/order/user', { success: false, message });
+  const { run } = await openShop();
+  const after = Buffer.from('order:gone').toString('base64url');
+
+  for (const query of [PAGE, OWN_PAGE]) {
+    const { errors } = await run(query, { after }, AS_BOTH);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: 'There is no such order to go on after.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      }),
+    ]);
+  }
+
+  store.on('GET /api/order/seller', { success: true, orders });
+  store.on('GET /api/order/user', { success: true, orders });
+  for (const query of [PAGE, OWN_PAGE]) {
+    const { errors } = await run(query, { after }, AS_BOTH);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  }
+});
+
 test('sums come from a store that knows them, beside a page, with two calls', async () => {
   storeWithPages();
   const { run } = await openShop();

@@ -102,6 +102,25 @@ describe('a store that is down', () => {
     expect(store.count('POST /api/cart/update')).toBe(25);
   });
 
+  test('is left alone as well when it says 503 in JSON, unless it names a time', async () => {
+    const store = await openStore();
+    const { run } = await openGateway({ backendUrl: store.url });
+    const away = (headers: object) => (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
+      sendJson(response, { success: false, message: 'Please wait' }, 503, headers);
+    const codeAfterTen = async () => {
+      let code;
+      for (let at = 0; at < 10; at += 1) code = (await run(ME, {}, AS_ANN)).errors?.[0]?.extensions.code;
+      return code;
+    };
+
+    store.on(IS_AUTH, away({ 'retry-after': '1' }));
+    expect(await codeAfterTen()).toBe('UPSTREAM_UNREACHABLE');
+    expect(store.count(IS_AUTH)).toBe(10);
+
+    store.on(IS_AUTH, away({}));
+    await expect.poll(codeAfterTen).toBe('UPSTREAM_CIRCUIT_OPEN');
+  });
+
   test('is not taken for down because a call crashes in it', async () => {
     const store = await openStore({ [IS_AUTH]: { success: true, user: shopper() } });
     store.on('GET /api/order/user', (_request: unknown, response: Parameters<typeof sendJson>[0]) =>

@@ -165,13 +165,20 @@ test('a login that opens no session is no success', async () => {
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_REPLY');
 });
 
-test('a logout clears the browser’s cookie even when the store refuses it', async () => {
-  store.on('GET /api/user/logout', () => withStatus(401, { success: false, message: 'Not Authorized' }));
+test.each([
+  ['refuses it', () => withStatus(401, { success: false, message: 'Not Authorized' })],
+  ['finds that the token has run out', () => withStatus(200, { success: false, message: 'jwt expired' })],
+  ['cannot read the token', () => withStatus(500, { success: false, message: 'invalid signature' })],
+  ['crashes', () => withStatus(500, {})],
+  ['is down', () => withStatus(503, {})],
+  ['cannot be reached', () => Response.error()],
+])('a logout succeeds and clears the browser’s cookie when the store %s', async (_what, answer) => {
+  store.on('GET /api/user/logout', answer);
   const { run } = await openGateway();
 
   const { data, cookies } = await run('mutation { logout { success message } }', {}, { cookie: 'token=x' });
 
-  expect(data.logout).toEqual({ success: false, message: 'Not Authorized' });
+  expect(data.logout).toEqual({ success: true, message: 'You are logged out.' });
   expect(cookies[0]).toMatch(/^token=; .*Max-Age=0/);
 });
 

@@ -41,6 +41,12 @@ export const STORE_FAULTS: [name: string, code: string, handler: StoreHandler][]
     respond(504, { 'content-type': 'text/html' }, '<h1>'),
   ],
   ['is closed for repairs', 'UPSTREAM_UNREACHABLE', respond(503, {}, 'Back soon')],
+  ...[502, 503, 504].map((status): [string, string, StoreHandler] => [
+    `says in JSON that it is away, with ${status}`,
+    'UPSTREAM_UNREACHABLE',
+    respond(status, JSON_TYPE, '{"success":false,"message":"Upstream srv is away"}'),
+  ]),
+  ['is away without a word in its JSON', 'UPSTREAM_UNREACHABLE', respond(503, JSON_TYPE, '{}')],
   [
     'has lost its database',
     'UPSTREAM_UNREACHABLE',
@@ -55,6 +61,11 @@ export const STORE_FAULTS: [name: string, code: string, handler: StoreHandler][]
     'answers with the text of its crash',
     'UPSTREAM_BAD_REPLY',
     respond(200, JSON_TYPE, '{"success":false,"message":"Cannot read properties of null (reading \'srv\')"}'),
+  ],
+  [
+    'answers with the usual text of a crash',
+    'UPSTREAM_BAD_REPLY',
+    respond(500, JSON_TYPE, '{"success":false,"message":"Internal server error"}'),
   ],
   [
     'answers with a page and 200',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isEmptyAddressBook, isFaultOfTheStore, isStoreWithoutDatabase } from '#gateway/rest/store-words.ts';
+import {
+  isEmptyAddressBook,
+  isFaultOfTheStore,
+  isStoreWithoutDatabase,
+  isValidationDump,
+  readableWords,
+} from '#gateway/rest/store-words.ts';
 
 test.each([
   'Invalid email or password',
@@ -25,7 +31,10 @@ test.each([
   'undefined is not an object',
   'Unexpected token < in JSON at position 0',
   'Cast to ObjectId failed for value "x" (type string) at path "_id" for model "product"',
-  'User validation failed: email: Path `email` is required.',
+  'Internal server error',
+  'Server Error',
+  'internal error.',
+  'TokenExpiredError: please log in',
   'E11000 duplicate key error collection: shop.users',
   'MongoServerError: bad auth',
   'connect ECONNREFUSED 127.0.0.1:27017',
@@ -37,6 +46,25 @@ test.each([
   'x'.repeat(501),
 ])('“%s” is a crash', (words) => {
   expect(isFaultOfTheStore(words)).toBe(true);
+});
+
+test.each([
+  'User validation failed: email: Path `email` is required.',
+  'Validation failed',
+  'Validation error: name must be a string',
+  'ValidationError: Path `price` (-1) is less than minimum allowed value (0).',
+])('“%s” is a validator’s report', (words) => {
+  expect(isValidationDump(words)).toBe(true);
+});
+
+test.each([
+  ['  No.\n', 'No.'],
+  ['Error: Email already used', 'Email already used'],
+  ['Error:', ''],
+  ['Failed to add the product: ', ''],
+  ['Deliveries: Mondays only', 'Deliveries: Mondays only'],
+])('of “%s” people read “%s”', (text, words) => {
+  expect(readableWords(text)).toBe(words);
 });
 
 test('a database that is gone is told apart', () => {

@@ -11,7 +11,7 @@ import { useSessionActions } from '#web/shared/session/use-session.ts';
 export function useLogout() {
   const [sendLogout, { loading }] = useLogoutMutation();
   const keeper = useCartKeeper();
-  const { forget, checkAgain } = useSessionActions();
+  const { forget } = useSessionActions();
   const navigate = useNavigate();
 
   async function logout() {
@@ -19,18 +19,15 @@ export function useLogout() {
       // A cart on its way belongs to the session that is about to end.
       await keeper.settled();
       const { data } = await sendLogout();
+      // Whatever the store said to it, the gateway has dropped the session's cookie.
       const { success, message } = data?.logout ?? {};
-      if (!success) {
-        notifyError(message ?? 'You could not be logged out. Please try again.');
-        await checkAgain();
-        return;
-      }
       keeper.forget();
       forgetSearches();
       await forgetWhatWasSeen();
       void navigate(paths.home);
       await forget();
-      if (message) notifySuccess(message);
+      if (success && message) notifySuccess(message);
+      else if (message) notifyError(message);
     } catch (error) {
       notifyThrown(error);
     }

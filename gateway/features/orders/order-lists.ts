@@ -1,4 +1,4 @@
-import { storeNotUnderstood, storeRefused } from '#gateway/rest/faults.ts';
+import { Fault, storeNotUnderstood, storeRefused } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
 import { readPlainOrder } from '#gateway/rest/plain-order.ts';
 import { listIn, readList } from '#gateway/rest/read-list.ts';
@@ -10,6 +10,7 @@ import {
   checkFirst,
   checkStarts,
   idIn,
+  noSuchOrder,
   pageOfAll,
   sumsOfAll,
   type OrderPage,
@@ -82,14 +83,16 @@ export class OrderLists {
     return { orders, hasNextPage, hasPreviousPage: request.after != null };
   }
 
-  #ask(list: 'user' | 'seller' | 'seller/sums', query?: Query): Promise<RestReply> {
-    return this.#options.rest.send({
+  async #ask(list: 'user' | 'seller' | 'seller/sums', query?: Query): Promise<RestReply> {
+    const reply = await this.#options.rest.send({
       method: 'GET',
       path: `/api/order/${list}`,
       kind: 'read',
       roles: [list === 'user' ? 'shopper' : 'seller'],
       ...(query && { query }),
     });
+    if (query?.['after'] !== undefined) checkCursor(reply);
+    return reply;
   }
 
   #read(reply: RestReply): RestOrder[] {
@@ -98,6 +101,17 @@ export class OrderLists {
     // They were made a moment ago and nobody else has them: no need for a second copy of each line.
     for (const { items } of orders) for (const item of items) item.image &&= pictureAddress(item.image);
     return orders;
+  }
+}
+
+/** A store with pages refuses a cursor in words: the code is the same as where the page is cut here. */
+function checkCursor(reply: RestReply) {
+  try {
+    listIn(reply, 'orders');
+  } catch (error) {
+    const isAboutCursor =
+      error instanceof Fault && error.code === 'STORE_REFUSED' && /\b(after|cursor)\b/i.test(error.message);
+    throw isAboutCursor ? noSuchOrder() : error;
   }
 }
 

@@ -44,6 +44,8 @@ export function idIn(cursor: string): string {
   return id;
 }
 
+export const noSuchOrder = () => badInput('There is no such order to go on after.');
+
 /** @throws Fault BAD_USER_INPUT */
 export function checkFirst(first: number) {
   if (first < 1 || first > MAX_FIRST) throw badInput(`\`first\` must be from 1 to ${MAX_FIRST}.`);
@@ -59,7 +61,7 @@ export function pageOfAll(orders: readonly RestOrder[], first: number, { filter,
   const matching = ordersIn(orders, filter ?? {});
   const last = after == null ? null : idIn(after);
   const place = matching.findIndex(({ _id }) => _id === last);
-  if (last !== null && place === -1) throw badInput('There is no such order to go on after.');
+  if (last !== null && place === -1) throw noSuchOrder();
   const start = place + 1;
   return {
     orders: matching.slice(start, start + first),

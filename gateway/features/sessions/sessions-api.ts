@@ -1,10 +1,11 @@
 import type { CookieJar, Role } from '#gateway/rest/cookies.ts';
-import { storeNotUnderstood } from '#gateway/rest/faults.ts';
+import { Fault, storeNotUnderstood } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome, type Outcome } from '#gateway/rest/outcome.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
 import type { RestSeller, RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
+import type { Log } from '#gateway/rest/store-connection.ts';
 import { sameNames } from '#gateway/rest/user-errors.ts';
 
 interface SessionsApiOptions {
@@ -12,9 +13,12 @@ interface SessionsApiOptions {
   jar: CookieJar;
   shopper: ShopperSession;
   seller: SellerSession;
+  log: Log;
   /** @throws Fault RATE_LIMITED after too many tries */
   countAttempt: () => Promise<void>;
 }
+
+const loggedOut: Outcome = { success: true, message: 'You are logged out.' };
 
 /**
  * POST /api/user/register, POST /api/user/login, GET /api/user/logout, GET /api/user/is-auth, POST /api/seller/login,
@@ -78,11 +82,20 @@ export class SessionsApi {
     return outcome;
   }
 
-  /** A GET, but one that changes something: never repeated. The browser's cookie goes whatever the store says. */
+  /**
+   * A GET, but one that changes something: never repeated. The gateway drops the browser's cookie, which ends the session
+   * there also when the store refuses (most do for an expired token) or is down: so a logout always succeeds.
+   */
   async #close(role: Role, path: string): Promise<Outcome> {
-    const { rest, jar } = this.#options;
+    const { rest, jar, log } = this.#options;
     try {
-      return readOutcome(await rest.send({ method: 'GET', path, kind: 'change', roles: [role] }));
+      const outcome = readOutcome(await rest.send({ method: 'GET', path, kind: 'change', roles: [role] }));
+      return outcome.success ? outcome : loggedOut;
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      const { code, detail } = error;
+      log.warn({ code, detail }, 'the store did not confirm a logout');
+      return loggedOut;
     } finally {
       jar.drop(role);
       this.#options[role].forget();
