@@ -25,7 +25,7 @@ import { PersistedOperations } from './http/persisted-operations.ts';
 import { RATE_LIMITS, rateLimits, type RateLimits } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { siteMap } from './http/site-map.ts';
-import { answerUnreadable, readableAddress } from './http/unreadable-addresses.ts';
+import { answerUnreadableRequests, readableAddress } from './http/unreadable-addresses.ts';
 import { webFiles } from './http/web-files.ts';
 import { CookieJar } from './rest/cookies.ts';
 import { pictureAddresses } from './rest/picture-address.ts';
@@ -68,8 +68,9 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: readableAddress,
-    clientErrorHandler: answerUnreadable,
   } satisfies FastifyHttpOptions<Server>);
+
+  answerUnreadableRequests(app);
 
   let isDraining = false;
   app.addHook('preClose', async () => {

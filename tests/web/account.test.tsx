@@ -183,7 +183,7 @@ test('a refused logout shows the store’s words as an error, and the shopper is
   answer(MeDocument, { me: aShopper() });
   answer(LogoutDocument, () => {
     answer(MeDocument, { me: null });
-    return { logout: { __typename: 'LogoutPayload', success: false, message: 'Try later' } };
+    return { logout: { __typename: 'LogoutPayload', success: false, message: 'Try later' } } as const;
   });
   const { user } = renderApp('/');
   await user.click(await profile());
