@@ -80,6 +80,18 @@ test('a key sent with another order is refused', async () => {
   expect(await count()).toBe(1);
 });
 
+test('one key sent at once with different orders is one order, and only requests for that order succeed', async () => {
+  const { order, count } = await readyShopper();
+  const quantities = Array.from({ length: 20 }, (_, index) => 1 + (index % 2));
+  const answers = await Promise.all(quantities.map((quantity) => order('cod', quantity, 'torn between')));
+  const taken = quantities.filter((_, index) => answers[index]?.body.success === true);
+  expect(new Set(taken).size).toBe(1);
+  expect(taken).toHaveLength(10);
+  const refused = answers.filter(({ body }) => !body.success);
+  expect(refused.every(({ body }) => /already used/.test(String(body.message)))).toBe(true);
+  expect(await count()).toBe(1);
+});
+
 test('the same lines in another order of lines are the same order', async () => {
   const { shopper, address, count } = await readyShopper();
   const ask = (products: string[]) =>

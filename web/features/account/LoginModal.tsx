@@ -4,7 +4,7 @@ import { announce } from '#web/shared/lib/announce.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import { messageOf, notifyError, settled } from '#web/shared/lib/notify.ts';
-import { closeLoginDialog, useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
+import { closeLoginDialog, useLoginDialogOpen, useLoginReason } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
@@ -32,6 +32,7 @@ const fields = ['name', 'email', 'password'] as const;
 /** Stays mounted while closed, so what was typed is still there when it was closed by accident. */
 export function LoginModal() {
   const open = useLoginDialogOpen();
+  const reason = useLoginReason();
   const [mode, setMode] = useState<Mode>('login');
   const [typed, setTyped] = useState(nothing);
   const [refusal, setRefusal] = useState<string>();
@@ -108,6 +109,7 @@ export function LoginModal() {
 
   return (
     <Dialog open={open} onClose={close} title={title}>
+      {reason && <p>{reason}</p>}
       <form
         ref={form}
         id={`shopper-${mode}`}

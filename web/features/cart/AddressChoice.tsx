@@ -33,7 +33,7 @@ export function AddressChoice({
   const [open, setOpen] = useState(false);
   const block = useRef<HTMLFieldSetElement>(null);
   const addresses = known ?? [];
-  const shown = open ? addresses : addresses.filter(({ id }) => id === chosen);
+  const shown = open || chosen === undefined ? addresses : addresses.filter(({ id }) => id === chosen);
 
   // The button that was pressed is gone: the focus goes to the choice it opened.
   useEffect(() => {
@@ -70,7 +70,7 @@ export function AddressChoice({
       )}
       {!isVisitor && (known || failed) && (
         <div className={styles.actions}>
-          {addresses.length > 1 && !open && (
+          {shown.length < addresses.length && (
             <Button variant="quiet" size="dense" onClick={() => setOpen(true)}>
               Change
             </Button>

@@ -5,16 +5,6 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'base
 
 export const count = style({ color: theme.color.inkSoft });
 
-export const notice = style({
-  display: 'flex',
-  gap: theme.space.xs,
-  padding: `${theme.space.s} ${theme.space.m}`,
-  borderRadius: theme.radius.field,
-  background: theme.color.honeySoft,
-  color: theme.color.honeyInk,
-  fontWeight: 600,
-});
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
@@ -16,23 +17,23 @@ import { useCartLines } from './use-cart-lines.ts';
 import * as styles from './CartPage.css.ts';
 
 export function CartPage() {
-  const { lines, rows, markRemoved, hideRemoved, count, gone, isEmpty, isLoading, error, retry } = useCartLines();
-  const { putBack } = useCartActions();
+  const { lines, soldOut, rows, markRemoved, hideRemoved, count, gone, isEmpty, isLoading, error, retry } =
+    useCartLines();
+  const { putBack, drop } = useCartActions();
   const { status } = useSession();
 
   const goneNotice = gone > 0 && (
-    <output className={styles.notice}>
-      <Icon name="info" />
+    <Notice>
       {gone === 1
         ? 'One product is no longer sold and was taken out of your cart.'
         : `${gone} products are no longer sold and were taken out of your cart.`}
-    </output>
+    </Notice>
   );
 
   const rowItems = rows.map(({ product, quantity }) => (
     <li key={product.id}>
       {quantity > 0 ? (
-        <CartRow product={product} quantity={quantity} onRemoved={() => markRemoved(product.id)} />
+        <CartRow product={product} quantity={quantity} onRemoved={() => markRemoved([product.id])} />
       ) : (
         <RemovedRow name={product.name} onUndo={() => putBack(product.id)} onHide={() => hideRemoved(product.id)} />
       )}
@@ -104,7 +105,15 @@ export function CartPage() {
             <Skeleton shape="panel" />
           ) : (
             <>
-              <OrderSummary lines={lines} />
+              <OrderSummary
+                lines={lines}
+                soldOut={soldOut}
+                onRemoveSoldOut={() => {
+                  const ids = soldOut.map(({ product }) => product.id);
+                  drop(ids);
+                  markRemoved(ids);
+                }}
+              />
               <CheckoutBar />
             </>
           )}

@@ -74,7 +74,16 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
           }}
         />
       </div>
-      <p className={styles.total}>{formatCents(toCents(offerPrice) * quantity)}</p>
+      <p className={styles.total}>
+        {inStock ? (
+          formatCents(toCents(offerPrice) * quantity)
+        ) : (
+          <s className={styles.detail}>
+            <span className={spokenOnly}>Not in the total: </span>
+            {formatCents(toCents(offerPrice) * quantity)}
+          </s>
+        )}
+      </p>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
+import { leftToPay } from '#web/shared/cart/shown-order.ts';
 import { fromLines } from '#web/shared/cart/cart-state.ts';
 import { safeNext } from '#web/shared/lib/paths.ts';
 import { report } from '#web/shared/lib/report.ts';
@@ -36,7 +37,9 @@ export function LoaderPage() {
   function goOn() {
     keeper.clearHere();
     if (status !== 'out') void takeOverStoredCart();
-    void navigate(safeNext(params.get('next')), { replace: true });
+    const shownOrder = leftToPay.read();
+    leftToPay.forget();
+    void navigate(safeNext(params.get('next')), { replace: true, state: { shownOrder } });
   }
 
   const onTime = useEffectEvent(goOn);

@@ -8,17 +8,27 @@ import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
 import { SUMMARY_HEADING } from './CheckoutBar.tsx';
-import { usePlaceOrder } from './use-place-order.ts';
+import { SoldOutNotice } from './SoldOutNotice.tsx';
+import { useLeftToPay } from './use-left-to-pay.ts';
+import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
 import * as styles from './OrderSummary.css.ts';
 
 const NO_ADDRESS = 'Please select an address';
 
-export function OrderSummary({ lines }: { lines: readonly CartLineView[] }) {
+interface OrderSummaryProps {
+  /** What can be ordered. */
+  lines: readonly CartLineView[];
+  soldOut: readonly CartLineView[];
+  onRemoveSoldOut: () => void;
+}
+
+export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryProps) {
   const { status, user } = useSession();
   const { data, error, loading, refetch } = useAddressesQuery({
     skip: status !== 'in',
@@ -29,27 +39,38 @@ export function OrderSummary({ lines }: { lines: readonly CartLineView[] }) {
 
   const [chosen, setChosen] = useState(useJustAdded());
   const [complaint, setComplaint] = useState(false);
-  const [payment, setPayment] = useState<PaymentMethod>('COD');
+  const [chosenPayment, setPayment] = useState<PaymentMethod>();
+  const [stop, setStop] = useState<{ why: OrderStop; total: number }>();
   const { placeOrder, busy } = usePlaceOrder();
   const online = useOnline();
   const addressBlock = useRef<HTMLDivElement>(null);
 
-  // Without a choice of the shopper's, the address that was saved last: most orders go where the last one went.
-  const address = addresses.find(({ id }) => id === chosen) ?? addresses.at(-1);
-  const { amount, tax, total, saving } = cartTotals(lines);
+  const cancelled = useLeftToPay(user?.id, lines);
+  const payment = chosenPayment ?? cancelled?.payment ?? 'COD';
 
-  function order() {
-    if (!address) {
+  const otherShopper = stop?.why && 'otherShopper' in stop.why ? stop.why.otherShopper : undefined;
+  // Without a choice of the shopper's, the address that was saved last: most orders go where the last one went.
+  const address =
+    addresses.find(({ id }) => id === chosen) ?? (otherShopper === undefined ? addresses.at(-1) : undefined);
+  const { amount, tax, total, saving } = cartTotals(lines);
+  // A refusal is about the order that was sent, and not about a cart that has changed since.
+  const refusal = stop?.why && 'refusal' in stop.why && stop.total === total ? stop.why.refusal : undefined;
+
+  async function order() {
+    if (!address || !user) {
       setComplaint(true);
       notifyError(NO_ADDRESS, 'order');
       addressBlock.current?.focus();
       return;
     }
-    void placeOrder({
-      addressId: address.id,
-      payment,
-      items: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-    });
+    const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+    setStop(undefined);
+    const why = await placeOrder({ addressId: address.id, payment, items }, { userId: user.id, total });
+    setStop({ why, total });
+    if (why && 'otherShopper' in why) {
+      setChosen(undefined);
+      addressBlock.current?.focus();
+    }
   }
 
   return (
@@ -91,11 +112,26 @@ export function OrderSummary({ lines }: { lines: readonly CartLineView[] }) {
         </div>
       </dl>
       {saving > 0 && <p className={styles.saving}>You save {formatCents(saving)} with today’s offers</p>}
+      {cancelled && <Notice>Payment was cancelled, nothing was charged.</Notice>}
+      {otherShopper !== undefined && (
+        <Notice>You are logged in as {otherShopper} now. Choose the delivery address, then place the order.</Notice>
+      )}
+      {refusal && <Notice>{refusal}</Notice>}
+      {soldOut.length > 0 && (
+        <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
+      )}
       {!online && <p className={styles.offline}>You are offline. Your cart is kept; order when you are back.</p>}
       {user ? (
         // Until the addresses are known, nobody can say that there is none.
-        <Button size="large" block busy={busy || (loading && !data)} disabled={!online} onClick={order}>
+        <Button
+          size="large"
+          block
+          busy={busy || (loading && !data)}
+          disabled={!online || lines.length === 0}
+          onClick={() => void order()}
+        >
           {payment === 'COD' ? 'Place Order' : 'Proceed to Checkout'}
+          {soldOut.length > 0 && ` without ${soldOut.length === 1 ? 'it' : 'them'}`}
         </Button>
       ) : (
         <Button size="large" block busy={status === 'unknown'} onClick={openLoginDialog}>

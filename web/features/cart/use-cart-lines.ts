@@ -58,10 +58,12 @@ export function useCartLines() {
 
   return {
     /** What can be ordered. */
-    lines,
+    lines: lines.filter(({ product }) => product.inStock),
+    /** What is in the cart, but out of stock. */
+    soldOut: lines.filter(({ product }) => !product.inStock),
     /** What is shown: the lines, and with quantity 0 those that were just taken out, each in its place. */
     rows,
-    markRemoved: (id: string) => setRemoved([...removed, id]),
+    markRemoved: (ids: readonly string[]) => setRemoved([...removed, ...ids]),
     hideRemoved: (id: string) => setRemoved(removed.filter((each) => each !== id)),
     count,
     gone: gone.length,

@@ -1,56 +1,106 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePlaceOrderMutation, type PlaceOrderInput } from '#web/__generated__/cart.ts';
+import { CartProductsDocument, usePlaceOrderMutation } from '#web/__generated__/cart.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
 import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
+import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
 import { useCartActions } from '#web/shared/cart/use-cart.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
 import { notifyError, notifySuccess, notifyThrown, settled } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { checkShopperAgain } from '#web/shared/session/use-session.ts';
+import { report } from '#web/shared/lib/report.ts';
+import { askToLogin } from '#web/shared/session/login-dialog.ts';
+import { useSessionActions } from '#web/shared/session/use-session.ts';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 
 const NO_ANSWER = 'The shop did not say whether the order was placed. Please try again: it will not be placed twice.';
+const LOGIN_ENDED = 'Your login has ended. Log in again, and your order is placed.';
+const REFUSED = 'The order could not be placed.';
+
+type Order = Pick<ShownOrder, 'items' | 'payment'> & { addressId: string };
+
+/** What keeps an order from being placed: the shop's words, or that another shopper has logged in for it. */
+export type OrderStop = { refusal: string } | { otherShopper: string } | undefined;
 
 /** Cash on delivery clears the cart and goes to the orders; an online payment leaves for the provider's page. */
 export function usePlaceOrder() {
   const [sendOrder] = usePlaceOrderMutation();
   const [busy, setBusy] = useState(false);
   const keeper = useCartKeeper();
-  const { clear } = useCartActions();
+  const { takeOut } = useCartActions();
+  const { checkAgain } = useSessionActions();
   const client = useApolloClient();
   const navigate = useNavigate();
+  const isShown = useRef(false);
 
-  async function placeOrder(order: Omit<PlaceOrderInput, 'idempotencyKey'>) {
+  // A page that was left places no order after a login.
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+
+  async function send(order: Order) {
+    // A cart that arrives after the order would fill the store's cart again.
+    await keeper.settled();
+    const { data } = await sendOrder({
+      variables: { input: { ...order, items: [...order.items], idempotencyKey: attemptKey(order) } },
+    });
+    if (!data?.placeOrder) throw new Error(NO_ANSWER);
+    endAttempt();
+    return data.placeOrder;
+  }
+
+  function finish(shown: ShownOrder, message: string | null | undefined, redirectUrl: string | null | undefined) {
+    settled('order');
+    if (shown.payment === 'ONLINE') {
+      if (!redirectUrl) throw new Error('The payment page has no address. Please try again.');
+      leftToPay.write(shown);
+      leaveFor(redirectUrl);
+      return;
+    }
+    leftToPay.forget();
+    if (message) notifySuccess(message);
+    void navigate(paths.myOrders, { state: { shownOrder: shown } });
+    takeOut(shown.items);
+  }
+
+  /** Whether the refusal is because the login has ended. A session that cannot be checked is left as it is. */
+  async function loginHasEnded() {
+    try {
+      return (await checkAgain()) === null;
+    } catch (error) {
+      report('The session could not be checked', error);
+      return false;
+    }
+  }
+
+  async function placeOrder(order: Order, { userId, total }: { userId: string; total: number }): Promise<OrderStop> {
     setBusy(true);
     try {
-      // A cart that arrives after the order would fill the store's cart again.
-      await keeper.settled();
-      const { data } = await sendOrder({ variables: { input: { ...order, idempotencyKey: attemptKey(order) } } });
-      const answer = data?.placeOrder;
-      if (!answer) {
-        notifyError(NO_ANSWER, 'order');
-        return;
+      for (;;) {
+        const { success, message, redirectUrl } = await send(order);
+        if (success) {
+          const { items, payment } = order;
+          finish({ userId, items, payment, total, sentAt: Date.now() }, message, redirectUrl);
+          return undefined;
+        }
+        notifyError(message ?? REFUSED, 'order');
+        if (!(await loginHasEnded())) {
+          // Perhaps because a product has sold out: the rows then show which one.
+          await client.refetchQueries({ include: [CartProductsDocument] });
+          return { refusal: message ?? REFUSED };
+        }
+        await askToLogin(LOGIN_ENDED);
+        const shopper = client.readQuery({ query: MeDocument })?.me;
+        if (!shopper || !isShown.current) return undefined;
+        settled('order');
+        if (shopper.id !== userId) return { otherShopper: shopper.name };
       }
-      endAttempt();
-      if (!answer.success) {
-        notifyError(answer.message ?? 'The order could not be placed.', 'order');
-        // Perhaps because the login has ended: then the page offers another one in the order's place.
-        checkShopperAgain(client);
-        return;
-      }
-      settled('order');
-      if (order.payment === 'ONLINE') {
-        if (!answer.redirectUrl) throw new Error('The payment page has no address. Please try again.');
-        leaveFor(answer.redirectUrl);
-        return;
-      }
-      if (answer.message) notifySuccess(answer.message);
-      void navigate(paths.myOrders);
-      clear();
     } catch (error) {
       // No definite answer: the attempt stays open, and the next try carries the same key.
       notifyThrown(error, 'order');
+      return undefined;
     } finally {
       setBusy(false);
     }

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { ChargedNotice } from './ChargedNotice.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { useOlderOrders } from './use-older-orders.ts';
 import * as styles from './MyOrdersPage.css.ts';
@@ -32,6 +33,8 @@ export function MyOrdersPage() {
   return (
     <Page title="My orders">
       <PageHeading>My orders</PageHeading>
+      {/* A list from before does not have the new order yet. */}
+      {orders && !loading && <ChargedNotice orders={orders} />}
       {status === 'out' && (
         <EmptyState
           art="/art/no-orders.webp"

@@ -1,0 +1,315 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LoginDocument } from '#web/__generated__/account.ts';
+import { AddressesDocument, CartProductsDocument, PlaceOrderDocument } from '#web/__generated__/cart.ts';
+import { MyOrdersDocument } from '#web/__generated__/orders.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
+// Loaded with the test: on a busy machine the first lazy import takes longer than a test waits.
+import '#web/features/account/LoginModal.tsx';
+import '#web/features/cart/CartPage.tsx';
+import '#web/features/cart/CartTotal.tsx';
+import '#web/features/cart/LoaderPage.tsx';
+import '#web/features/orders/MyOrdersPage.tsx';
+import { leaveFor } from '#web/shared/lib/leave-site.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import {
+  aCart,
+  anAddress,
+  anOrder,
+  aPageOfOrders,
+  apples,
+  aProduct,
+  aShopper,
+} from '#tests/support/web/shop-factories.ts';
+
+vi.mock('#web/shared/lib/leave-site.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
+
+const home = anAddress();
+const work = anAddress({ id: 'a2', street: '1 Office Square' });
+const ada = aShopper({ cart: aCart({ tomatoes: 2, apples: 1 }) });
+const soldOutApples = { ...apples, inStock: false };
+
+function answerAddresses(...addresses: (typeof home)[]) {
+  answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses } });
+}
+
+function answerProducts(...nodes: (typeof apples)[]) {
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes } });
+}
+
+function answerOrder(over: { success?: boolean; message?: string | null; redirectUrl?: string | null } = {}) {
+  return answer(PlaceOrderDocument, {
+    placeOrder: { __typename: 'PlaceOrderPayload', success: true, message: null, redirectUrl: null, ...over },
+  });
+}
+
+function answerMyOrders(...orders: ReturnType<typeof anOrder>[]) {
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(...orders) } });
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const sum = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+const chosenAddress = () => screen.findByRole('radio', { name: /12 Garden Lane/ });
+const payOnline = () => screen.findByRole<HTMLInputElement>('radio', { name: /Online Payment/ });
+
+beforeEach(() => {
+  answer(MeDocument, { me: ada });
+  answerProducts(aProduct(), apples);
+  answerMyOrders();
+  answerAddresses(home);
+  vi.mocked(leaveFor).mockClear();
+  sessionStorage.clear();
+});
+
+describe('a product that has sold out in the cart', () => {
+  test('is in no sum, is marked in its row, and is named above the button', async () => {
+    answerProducts(aProduct(), soldOutApples);
+    renderApp('/cart');
+
+    const row = await screen.findByRole('article', { name: 'Red apples' });
+    expect(within(row).getByText('Out of stock')).toBeTruthy();
+    expect(within(row).getByText('Not in the total:')).toBeTruthy();
+    expect(
+      screen.getByText('Red apples is out of stock. It is not in the total and will not be ordered.'),
+    ).toBeTruthy();
+    expect(sum('Price')).toBe('$5.98');
+    expect(sum('Tax (2%)')).toBe('$0.11');
+    expect(sum('Total Amount')).toBe('$6.09');
+    expect(await screen.findByRole('link', { name: 'Cart, 3 items, $6.09' })).toBeTruthy();
+  });
+
+  test('is left out of the order, and stays in the cart', async () => {
+    answerProducts(aProduct(), soldOutApples);
+    const sent = answerOrder();
+    const { user, address } = renderApp('/cart');
+    await chosenAddress();
+    await user.click(await button('Place Order without it'));
+    await waitFor(() => expect(address()).toBe('/my-orders'));
+    expect(sent[0]?.input.items).toEqual([{ productId: 'tomatoes', quantity: 2 }]);
+    expect(await screen.findByRole('link', { name: /^Cart, 1 items?\b/ })).toBeTruthy();
+  });
+
+  test('can be taken out with one press, and put back', async () => {
+    answerProducts(aProduct(), soldOutApples);
+    const { user } = renderApp('/cart');
+    await user.click(await button('Remove it from the cart'));
+    expect(screen.queryByRole('article', { name: 'Red apples' })).toBeNull();
+    expect(await button('Place Order')).toBeTruthy();
+    await user.click(await button('Undo: put Red apples back'));
+    expect(await screen.findByRole('article', { name: 'Red apples' })).toBeTruthy();
+  });
+
+  test('two of them are named together, and a cart of nothing else cannot be ordered', async () => {
+    answerProducts({ ...aProduct(), inStock: false }, soldOutApples);
+    renderApp('/cart');
+    expect(
+      await screen.findByText(
+        'Vine tomatoes and Red apples are out of stock. They are not in the total and will not be ordered.',
+      ),
+    ).toBeTruthy();
+    expect((await button('Place Order without them')).hasAttribute('disabled')).toBe(true);
+    expect(sum('Total Amount')).toBe('$0.00');
+  });
+
+  test('shows after a refusal: the rows are read again, and the words stay until then', async () => {
+    answerOrder({ success: false, message: 'Red apples is out of stock.' });
+    const { user } = renderApp('/cart');
+    await chosenAddress();
+    answerProducts(aProduct(), soldOutApples);
+    await user.click(await button('Place Order'));
+    expect(await button('Place Order without it')).toBeTruthy();
+    expect(sum('Total Amount')).toBe('$6.09');
+  });
+
+  test('a product that is no longer sold keeps no sum from showing', async () => {
+    answerProducts(aProduct());
+    renderApp('/cart');
+    expect(await screen.findByText('One product is no longer sold and was taken out of your cart.')).toBeTruthy();
+    expect(sum('Total Amount')).toBe('$6.09');
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items, $6.09' })).toBeTruthy();
+  });
+});
+
+test('a refusal stays above the button until the cart changes', async () => {
+  answerOrder({ success: false, message: 'We do not deliver today.' });
+  const { user } = renderApp('/cart');
+  await chosenAddress();
+  await user.click(await button('Place Order'));
+  const summary = screen.getByRole('region', { name: 'Order summary' });
+  expect(await within(summary).findByText('We do not deliver today.')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Quantity of Red apples' }), '2');
+  expect(within(summary).queryByText('We do not deliver today.')).toBeNull();
+});
+
+describe('a payment that was not made', () => {
+  async function leaveToPay() {
+    answerOrder({ redirectUrl: 'https://pay.example/session/1' });
+    const visit = renderApp('/cart');
+    await chosenAddress();
+    await visit.user.click(await payOnline());
+    await visit.user.click(await button('Proceed to Checkout'));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    visit.close();
+  }
+
+  test('back in the cart the page says that nothing was charged, and online payment is still chosen', async () => {
+    await leaveToPay();
+    renderApp('/cart');
+    expect(await screen.findByText('Payment was cancelled, nothing was charged.')).toBeTruthy();
+    expect((await payOnline()).checked).toBe(true);
+    expect(await button('Proceed to Checkout')).toBeTruthy();
+  });
+
+  test.each([
+    ['to another shopper', 'u2', { tomatoes: 2, apples: 1 }],
+    ['when the cart no longer has what was to be paid', 'u1', { apples: 1 }],
+  ])('is not told %s', async (_when, id, quantities) => {
+    const items = [{ productId: 'tomatoes', quantity: 2 }];
+    const left = { userId: 'u1', items, payment: 'ONLINE', total: 609, sentAt: Date.now() };
+    sessionStorage.setItem('greengate.payment', JSON.stringify(left));
+    answer(MeDocument, { me: aShopper({ id, cart: aCart(quantities) }) });
+    answer(AddressesDocument, { me: { __typename: 'User', id, addresses: [home] } });
+    renderApp('/cart');
+    await chosenAddress();
+    expect((await payOnline()).checked).toBe(false);
+    expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
+  });
+
+  test('is not told after a payment that was made', async () => {
+    await leaveToPay();
+    const back = renderApp('/loader?next=my-orders');
+    await back.user.click(await button('Continue now'));
+    await waitFor(() => expect(back.address()).toBe('/my-orders'));
+    back.close();
+
+    renderApp('/cart');
+    await chosenAddress();
+    expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
+  });
+});
+
+describe('a store that charges another total than the cart showed', () => {
+  const items = [
+    { ...anOrder().items[0]!, productId: 'tomatoes', quantity: 2 },
+    { ...anOrder().items[0]!, productId: 'apples', quantity: 1 },
+  ];
+  const OTHER = /The store charges \$28\.56 for this order, but your cart showed \$26\.48\./;
+
+  async function orderForCash() {
+    const visit = renderApp('/cart');
+    await chosenAddress();
+    await visit.user.click(await button('Place Order'));
+    await waitFor(() => expect(visit.address()).toBe('/my-orders'));
+  }
+
+  test('is told after a cash order, with both amounts', async () => {
+    answerOrder();
+    answerMyOrders(anOrder({ amount: 28.56, items }), anOrder({ id: 'before', amount: 26.48, items }));
+    await orderForCash();
+    expect(await screen.findByText(OTHER)).toBeTruthy();
+  });
+
+  test('is not told when the totals are the same, whatever earlier orders cost', async () => {
+    answerOrder();
+    answerMyOrders(anOrder({ amount: 26.48, items }), anOrder({ id: 'before', amount: 28.56, items }));
+    await orderForCash();
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByText(/your cart showed/)).toBeNull();
+  });
+
+  test('is told after an online payment, of the order that was paid and not of an earlier one', async () => {
+    answerOrder({ redirectUrl: 'https://pay.example/session/1' });
+    const visit = renderApp('/cart');
+    await chosenAddress();
+    await visit.user.click(await payOnline());
+    await visit.user.click(await button('Proceed to Checkout'));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    visit.close();
+
+    const online = { paymentType: 'Online', isPaid: true, items };
+    answerMyOrders(anOrder({ ...online, id: 'before', amount: 99, createdAt: '2026-01-01T00:00:00.000Z' }));
+    const first = renderApp('/loader?next=my-orders');
+    const left = sessionStorage.getItem('greengate.payment') ?? '';
+    await first.user.click(await button('Continue now'));
+    await screen.findByRole('article');
+    expect(screen.queryByText(/your cart showed/)).toBeNull();
+    first.close();
+
+    sessionStorage.setItem('greengate.payment', left);
+    answerMyOrders(anOrder({ ...online, amount: 28.56, createdAt: new Date().toISOString() }));
+    const { user } = renderApp('/loader?next=my-orders');
+    await user.click(await button('Continue now'));
+    expect(await screen.findByText(OTHER)).toBeTruthy();
+  });
+});
+
+describe('a login that has ended at checkout', () => {
+  /** Presses the button with the second address and online payment chosen, after the session has ended. */
+  async function orderWithoutSession() {
+    answerAddresses(work, home);
+    const refused = answerOrder({ success: false, message: 'Not authorized. Please log in.' });
+    const visit = renderApp('/cart');
+    await chosenAddress();
+    await visit.user.click(screen.getByRole('button', { name: 'Change' }));
+    await visit.user.click(await screen.findByRole('radio', { name: /1 Office Square/ }));
+    await visit.user.click(await payOnline());
+    answer(MeDocument, { me: null });
+    await visit.user.click(await button('Proceed to Checkout'));
+    const dialog = await screen.findByRole('dialog', { name: 'Login' });
+    expect(within(dialog).getByText('Your login has ended. Log in again, and your order is placed.')).toBeTruthy();
+    expect(refused).toHaveLength(1);
+    return { ...visit, dialog };
+  }
+
+  async function logIn({ user, dialog }: Awaited<ReturnType<typeof orderWithoutSession>>, shopper: typeof ada) {
+    answer(LoginDocument, {
+      login: { __typename: 'LoginPayload', success: true, message: null, user: shopper },
+    });
+    answer(MeDocument, { me: shopper });
+    await user.type(within(dialog).getByLabelText('Email'), shopper.email);
+    await user.type(within(dialog).getByLabelText('Password'), 'long enough');
+    await user.click(within(dialog).getByRole('button', { name: 'Login' }));
+  }
+
+  test('opens the login, and the order goes on after it with the same address and payment', async () => {
+    const visit = await orderWithoutSession();
+    const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
+    await logIn(visit, ada);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/session/1'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.input).toMatchObject({ addressId: 'a2', payment: 'ONLINE' });
+    expect(sent[0]?.input.items).toHaveLength(2);
+  });
+
+  test('orders nothing when the login is closed, but keeps the choice', async () => {
+    const { user, dialog } = await orderWithoutSession();
+    const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(await button('Login to place your order')).toBeTruthy();
+    expect((await payOnline()).checked).toBe(true);
+    expect(sent).toEqual([]);
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  test('orders nothing for another shopper, and asks for the address', async () => {
+    const visit = await orderWithoutSession();
+    const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
+    const bobs = [anAddress({ id: 'b1', street: '7 Bob Street' }), anAddress({ id: 'b2', street: '8 Bob Street' })];
+    answer(AddressesDocument, { me: { __typename: 'User', id: 'u2', addresses: bobs } });
+    await logIn(visit, aShopper({ id: 'u2', name: 'Bob', email: 'bob@example.com' }));
+
+    expect(
+      await screen.findByText('You are logged in as Bob now. Choose the delivery address, then place the order.'),
+    ).toBeTruthy();
+    const street = await screen.findByRole<HTMLInputElement>('radio', { name: /7 Bob Street/ });
+    expect(street.checked).toBe(false);
+    await visit.user.click(await button('Proceed to Checkout'));
+    expect(await findToast('Please select an address')).toBeTruthy();
+    expect(sent).toEqual([]);
+
+    await visit.user.click(street);
+    await visit.user.click(await button('Proceed to Checkout'));
+    await waitFor(() => expect(sent[0]?.input.addressId).toBe('b1'));
+  });
+});

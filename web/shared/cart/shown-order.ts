@@ -1,0 +1,95 @@
+import { toCents } from '../lib/money.ts';
+
+interface Line {
+  productId: string;
+  quantity: number;
+}
+
+/** An order as the cart page showed it when it was sent. */
+export interface ShownOrder {
+  userId: string;
+  items: readonly Line[];
+  payment: 'COD' | 'ONLINE';
+  /** In cents. */
+  total: number;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+}
+
+const KEY = 'greengate.payment';
+/** Clocks of browsers and stores differ. */
+const clockToleranceMs = 600_000;
+
+/** The order for whose payment the browser has left the shop, kept in this tab. */
+export const leftToPay = {
+  read(): ShownOrder | undefined {
+    try {
+      return asShownOrder(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    } catch {
+      return undefined;
+    }
+  },
+
+  write(order: ShownOrder) {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(order));
+    } catch {
+      // Storage is blocked: the shopper comes back without a word.
+    }
+  },
+
+  forget() {
+    try {
+      sessionStorage.removeItem(KEY);
+    } catch {
+      // Storage is blocked: there is nothing to forget.
+    }
+  },
+};
+
+/** The order that a page was opened with, from the state of its address. */
+export function shownOrderIn(state: unknown): ShownOrder | undefined {
+  return isRecord(state) ? asShownOrder(state['shownOrder']) : undefined;
+}
+
+interface PlacedOrder {
+  amount: number;
+  createdAt?: string | null;
+  isPaid: boolean;
+  paymentType: string;
+  items: readonly { productId?: string | null; quantity: number }[];
+}
+
+/** What the store charges for the order, in cents, if that is not what was shown. @param orders newest first */
+export function otherTotal(shown: ShownOrder, orders: readonly PlacedOrder[]): number | undefined {
+  const placed = orders.find((order) => isShown(order, shown));
+  const charged = placed && toCents(placed.amount);
+  return charged === shown.total ? undefined : charged;
+}
+
+function isShown({ items, isPaid, paymentType, createdAt }: PlacedOrder, shown: ShownOrder): boolean {
+  const wanted = new Map(shown.items.map(({ productId, quantity }) => [productId, quantity]));
+  const hasLines =
+    items.length === wanted.size && items.every((item) => wanted.get(item.productId ?? '') === item.quantity);
+  const isOnline = /online|stripe/i.test(paymentType);
+  if (!hasLines || isOnline !== (shown.payment === 'ONLINE')) return false;
+  if (!isOnline) return true;
+  // The store may hear of the payment later: an earlier order must not be taken for this one.
+  return isPaid && Boolean(createdAt) && Date.parse(createdAt ?? '') > shown.sentAt - clockToleranceMs;
+}
+
+function asShownOrder(value: unknown): ShownOrder | undefined {
+  if (!isRecord(value)) return undefined;
+  const { userId, items, payment, total, sentAt } = value;
+  if (typeof userId !== 'string' || typeof total !== 'number' || typeof sentAt !== 'number') return undefined;
+  if ((payment !== 'COD' && payment !== 'ONLINE') || !Array.isArray(items) || !items.every(isLine)) return undefined;
+  return { userId, items, payment, total, sentAt };
+}
+
+function isLine(value: unknown): value is Line {
+  return isRecord(value) && typeof value['productId'] === 'string' && typeof value['quantity'] === 'number';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
