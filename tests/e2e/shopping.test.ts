@@ -68,6 +68,8 @@ describe('a shopper', () => {
       .getByRole('link', { name: name ?? '', exact: true })
       .first()
       .waitFor();
+    await page.getByText('Payment was cancelled, nothing was charged.').waitFor();
+    expect(await page.getByRole('radio', { name: /Online Payment/ }).isChecked()).toBe(true);
     await page.goto('/my-orders');
     await page.getByText('No orders yet').waitFor();
   });

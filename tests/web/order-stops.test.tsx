@@ -172,8 +172,18 @@ describe('a payment that was not made', () => {
     answer(AddressesDocument, { me: { __typename: 'User', id, addresses: [home] } });
     renderApp('/cart');
     await chosenAddress();
-    expect((await payOnline()).checked).toBe(false);
+    expect((await payOnline()).checked).toBe(id === 'u1');
     expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
+  });
+
+  test('keeps online payment when the order is then refused because a product has sold out', async () => {
+    await leaveToPay();
+    const { user } = renderApp('/cart');
+    await screen.findByText('Payment was cancelled, nothing was charged.');
+    answerOrder({ success: false, message: 'Red apples is out of stock.' });
+    answerProducts(aProduct(), soldOutApples);
+    await user.click(await button('Proceed to Checkout'));
+    expect(await button('Proceed to Checkout without it')).toBeTruthy();
   });
 
   test('is not told after a payment that was made', async () => {

@@ -15,7 +15,7 @@ import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
 import { SUMMARY_HEADING } from './CheckoutBar.tsx';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
-import { useLeftToPay } from './use-left-to-pay.ts';
+import { isInCart, useLeftToPay } from './use-left-to-pay.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
 import * as styles from './OrderSummary.css.ts';
 
@@ -45,8 +45,8 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
   const online = useOnline();
   const addressBlock = useRef<HTMLDivElement>(null);
 
-  const cancelled = useLeftToPay(user?.id, lines);
-  const payment = chosenPayment ?? cancelled?.payment ?? 'COD';
+  const left = useLeftToPay(user?.id);
+  const payment = chosenPayment ?? left?.payment ?? 'COD';
 
   const otherShopper = stop?.why && 'otherShopper' in stop.why ? stop.why.otherShopper : undefined;
   // Without a choice of the shopper's, the address that was saved last: most orders go where the last one went.
@@ -112,7 +112,7 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
         </div>
       </dl>
       {saving > 0 && <p className={styles.saving}>You save {formatCents(saving)} with today’s offers</p>}
-      {cancelled && <Notice>Payment was cancelled, nothing was charged.</Notice>}
+      {left && isInCart(left, [...lines, ...soldOut]) && <Notice>Payment was cancelled, nothing was charged.</Notice>}
       {otherShopper !== undefined && (
         <Notice>You are logged in as {otherShopper} now. Choose the delivery address, then place the order.</Notice>
       )}

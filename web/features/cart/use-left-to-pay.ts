@@ -2,11 +2,8 @@ import { useEffect, useState } from 'react';
 import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
 import type { CartLineView } from './use-cart-lines.ts';
 
-/**
- * The order for whose payment this shopper has left, as long as the cart still has all of it: a paid order is taken out
- * of the cart.
- */
-export function useLeftToPay(userId: string | undefined, lines: readonly CartLineView[]): ShownOrder | undefined {
+/** The order for whose payment this shopper has left the shop and come back to the cart. */
+export function useLeftToPay(userId: string | undefined): ShownOrder | undefined {
   const [left, setLeft] = useState(() => leftToPay.read());
 
   // A browser may show the page again as it was left.
@@ -16,9 +13,12 @@ export function useLeftToPay(userId: string | undefined, lines: readonly CartLin
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  if (!left || left.userId !== userId) return undefined;
-  const isInCart = left.items.every(({ productId, quantity }) =>
+  return left?.userId === userId ? left : undefined;
+}
+
+/** Whether the cart still has all of an order: a paid one is taken out of it. */
+export function isInCart({ items }: ShownOrder, lines: readonly CartLineView[]): boolean {
+  return items.every(({ productId, quantity }) =>
     lines.some((line) => line.product.id === productId && line.quantity >= quantity),
   );
-  return isInCart ? left : undefined;
 }
