@@ -142,5 +142,6 @@ test('a cart older than the last order is not saved and says so; one as new as t
   await update(shopper, { [carrot]: 2 });
   expect(await saved(shopper)).toEqual({ [carrot]: 2 });
   const { body } = await shopper.post('/api/cart/update', { cartItems: {}, cartVersion: 'new' });
-  expect(body).toEqual({ success: false, message: 'Cart version must be a whole number.' });
+  const message = 'Cart version must be a whole number.';
+  expect(body).toEqual({ success: false, message, errors: [{ field: 'cartVersion', message }] });
 });

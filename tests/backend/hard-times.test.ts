@@ -230,7 +230,11 @@ describe('R92 R93 text', () => {
     expect(addresses[0].street).toBe('one two three four five [31m');
     for (const unseen of ['\u200b\u200b', '\u2060', '\u00ad \u200d', '\ufeff']) {
       const { body } = await shopper.post('/api/address/add', { address: { ...goodAddress, lastName: unseen } });
-      expect(body).toEqual({ success: false, message: 'Last name is required.' });
+      expect(body).toEqual({
+        success: false,
+        message: 'Last name is required.',
+        errors: [{ field: 'address.lastName', message: 'Last name is required.' }],
+      });
     }
   });
 

@@ -140,13 +140,21 @@ test.each([
 ])('the query %s is refused in words', async (query, message) => {
   const { body, status } = await seller.get(`/api/order/seller?${query}`);
   expect(status).toBe(200);
-  expect(body).toEqual({ success: false, message: expect.stringMatching(message) });
+  const [, field] = /(\w+)=[^&]*$/.exec(query) ?? [];
+  const { message: words } = body;
+  expect(body).toEqual({
+    success: false,
+    message: expect.stringMatching(message),
+    errors: [{ field, message: words }],
+  });
 });
 
 test('sums from something else than one list of moments are refused in words', async () => {
   for (const query of ['starts=2024-01-10T00:00:00Z&starts=2024-01-11T00:00:00Z', 'starts=,']) {
     const { body } = await seller.get(`/api/order/seller/sums?${query}`);
-    expect(body).toEqual({ success: false, message: expect.stringMatching(/starts must be .*ISO 8601/i) });
+    const { errors, ...rest } = body;
+    expect(rest).toEqual({ success: false, message: expect.stringMatching(/starts must be .*ISO 8601/i) });
+    expect(errors).toContainEqual({ field: expect.stringMatching(/^starts/), message: body.message });
   }
 });
 

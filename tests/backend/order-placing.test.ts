@@ -137,7 +137,8 @@ test.each([[0], [-1], [1.5], ['2'], [[2]], [1e308], [2 ** 53], [null], [undefine
     const shopper = await readyShopper();
     const items = [{ product: potato, quantity }];
     const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
-    expect(body).toEqual({ success: false, message: 'Quantity must be a whole number from 1 to 99.' });
+    const message = 'Quantity must be a whole number from 1 to 99.';
+    expect(body).toEqual({ success: false, message, errors: [{ field: 'items.0.quantity', message }] });
   },
 );
 

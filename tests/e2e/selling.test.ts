@@ -64,8 +64,14 @@ describe('the seller', () => {
       .first()
       .waitFor();
     await shopper.goto('/products/vegetables');
-    await shopper.getByRole('article').first().waitFor();
-    await expect.poll(() => shopper.getByRole('link', { name }).count()).toBe(0);
+    const card = shopper.getByRole('article').filter({ hasText: name });
+    await card.getByText('Sold out').waitFor();
+    expect(await card.getByRole('button').count()).toBe(0);
+    // Nothing that is in stock comes after it.
+    const states = await shopper
+      .getByRole('article')
+      .evaluateAll((all) => all.map((each) => each.matches('[data-sold-out]')));
+    expect(states.indexOf(true)).toBe(states.lastIndexOf(false) + 1);
   });
 
   test('sees cash orders as Pending and online orders as Paid once the provider said so', async () => {
