@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { PHONE, browserForTests } from '../support/browser.ts';
 import { operationsOf } from '../support/operations.ts';
 import { openSellerArea } from '../support/seller.ts';
-import { cartCount, signUp } from '../support/shopper.ts';
+import { cartCount, signUp, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
@@ -234,6 +234,147 @@ describe('before its code has come', () => {
     await cartCount(page, 1);
     await page.getByRole('option').first().waitFor();
     expect(await page.getByRole('combobox').inputValue()).toBe('milk');
+  });
+});
+
+/** Moments of a visit to a rendered page, in their order, at which something can be pressed. */
+const MOMENTS = [
+  'before the code runs',
+  'when React has marked the root',
+  'when the frame of the page is hydrated',
+  'when the control is hydrated',
+  'when the app has started',
+  'a moment later',
+] as const;
+/** What is done there. */
+type Deed = 'add' | 'darken and sort' | 'search' | 'follow' | 'add and follow';
+
+/** Opens a page that does a deed by itself, once, at the moment. Resolves when the app has started and dealt with it. */
+async function openPageThat(deed: Deed, moment: (typeof MOMENTS)[number]) {
+  const page = await browser.openPage();
+  await page.addInitScript(
+    ([what, when]) => {
+      const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
+      const addButton = () => find<HTMLButtonElement>('button[aria-label^="Add "]');
+      const sortSelect = () => find<HTMLSelectElement>('main select');
+      const searchField = () => find<HTMLInputElement>('input[role="combobox"]');
+      const cartLink = () => find<HTMLAnchorElement>('header a[href="/cart"]');
+      const darkRadio = () => document.querySelectorAll<HTMLInputElement>('input[name="colour-theme"]').item(2);
+      const tell = (field: HTMLElement, ...kinds: string[]) => {
+        for (const kind of kinds) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      };
+      const deeds: Record<typeof what, readonly [() => HTMLElement | null, (control: HTMLElement) => void]> = {
+        add: [addButton, (button) => button.click()],
+        follow: [cartLink, (link) => link.click()],
+        'add and follow': [
+          addButton,
+          (button) => {
+            button.click();
+            cartLink()?.click();
+          },
+        ],
+        'darken and sort': [
+          sortSelect,
+          (select) => {
+            darkRadio().click();
+            (select as HTMLSelectElement).value = 'price-asc';
+            tell(select, 'input', 'change');
+          },
+        ],
+        search: [
+          searchField,
+          (field) => {
+            const typed = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+            typed?.set?.call(field, 'milk');
+            tell(field, 'input');
+            (field as HTMLInputElement).form?.requestSubmit();
+          },
+        ],
+      };
+      const [control, act] = deeds[what];
+      const isMarked = (element: Element | null, mark: string) =>
+        element !== null && Object.keys(element).some((key) => key.startsWith(mark));
+      let [isStarted, hasActed, ticks] = [false, false, 0];
+      const isNow: Record<typeof when, () => boolean> = {
+        'before the code runs': () => true,
+        'when React has marked the root': () => isMarked(document.getElementById('root'), '__reactContainer$'),
+        'when the frame of the page is hydrated': () => isMarked(find('header'), '__reactFiber$'),
+        'when the control is hydrated': () => isMarked(control(), '__reactFiber$'),
+        'when the app has started': () => isStarted,
+        'a moment later': () => isStarted && (ticks += 1) > 20,
+      };
+      const { port1, port2 } = new MessageChannel();
+      const look = () => {
+        const target = control();
+        if (hasActed) return;
+        hasActed = target !== null && isNow[when]();
+        if (hasActed && target) act(target);
+        else port2.postMessage(null);
+      };
+      port1.addEventListener('message', look);
+      port1.start();
+      addEventListener('app-started', () => {
+        isStarted = true;
+        if (when === 'when the app has started') look();
+      });
+      look();
+    },
+    [deed, moment] as const,
+  );
+  await documentOf('/products');
+  // The deed may lead to another page before this one has loaded.
+  await page.goto('/products', { waitUntil: 'commit' });
+  return page;
+}
+
+/** The quantities in the cart, after all tasks that the page has begun. */
+async function quantitiesIn(page: Page): Promise<number[]> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return await page.evaluate(() => {
+    const { cart = {} } = JSON.parse(localStorage.getItem('greengate.cart') ?? '{}') as { cart?: object };
+    return Object.values(cart) as number[];
+  });
+}
+
+describe.each(MOMENTS)('what is done on a rendered page %s is done exactly once', (moment) => {
+  test('a press on Add', async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      const page = await openPageThat('add', moment);
+      await cartCount(page, 1);
+      await toast(page, 'Added to cart').waitFor();
+      expect(await quantitiesIn(page)).toEqual([1]);
+    }
+  });
+
+  test('a choice of a radio button and one in a select', async () => {
+    const page = await openPageThat('darken and sort', moment);
+    await page.waitForURL('**/products?sort=price-asc');
+    const select = page.getByRole('combobox', { name: 'Sort by' });
+    await expect.poll(() => select.inputValue()).toBe('price-asc');
+    // The empty page that the browser opens with, the page, and one entry for the choice.
+    expect(await page.evaluate(() => history.length)).toBe(3);
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+    expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  });
+
+  test('a search by Enter', async () => {
+    const page = await openPageThat('search', moment);
+    await page.getByRole('heading', { name: 'Results for “milk”' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?q=milk');
+    expect(await page.evaluate(() => history.length)).toBe(3);
+  });
+
+  test('a press on a link', async () => {
+    const page = await openPageThat('follow', moment);
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+  });
+
+  test('a press on Add before one on a link', async () => {
+    const page = await openPageThat('add and follow', moment);
+    await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+    await cartCount(page, 1);
+    expect(await quantitiesIn(page)).toEqual([1]);
   });
 });
 

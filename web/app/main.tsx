@@ -51,7 +51,7 @@ function isPageOf(rendered: string) {
   return rendered === here || (pageAt(rendered) === 'notFound' && pageAt(here) === 'notFound');
 }
 
-/** Tells `theme.js` that what was pressed too early can be pressed now. */
+/** Tells `theme.js` that the app handles events from now on. The effects of the parts below have run before. */
 function Started({ children }: { children: ReactNode }) {
   useEffect(() => void window.dispatchEvent(new Event('app-started')), []);
   return children;

@@ -12,38 +12,65 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installOffer = event;
 });
 
-// A page can be seen before its code has come. What is pressed, typed and chosen meanwhile is done again when the code
-// says that it has started. See web/app/main.tsx.
+// A rendered page shows before its code runs. Until the code has started (web/app/main.tsx says so by "app-started"), this
+// recorder keeps what is pressed, typed and chosen. It also stops these events: React handles events from the moment it
+// begins to hydrate, and would do what the recorder does later a second time. Then the recorder repeats each event once.
 {
   const pressed = [];
   const changed = new Map();
   const kinds = ['click', 'submit', 'input', 'change'];
-  const keep = (event) => {
+  const isChoice = ({ type }) => type === 'radio' || type === 'checkbox';
+  const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }) =>
+    button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+  const hold = (event, control) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.push(control);
+  };
+  const record = (event) => {
     const { type, target } = event;
-    const control = type === 'submit' ? target : target.closest('button');
-    if (type === 'input' || type === 'change') changed.set(target, { kind: type, value: target.value });
-    else if (control) {
-      event.preventDefault();
-      pressed.push(control);
+    if (type === 'submit') {
+      hold(event, target);
+    } else if (type !== 'click') {
+      event.stopImmediatePropagation();
+      // The last change comes last: of a group of radio buttons it is the choice.
+      changed.delete(target);
+      changed.set(target, { type, value: target.value, checked: target.checked });
+    } else if (isChoice(target)) {
+      // The browser marks the choice at once; the change event that follows is recorded.
+      event.stopImmediatePropagation();
+    } else {
+      const control = target.closest('button, a[href]');
+      if (control?.localName === 'button') hold(event, control);
+      // The browser follows a link by itself, unless that would lose what was pressed before. A second press is obeyed.
+      else if (control && pressed.length > 0 && pressed.at(-1) !== control && isPlain(event)) hold(event, control);
     }
   };
   const repeat = () => {
-    for (const kind of kinds) removeEventListener(kind, keep, true);
-    for (const [field, { kind, value }] of changed) {
-      // React knows what a field held when it took it over, and hears of changes only.
-      if (field instanceof HTMLSelectElement) field.value = value;
-      else if (field instanceof HTMLInputElement && field.type !== 'radio') {
-        field.value = '';
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
+    for (const kind of kinds) removeEventListener(kind, record, true);
+    for (const [field, { type, value, checked }] of changed) {
+      // React ignores an event whose field holds what React set last: it is made to set something else before.
+      if (isChoice(field)) {
+        field.checked = !checked;
+        field.click();
+      } else {
+        field.value = `${value} `;
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+        field.dispatchEvent(new Event(type, { bubbles: true }));
       }
-      field.dispatchEvent(new Event(kind, { bubbles: true }));
     }
     for (const control of pressed) {
-      if (control instanceof HTMLFormElement) control.requestSubmit();
+      if (control.localName === 'form') control.requestSubmit();
       else control.click();
     }
+    changed.clear();
+    pressed.length = 0;
   };
-  for (const kind of kinds) addEventListener(kind, keep, true);
-  // Not from within React's own work: it would drop what is pressed on parts that it has still to take over.
+  for (const kind of kinds) addEventListener(kind, record, true);
+  // In a task of its own: within React's work, presses on parts that are not hydrated yet would be lost.
   addEventListener('app-started', () => setTimeout(repeat), { once: true });
+  // Where a script cannot be loaded, links and the search form work without it.
+  const giveUp = ({ target }) => target instanceof HTMLScriptElement && repeat();
+  addEventListener('error', giveUp, true);
+  addEventListener('app-started', () => removeEventListener('error', giveUp, true), { once: true });
 }
