@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { PHONE, browserForTests } from '../support/browser.ts';
 import { operationsOf } from '../support/operations.ts';

@@ -151,6 +151,43 @@ describe('a shopper', () => {
     await cartCount(laptop, 2);
   });
 
+  test('has a cart that could not be sent added to what another device has put in meanwhile', async () => {
+    const laptop = await browser.openPage();
+    await laptop.goto('/');
+    const shopper = await signUp(laptop);
+    await laptop.getByRole('button', { name: /^Profile of/ }).waitFor();
+    await laptop.route('**/graphql', async (route) => {
+      if ((route.request().postData() ?? '').includes('"UpdateCart"')) await route.abort();
+      else await route.continue();
+    });
+    browser.expectFault(/ERR_FAILED/);
+    const adds = (page: typeof laptop) => page.getByRole('button', { name: /^Add .+ to cart$/ });
+    const failed = laptop.waitForEvent('requestfailed');
+    await adds(laptop).first().click();
+    await failed;
+    await cartCount(laptop, 1);
+    await laptop.goto('about:blank');
+
+    const taken = (page: typeof laptop) =>
+      page.waitForResponse((response) => (response.request().postData() ?? '').includes('"UpdateCart"'));
+    const phone = await browser.openPage();
+    await phone.goto('/');
+    await logIn(phone, shopper);
+    await phone.getByRole('button', { name: /^Profile of/ }).waitFor();
+    await cartCount(phone, 0);
+    const phones = taken(phone);
+    await adds(phone).nth(1).click();
+    await (await phones).finished();
+
+    await laptop.unroute('**/graphql');
+    const laptops = taken(laptop);
+    await laptop.goto('/');
+    await cartCount(laptop, 2);
+    await (await laptops).finished();
+    await phone.reload();
+    await cartCount(phone, 2);
+  });
+
   test('keeps shopping offline, and the cart counts on', async () => {
     const page = await browser.openPage();
     await addBestSellers(page, 1);

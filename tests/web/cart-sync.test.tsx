@@ -16,8 +16,8 @@ const taken = {
   updateCart: { __typename: 'UpdateCartPayload', success: true, message: 'Cart updated', version: null },
 } as const;
 
-function storeCart(stored: { owner: string | null; cart: Record<string, number>; pending?: boolean }) {
-  localStorage.setItem('greengate.cart', JSON.stringify({ pending: false, ...stored }));
+function storeCart(stored: { owner: string | null; cart: Record<string, number>; pending?: boolean; base?: object }) {
+  localStorage.setItem('greengate.cart', JSON.stringify(stored));
 }
 
 const cartSays = (items: string) => screen.findByRole('link', { name: new RegExp(`^Cart, ${items}\\b`) });
@@ -127,13 +127,26 @@ test('a failed cart update shows the error’s message as an error toast, and th
   await cartSays('1 item');
 });
 
-test('a change that could not be sent wins over the store’s cart on the next visit, and is sent then', async () => {
+test('a change that could not be sent is made to the store’s cart on the next visit, and sent then', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 2 }) }) });
+  storeCart({
+    owner: 'u1',
+    cart: { tomatoes: 4 },
+    base: { of: 'u1', cart: { tomatoes: 1 }, version: null, sent: null },
+  });
+  const sent = answer(UpdateCartDocument, taken);
+  renderApp('/');
+  await cartSays('5 items');
+  await waitFor(() => expect(sent).toEqual([{ input: { items: lines({ leeks: 2, tomatoes: 3 }) } }]));
+});
+
+test('a cart that an earlier build could not send is merged with the store’s', async () => {
+  answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 2, tomatoes: 1 }) }) });
   storeCart({ owner: 'u1', cart: { tomatoes: 4 }, pending: true });
   const sent = answer(UpdateCartDocument, taken);
   renderApp('/');
-  await cartSays('4 items');
-  await waitFor(() => expect(sent).toEqual([{ input: { items: lines({ tomatoes: 4 }) } }]));
+  await cartSays('6 items');
+  await waitFor(() => expect(sent).toEqual([{ input: { items: lines({ leeks: 2, tomatoes: 4 }) } }]));
 });
 
 test('a cart that was sent before gives way to what the store now says', async () => {
@@ -231,7 +244,7 @@ test('a store that keeps versions is told which cart the change goes on from', a
   await waitFor(() => expect(sent.map(({ input }) => input.version)).toEqual([4, 5]));
 });
 
-test('what another device has put in meanwhile stays, and what was touched here is as it is here', async () => {
+test('what another device has put in meanwhile stays, and what is added here comes on top', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1, tomatoes: 1 }), cartVersion: 4 }) });
   const sent = answer(UpdateCartDocument, ({ input }: UpdateCartMutationVariables) => {
     const isLate = input.version !== 9;
@@ -249,8 +262,8 @@ test('what another device has put in meanwhile stays, and what was touched here 
   await cartSays('2 items');
   await addTomatoes(user);
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]).toEqual({ input: { items: lines({ leeks: 3, bread: 2, tomatoes: 2 }), version: 9 } });
-  await cartSays('7 items');
+  expect(sent[1]).toEqual({ input: { items: lines({ leeks: 3, bread: 2, tomatoes: 6 }), version: 9 } });
+  await cartSays('11 items');
   await everythingSentHasArrived();
   expect(screen.queryByText(/changed elsewhere/)).toBeNull();
   expect(sent).toHaveLength(2);

@@ -274,7 +274,7 @@ describe('a login that has ended at checkout', () => {
 
   async function logIn({ user, dialog }: Awaited<ReturnType<typeof orderWithoutSession>>, shopper: typeof ada) {
     answer(LoginDocument, {
-      login: { __typename: 'LoginPayload', success: true, message: null, user: shopper },
+      login: { __typename: 'LoginPayload', success: true, message: null, errors: [], user: shopper },
     });
     answer(MeDocument, { me: shopper });
     await user.type(within(dialog).getByLabelText('Email'), shopper.email);

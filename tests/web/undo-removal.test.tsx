@@ -129,12 +129,14 @@ test('offline nothing is sent and nothing fails; the newest cart is sent once th
   expect(sent).toEqual([]);
   expect(JSON.parse(localStorage.getItem('greengate.cart') ?? '{}')).toMatchObject({
     cart: { tomatoes: 4 },
-    pending: true,
+    base: { cart: { tomatoes: 1 } },
   });
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(sent).toEqual([{ input: { items: [{ productId: 'tomatoes', quantity: 4 }] } }]));
   await waitFor(() =>
-    expect(JSON.parse(localStorage.getItem('greengate.cart') ?? '{}')).toMatchObject({ pending: false }),
+    expect(JSON.parse(localStorage.getItem('greengate.cart') ?? '{}')).toMatchObject({
+      base: { cart: { tomatoes: 4 }, sent: null },
+    }),
   );
 });

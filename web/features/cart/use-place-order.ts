@@ -5,7 +5,6 @@ import { CartProductsDocument, usePlaceOrderMutation } from '#web/__generated__/
 import { MeDocument } from '#web/__generated__/session.ts';
 import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
 import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
-import { useCartActions } from '#web/shared/cart/use-cart.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
 import { notifyError, notifySuccess, notifyThrown, settled } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -28,7 +27,6 @@ export function usePlaceOrder() {
   const [sendOrder] = usePlaceOrderMutation();
   const [busy, setBusy] = useState(false);
   const keeper = useCartKeeper();
-  const { takeOut } = useCartActions();
   const { checkAgain } = useSessionActions();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -62,7 +60,7 @@ export function usePlaceOrder() {
     leftToPay.forget();
     if (message) notifySuccess(message);
     void navigate(paths.myOrders, { state: { shownOrder: shown } });
-    takeOut(shown.items);
+    keeper.orderPlaced(shown.items);
   }
 
   /** Whether the refusal is because the login has ended. A session that cannot be checked is left as it is. */

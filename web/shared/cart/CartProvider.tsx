@@ -28,8 +28,18 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [keeper] = useState(() =>
     createCartKeeper({
       storage: cartStorage,
+      async read(userId) {
+        if (!isOnline()) return undefined;
+        try {
+          const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+          return data?.me?.id === userId ? atStore(data.me) : undefined;
+        } catch (thrown) {
+          notifyThrown(thrown, 'cart');
+          return undefined;
+        }
+      },
       async save(cart, version) {
-        // Nothing can fail that is not tried: the page says that the shop is offline, and the cart waits.
+        // Offline, a request would only fail: the page says that the shop is offline, and the cart waits.
         if (!isOnline()) return undefined;
         try {
           const { data } = await client.mutate({
@@ -37,32 +47,31 @@ export function CartProvider({ children }: { children: ReactNode }) {
             variables: { input: { items: toLines(cart), ...(version !== null && { version }) } },
           });
           const { success, message, version: now = null } = data?.updateCart ?? {};
-          // Changed elsewhere: the two are brought together, and nobody need know.
-          if (success === false && version !== null && now !== null) {
-            const { data: fresh } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
-            return fresh?.me ? atStore(fresh.me) : undefined;
-          }
-          // A refusal shows as a success toast: the specification asks for exactly that.
-          if (success === false && message) notifySuccess(message);
-          // Perhaps because the login has ended.
-          if (success === false) checkShopperAgain(client);
+          // Changed elsewhere: the keeper brings the two together, which is nothing to be told.
+          if (success === false && version !== null && now !== null) return 'changed';
           settled('cart');
-          if (success) {
-            client.cache.updateQuery({ query: MeDocument }, (cached) =>
-              cached?.me
-                ? {
-                    me: {
-                      ...cached.me,
-                      cartVersion: now,
-                      cart: toLines(cart).map((line) => ({ __typename: 'CartLine' as const, ...line })),
-                    },
-                  }
-                : undefined,
-            );
+          if (success === false) {
+            // A refusal shows as a success toast: the specification asks for exactly that.
+            if (message) notifySuccess(message);
+            // Perhaps because the login has ended.
+            checkShopperAgain(client);
+            return 'refused';
           }
-          return { cart, version: now };
-        } catch (error) {
-          notifyThrown(error, 'cart');
+          if (!success) return undefined;
+          client.cache.updateQuery({ query: MeDocument }, (cached) =>
+            cached?.me
+              ? {
+                  me: {
+                    ...cached.me,
+                    cartVersion: now,
+                    cart: toLines(cart).map((line) => ({ __typename: 'CartLine' as const, ...line })),
+                  },
+                }
+              : undefined,
+          );
+          return { version: now };
+        } catch (thrown) {
+          notifyThrown(thrown, 'cart');
           return undefined;
         }
       },

@@ -1,6 +1,15 @@
 import { latestWins } from '../lib/latest-wins.ts';
-import { cartVar, mergeCarts, sameCart, withChanges, withTouched, type Cart } from './cart-state.ts';
-import type { CartStorage, StoredCart } from './cart-storage.ts';
+import {
+  cartVar,
+  mergeCarts,
+  rebased,
+  sameCart,
+  withChanges,
+  withoutLines,
+  type Cart,
+  type CartLine,
+} from './cart-state.ts';
+import type { CartBase, CartStorage } from './stored-cart.ts';
 
 /** The cart that the store has, with its version; null where the store keeps none. */
 export interface StoreCart {
@@ -8,140 +17,154 @@ export interface StoreCart {
   version: number | null;
 }
 
+/** The store took the cart and gave it a version; its cart had changed since the version that was sent; it refused. */
+export type SaveOutcome = { version: number | null } | 'changed' | 'refused';
+
 interface CartKeeperParts {
   storage: CartStorage;
-  /**
-   * Sends a whole cart to the store, with the version it goes on from. Resolves to what the store has then, which is
-   * another cart when that one has changed meanwhile; to nothing when there was no definite answer. Never rejects.
-   */
-  save: (cart: Cart, version: number | null) => Promise<StoreCart | undefined>;
+  /** Reads the store's cart of a shopper. Resolves to nothing when it cannot. Never rejects. */
+  read: (userId: string) => Promise<StoreCart | undefined>;
+  /** Sends a whole cart that follows a version. Resolves to nothing without a definite answer. Never rejects. */
+  save: (cart: Cart, version: number | null) => Promise<SaveOutcome | undefined>;
   /** Another tab logged in or out. */
   onOtherOwner: () => void;
 }
 
 export type CartKeeper = ReturnType<typeof createCartKeeper>;
 
-/** In a row: a store that refuses more often does so for another reason. */
-const MOST_REFUSALS = 3;
+/** A store whose cart has changed this often in a row is asked again later. */
+const mostTries = 3;
 
 /**
  * Keeps the shown cart, the one on this device and the one at the store the same.
  *
- * A visitor's cart lives on the device. At login it is merged with the stored one. While logged in every change is
- * sent, one request at a time; what could not be sent is kept on the device as pending and wins over the store's cart
- * on the next visit. Where another device has changed the store's cart meanwhile, what was touched here is repeated on it.
- * Changes made before the session is known are repeated on whatever cart that turns out to be.
+ * The device keeps the shown cart and the base: the cart that the store had when it was last heard of. The difference
+ * between the two is what the store does not have yet. When the store's cart is known again, the difference is applied to
+ * it, and the result is sent: one request at a time. A cart that has no base, as a visitor's, is merged with the store's
+ * by the larger quantity.
  */
-export function createCartKeeper({ storage, save, onOtherOwner }: CartKeeperParts) {
-  /** A user's id, null for a visitor, undefined until the session is known. */
-  let owner: string | null | undefined;
-  let pending = false;
+export function createCartKeeper({ storage, read, save, onOtherOwner }: CartKeeperParts) {
+  /** Who is logged in, or null; until the session check has answered, who was on the last visit. */
+  let owner: string | null = null;
+  let isSessionKnown = false;
+  let base: CartBase | null = null;
+  /** The cart that the page found on the device. */
+  let opened: Cart = {};
   let touched = false;
-  /** What the store had when it was last heard of. */
-  let known: StoreCart = { cart: {}, version: null };
-  let refusals = 0;
-  /** What was on the device when the page was opened. */
-  let opened: StoredCart | undefined;
+  /** Grows when the cart becomes another one: answers to requests from before no longer count. */
+  let epoch = 0;
 
-  const queue = latestWins(async (cart: Cart) => {
-    const sentFor = owner;
-    const atStore = await save(cart, known.version);
-    if (!atStore || owner !== sentFor) return;
-    const { cart: before } = known;
-    known = atStore;
-    if (atStore.cart !== cart && refusals < MOST_REFUSALS) {
-      refusals += 1;
-      send(withTouched(atStore.cart, before, cartVar()));
-      return;
+  const isShopper = () => isSessionKnown && owner !== null;
+  const isAtStore = () => base !== null && !base.sent && sameCart(base.cart, cartVar());
+
+  const queue = latestWins<void>(async () => {
+    const startedIn = epoch;
+    for (let tries = 0; tries < mostTries && base && base.of === owner; tries += 1) {
+      // An earlier request may have changed the store's cart, or another device while this one could not send.
+      if (base.sent) {
+        const atStore = await read(base.of);
+        if (!atStore || epoch !== startedIn) return;
+        rebaseOn(base.of, atStore);
+      }
+      if (isAtStore()) return;
+      const cart = cartVar();
+      setBase({ ...base, sent: cart });
+      const outcome = await save(cart, base.version);
+      if (!outcome || epoch !== startedIn) return;
+      if (outcome === 'changed') setBase({ ...base, sent: cart });
+      else {
+        setBase({ ...base, ...(outcome !== 'refused' && { cart, version: outcome.version }), sent: null });
+        return;
+      }
     }
-    refusals = 0;
-    if (!sameCart(cart, cartVar())) return;
-    pending = false;
-    store();
   });
 
-  function store() {
-    storage.write({
-      owner: owner === undefined ? (opened?.owner ?? null) : owner,
-      cart: cartVar(),
-      pending,
-      version: known.version,
-    });
+  function write() {
+    storage.write({ owner, cart: cartVar(), base });
+  }
+
+  function setBase(next: CartBase) {
+    base = next;
+    write();
   }
 
   function show(cart: Cart) {
     cartVar(cart);
-    store();
+    write();
   }
 
-  function send(cart: Cart) {
-    pending = true;
+  function rebaseOn(id: string, { cart: atStore, version }: StoreCart) {
+    let cart = atStore;
+    if (base?.of === id) cart = rebased(atStore, base, cartVar());
+    else if (owner === null || owner === id) {
+      // What was changed before the session was known is a change of the shopper's, and no cart to be merged.
+      const visitors = isSessionKnown ? cartVar() : opened;
+      cart = withChanges(mergeCarts(atStore, visitors), visitors, cartVar());
+    }
+    base = { of: id, cart: atStore, version, sent: null };
     show(cart);
-    void queue.push(cart); // `save` settles its own errors
   }
 
   function clearHere() {
-    pending = false;
+    epoch += 1;
     queue.drop();
-    // Nothing of the last visit is left to be merged either.
-    if (opened) opened = { ...opened, cart: {}, pending: false };
+    opened = {};
+    if (base) base = { ...base, cart: {}, sent: null };
     show({});
-  }
-
-  function cartOfNewOwner(id: string, atStore: Cart): Cart {
-    const kept = owner === undefined ? opened : { owner, cart: cartVar(), pending, version: null };
-    const shared = storage.read();
-    if (shared?.owner === id && owner === null) return shared.pending ? shared.cart : atStore;
-    if (!kept) return withChanges(atStore, {}, cartVar());
-    const start =
-      kept.owner === null ? mergeCarts(atStore, kept.cart) : kept.owner === id && kept.pending ? kept.cart : atStore;
-    return withChanges(start, kept.cart, cartVar());
-  }
-
-  function becomeVisitor() {
-    // A session that ended by itself leaves its cart behind as a visitor's.
-    owner = null;
-    pending = false;
-    if (Object.keys(cartVar()).length > 0) store();
   }
 
   return {
     /** Brings back the cart of the last visit and listens to the other tabs. Returns how to stop. */
     start() {
-      opened = storage.read();
-      if (opened) cartVar(opened.cart);
-      return storage.onChange((stored) => {
-        const other = stored ?? { owner: null, cart: {}, pending: false, version: null };
-        if (owner === undefined) return;
-        if (other.owner === owner || other.owner === null) cartVar(other.cart);
-        if (other.owner === owner && !other.pending) known = other;
-        if (other.owner !== owner) onOtherOwner();
+      const stored = storage.read();
+      if (stored) {
+        ({ owner, base, cart: opened } = stored);
+        cartVar(opened);
+      }
+      return storage.onChange((entry) => {
+        if (!isSessionKnown) return;
+        const other = entry ?? { owner: null, cart: {}, base: null };
+        if (other.owner === owner || other.owner === null) {
+          cartVar(other.cart);
+          base = other.base;
+        }
+        if (other.owner === owner) return;
+        epoch += 1;
+        onOtherOwner();
       });
     },
 
     /** The session check's answer, and every later one. */
-    sessionIs(id: string | null, { cart: atStore, version }: StoreCart) {
+    sessionIs(id: string | null, atStore: StoreCart) {
+      const isNews = id !== owner || !isSessionKnown;
+      if (isNews) epoch += 1;
       if (id === null) {
-        becomeVisitor();
+        isSessionKnown = true;
+        // A session that ended by itself leaves its cart here, with its base for the shopper's next login.
+        if (owner !== null) {
+          owner = null;
+          write();
+        }
         return;
       }
-      if (id === owner) {
-        if (pending) return;
-        known = { cart: atStore, version };
-        show(atStore);
-        return;
+      // The store's cart as it was before the one that is on its way.
+      if (!isNews && !queue.isIdle()) return;
+      const stored = isNews && owner === null ? storage.read() : undefined;
+      if (stored?.owner === id) {
+        // Another tab logged in first, and has merged the visitor's cart.
+        base = stored.base;
+        cartVar(stored.cart);
       }
-      const cart = cartOfNewOwner(id, atStore);
+      rebaseOn(id, atStore);
       owner = id;
-      pending = false;
-      known = { cart: atStore, version };
-      if (sameCart(cart, atStore)) show(cart);
-      else send(cart);
+      isSessionKnown = true;
+      write();
+      if (isNews && !isAtStore()) void queue.push();
     },
 
-    /** The check failed. A shopper's cart of the last visit waits for the next one, with what is changed until then. */
+    /** The check failed. The cart of a shopper's last visit waits for the next check, with what is changed until then. */
     sessionIsUnknown() {
-      if (owner === undefined && !opened?.owner) becomeVisitor();
+      if (owner === null) isSessionKnown = true;
     },
 
     /** One step of the shopper's. Returns whether it changed anything. */
@@ -150,11 +173,8 @@ export function createCartKeeper({ storage, save, onOtherOwner }: CartKeeperPart
       const after = step(before);
       if (sameCart(before, after)) return false;
       touched = true;
-      if (owner) send(after);
-      else {
-        pending = owner === undefined;
-        show(after);
-      }
+      show(after);
+      if (isShopper()) void queue.push(); // `save` settles its own errors
       return true;
     },
 
@@ -166,22 +186,36 @@ export function createCartKeeper({ storage, save, onOtherOwner }: CartKeeperPart
 
     /** The network is back: what could not be sent is sent now. */
     sendAgain() {
-      if (owner && pending) send(cartVar());
+      if (isShopper() && !isAtStore()) void queue.push();
     },
 
     /** Empties the cart here only. What the store keeps is not touched. */
     clearHere,
 
+    /**
+     * These lines are ordered. The store or the gateway takes them out of the store's cart, so that is no change to send:
+     * what is in the store's cart by then came later.
+     */
+    orderPlaced(lines: readonly CartLine[]) {
+      epoch += 1;
+      queue.drop();
+      if (base) base = { ...base, cart: withoutLines(base.cart, lines), sent: null };
+      show(withoutLines(cartVar(), lines));
+      if (isShopper() && !isAtStore()) void queue.push();
+    },
+
     /** Takes over what the store says. */
     adopt(atStore: Cart) {
-      pending = false;
-      known = { cart: atStore, version: null };
+      if (owner === null) return;
+      epoch += 1;
+      base = { of: owner, cart: atStore, version: base?.version ?? null, sent: null };
       show(atStore);
     },
 
     /** After a logout: nothing of the shopper stays on this device. */
     forget() {
       owner = null;
+      base = null;
       clearHere();
     },
   };

@@ -51,6 +51,14 @@ export function withLineBack(cart: Cart, before: Cart, id: string): Cart {
   return order.reduce<Cart>((placed, each) => withQuantity(placed, each, quantityIn(full, each)), empty);
 }
 
+/** Takes out what was ordered. What was put in besides stays. */
+export function withoutLines(cart: Cart, lines: readonly CartLine[]): Cart {
+  return lines.reduce(
+    (rest, { productId, quantity }) => withQuantity(rest, productId, quantityIn(rest, productId) - quantity),
+    cart,
+  );
+}
+
 /** Per product the larger quantity: nothing that was in either cart is lost. */
 export function mergeCarts(one: Cart, other: Cart): Cart {
   return Object.keys(other).reduce(
@@ -68,12 +76,16 @@ export function withChanges(cart: Cart, before: Cart, after: Cart): Cart {
   }, cart);
 }
 
-/** What was touched between two states of a cart, as it is in the second one, in another cart. */
-export function withTouched(cart: Cart, before: Cart, after: Cart): Cart {
-  return Object.keys({ ...before, ...after }).reduce((merged, id) => {
-    const quantity = quantityIn(after, id);
-    return quantity === quantityIn(before, id) ? merged : withQuantity(merged, id, quantity);
-  }, cart);
+/**
+ * The store's cart with what was changed here since the store had `base`. A cart that was `sent` without an answer may have
+ * arrived: where the store has the quantity that was sent, the change is not applied again.
+ */
+export function rebased(atStore: Cart, { cart: base, sent }: { cart: Cart; sent: Cart | null }, here: Cart): Cart {
+  const arrived = Object.keys({ ...base, ...sent }).filter(
+    (id) => sent && quantityIn(atStore, id) === quantityIn(sent, id),
+  );
+  const from = arrived.reduce((known, id) => withQuantity(known, id, quantityIn(atStore, id)), base);
+  return withChanges(atStore, from, here);
 }
 
 export function sameCart(one: Cart, other: Cart): boolean {
@@ -81,7 +93,7 @@ export function sameCart(one: Cart, other: Cart): boolean {
   return ids.length === Object.keys(other).length && ids.every((id) => quantityIn(one, id) === quantityIn(other, id));
 }
 
-interface CartLine {
+export interface CartLine {
   productId: string;
   quantity: number;
 }

@@ -59,14 +59,6 @@ export function useCartActions() {
       },
       /** Takes products out whole, for example because the shop no longer has them. */
       drop: (ids: readonly string[]) => void keeper.change((cart) => withoutProducts(cart, ids)),
-      /** Takes out what was ordered. What was put in besides stays. */
-      takeOut: (lines: readonly { productId: string; quantity: number }[]) =>
-        void keeper.change((cart) =>
-          lines.reduce(
-            (rest, { productId, quantity }) => withQuantity(rest, productId, quantityIn(rest, productId) - quantity),
-            cart,
-          ),
-        ),
     }),
     [keeper],
   );

@@ -27,6 +27,8 @@ export function latestWins<Value>(send: (value: Value) => Promise<void>) {
     async idle(): Promise<void> {
       await running?.catch(() => undefined);
     },
+    /** Whether nothing is on its way. */
+    isIdle: () => running === undefined,
     /** Forgets a value that waits. The one on its way cannot be called back. */
     drop() {
       waiting = undefined;
