@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AddressesDocument, CartProductsDocument } from '#web/__generated__/cart.ts';
+import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
-import { renderApp } from '#tests/support/web/render-app.tsx';
+import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
 
 const theme = () => document.documentElement.dataset['theme'];
@@ -56,6 +57,28 @@ test('a shopper who opens the shop without a network is known again once it is b
   answer(MeDocument, { me: aShopper() });
   back();
   expect(await screen.findByRole('button', { name: /^Profile of Ada Byron/ })).toBeTruthy();
+});
+
+test('a list that failed without a network is read again once it is back, and its toast goes', async () => {
+  answerWithError(BestSellersDocument, 'The shop cannot be reached.');
+  renderApp('/');
+  const back = goOffline();
+  await findToast('The shop cannot be reached.');
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
+  back();
+  expect(await screen.findByRole('button', { name: 'Add Vine tomatoes to cart' })).toBeTruthy();
+  await waitFor(() => expect(queryToast('The shop cannot be reached.')).toBeNull());
+});
+
+test('offline a product of a list that was seen shows in the cart with its price', async () => {
+  answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
+  answerWithError(CartProductsDocument, 'The shop cannot be reached.');
+  const { user } = renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Add Vine tomatoes to cart' }));
+  goOffline();
+  await user.click(await screen.findByRole('link', { name: 'Cart, 1 item, $3.04' }));
+  expect(await screen.findByRole('combobox', { name: 'Quantity of Vine tomatoes' })).toBeTruthy();
+  expect(screen.getByText('Total Amount').nextElementSibling?.textContent).toBe('$3.04');
 });
 
 test('offline no order can be placed, and the page says why', async () => {

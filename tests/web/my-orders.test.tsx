@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
@@ -77,6 +77,31 @@ test('a visitor is asked to log in', async () => {
   const { user } = renderApp('/my-orders');
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
+});
+
+test('without a network the page says so instead of asking to log in, and shows the orders once it is back', async () => {
+  answerWithError(MeDocument, 'The shop cannot be reached.');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderApp('/my-orders');
+  expect(await screen.findByRole('heading', { name: 'There is no network' })).toBeTruthy();
+  expect(screen.queryByText('Log in to see your orders')).toBeNull();
+  answer(MeDocument, { me: aShopper() });
+  answerOrders(anOrder());
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await order('order-1')).toBeTruthy();
+  expect(screen.queryByText('There is no network')).toBeNull();
+});
+
+test('orders of a shopper whose session could not be checked can be tried again', async () => {
+  answerWithError(MeDocument, 'The store is not reachable.');
+  const { user } = renderApp('/my-orders');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Log in to see your orders')).toBeNull();
+  answer(MeDocument, { me: aShopper() });
+  answerOrders(anOrder());
+  await user.click(retry);
+  expect(await order('order-1')).toBeTruthy();
 });
 
 test('a list that cannot be loaded is only logged: no toast, and the page offers to try again', async () => {

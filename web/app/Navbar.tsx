@@ -6,6 +6,7 @@ import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button, IconButton } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { OfflineBanner } from '#web/shared/ui/OfflineBanner.tsx';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import { Logo } from './Logo.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -63,6 +64,7 @@ export function Navbar() {
           />
         </div>
       </div>
+      <OfflineBanner />
       {menuAsked && (
         <Suspense fallback={null}>
           <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)}>

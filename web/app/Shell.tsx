@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { isOnline, onNetworkChange } from '#web/shared/lib/network.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { report } from '#web/shared/lib/report.ts';
 import { useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
-import { useSession, useSessionActions } from '#web/shared/session/use-session.ts';
+import { useSession } from '#web/shared/session/use-session.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
-import { OfflineBanner } from '#web/shared/ui/OfflineBanner.tsx';
+import { readFailedAgain } from '#web/shared/apollo/read-failed-again.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { followIntent } from './intent.ts';
@@ -40,15 +40,12 @@ export function Shell() {
   useEffect(() => followIntent(client), [client]);
 
   // A session that cannot be checked is only logged: the shopper goes on as a visitor, until there is a network to ask by.
-  const { checkAgain } = useSessionActions();
-  const onBack = useEffectEvent(() => {
-    // What fails again is logged again.
-    if (error && isOnline()) void checkAgain().catch(() => undefined);
-  });
   useEffect(() => {
     if (error) report('The session could not be checked', error);
   }, [error]);
-  useEffect(() => onNetworkChange(onBack), []);
+
+  // The network is outside React. What failed without it is read again.
+  useEffect(() => onNetworkChange(() => isOnline() && void readFailedAgain(client)), [client]);
 
   return (
     <div className={styles.shell}>
@@ -56,7 +53,6 @@ export function Shell() {
         Skip to content
       </a>
       <Navbar />
-      <OfflineBanner />
       <div className={styles.page}>
         <ErrorBoundary key={pathname} scope="page">
           <Suspense fallback={<Spinner />}>

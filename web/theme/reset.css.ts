@@ -1,12 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './fonts.css.ts';
+import { belowHeader } from './below-header.ts';
 import { theme } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   // Keeps what receives focus clear of the sticky header.
-  scrollPaddingTop: '88px',
+  scrollPaddingTop: belowHeader(88),
   scrollPaddingBottom: '88px',
 });
 // Nobody's street name may push a page wider than the screen.

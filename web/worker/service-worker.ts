@@ -1,5 +1,13 @@
-import { isPublicAnswer, isPublicPage, treatmentOf, OPERATION_HEADER, type Treatment } from './treatment.ts';
-import { findFile, forgetOldBuilds, keep, names, SHELL } from './worker-caches.ts';
+import { answerFromKept } from './known-products.ts';
+import {
+  CART_OPERATION,
+  isPublicAnswer,
+  isPublicPage,
+  treatmentOf,
+  OPERATION_HEADER,
+  type Treatment,
+} from './treatment.ts';
+import { findFile, forgetOldBuilds, keep, keptTexts, names, SHELL } from './worker-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -37,11 +45,17 @@ const treat: Record<Treatment, (event: FetchEvent) => Promise<Response>> = {
 
   async answer(event) {
     const { request } = event;
-    const asked = await request.clone().text();
-    const key = `/graphql?${request.headers.get(OPERATION_HEADER)}=${encodeURIComponent(variablesOf(asked))}`;
+    const operation = request.headers.get(OPERATION_HEADER);
+    const variables = variablesOf(await request.clone().text());
+    const key = `/graphql?${operation}=${encodeURIComponent(JSON.stringify(variables))}`;
     const answered = fetch(request);
     event.waitUntil(answered.then((response) => keepAnswer(key, response.clone())).catch(() => undefined));
-    return await orKept(answered, () => caches.match(key, { cacheName: names.answers, ignoreVary: true }));
+    return await orKept(
+      answered,
+      async () =>
+        (await caches.match(key, { cacheName: names.answers, ignoreVary: true })) ??
+        (operation === CART_OPERATION ? await cartFromKept(variables) : undefined),
+    );
   },
 
   async page(event) {
@@ -77,12 +91,30 @@ async function install() {
   const shell = await fetch('/seller', { cache: 'no-store', credentials: 'omit', headers: { accept: 'text/html' } });
   if (!shell.ok || !(await isOfThisBuild(shell.clone()))) throw new Error('The shell is of another build.');
   await cache.put(SHELL, shell);
+  await keepOpenPages().catch(() => undefined); // the worker does all else without them
   await self.skipWaiting();
 }
 
 async function takeOver() {
   await forgetOldBuilds();
   await self.clients.claim();
+}
+
+/** Pages that were opened before there was a worker have not passed through it, and their lists came with them. */
+async function keepOpenPages() {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const { url } of open.filter((client) => isPublicPage(client.url))) {
+    const { pathname, search } = new URL(url);
+    const address = `${pathname}${search}`;
+    await keepPage(address, await fetch(address, { credentials: 'omit', headers: { accept: 'text/html' } }));
+  }
+}
+
+/** The products of a cart that was never asked for like this: each of them was in a list. */
+async function cartFromKept(variables: object): Promise<Response | undefined> {
+  const texts = [...(await keptTexts('pages')), ...(await keptTexts('answers'))];
+  const answer = answerFromKept(Reflect.get(variables, 'ids'), texts);
+  return answer === undefined ? undefined : new Response(answer, { headers: { 'content-type': 'application/json' } });
 }
 
 /** The network's answer, or what is kept when there is no network, or none worth waiting for. */
@@ -116,11 +148,11 @@ async function isOfThisBuild(response: Response): Promise<boolean> {
   return (await response.text()).includes(__BUILD__.entry);
 }
 
-function variablesOf(asked: string): string {
+function variablesOf(asked: string): object {
   try {
-    const { variables } = JSON.parse(asked) as { variables?: unknown };
-    return JSON.stringify(variables ?? {});
+    const { variables } = JSON.parse(asked) as { variables?: object };
+    return variables ?? {};
   } catch {
-    return asked;
+    return { asked };
   }
 }

@@ -12,8 +12,11 @@ export type Treatment = 'file' | 'picture' | 'answer' | 'page';
 /** The header in which the app names the operation it sends. */
 export const OPERATION_HEADER = 'x-apollo-operation-name';
 
+/** The operation for the products of a cart, by their ids. */
+export const CART_OPERATION = 'CartProducts';
+
 /** Operations whose answers are the same for everybody. */
-const PUBLIC_OPERATIONS: readonly (string | null)[] = ['BestSellers', 'ProductList', 'ProductDetail', 'CartProducts'];
+const PUBLIC_OPERATIONS: readonly (string | null)[] = ['BestSellers', 'ProductList', 'ProductDetail', CART_OPERATION];
 
 const SHOPPER_PAGE = /^\/(?:products(?:\/[^/]+){0,2}|cart|add-address|my-orders|loader)?\/?$/;
 const PUBLIC_PAGE = /^\/(?:products(?:\/[^/]+){0,2})?\/?$/;

@@ -23,6 +23,13 @@ export async function keep(kind: keyof typeof MOST, key: string, response: Respo
   await Promise.all(entries.slice(0, Math.max(0, entries.length - MOST[kind])).map((entry) => cache.delete(entry)));
 }
 
+/** The texts of everything that is kept of a kind, the newest last. */
+export async function keptTexts(kind: 'pages' | 'answers'): Promise<string[]> {
+  const cache = await caches.open(names[kind]);
+  const responses = await cache.matchAll();
+  return await Promise.all(responses.map((response) => response.text()));
+}
+
 /** Looks a file up in this build's cache, then in the last one's: a page that is still open may be of that build. */
 export async function findFile(pathname: string): Promise<Response | undefined> {
   for (const name of [names.files, ...(await cachesOf('files')).reverse()]) {

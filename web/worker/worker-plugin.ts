@@ -3,8 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Files of web/public that the shopper's pages start with. */
-const PUBLIC_FILES = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
+/** Files of web/public that the shopper's pages start with, and the pictures of their empty states and errors. */
+const PUBLIC_FILES = [
+  '/theme.js',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/art/empty-basket.webp',
+  '/art/no-orders.webp',
+  '/art/not-found.webp',
+];
 
 /** What only the seller's browser loads is not kept for shoppers. */
 const SELLERS = /\/features\/seller\/|apollo-upload-client/;

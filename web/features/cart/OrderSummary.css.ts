@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { belowHeader } from '#web/theme/below-header.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 
 export const panel = style({
@@ -8,7 +9,7 @@ export const panel = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
-  '@media': { [from.desktop]: { position: 'sticky', top: 96, padding: theme.space.l } },
+  '@media': { [from.desktop]: { position: 'sticky', top: belowHeader(96), padding: theme.space.l } },
 });
 
 export const block = style({ borderRadius: theme.radius.chip });

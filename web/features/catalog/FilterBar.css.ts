@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { belowHeader } from '#web/theme/below-header.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 import { chip as chipStyle } from './ListingPage.css.ts';
 
@@ -11,7 +12,7 @@ export const bar = style({
   '@media': {
     [from.desktop]: {
       position: 'sticky',
-      top: 72,
+      top: belowHeader(72),
       zIndex: 5,
       marginInline: `calc(-1 * ${theme.space.xs})`,
       padding: theme.space.xs,
@@ -21,7 +22,7 @@ export const bar = style({
 });
 
 // What takes the focus stays clear of the bar as well.
-globalStyle(`html:has(${bar})`, { '@media': { [from.desktop]: { scrollPaddingTop: '156px' } } });
+globalStyle(`html:has(${bar})`, { '@media': { [from.desktop]: { scrollPaddingTop: belowHeader(156) } } });
 
 export const filters = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { belowHeader } from '#web/theme/below-header.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 
 /** Thumbnails beneath on a phone, at the left from a tablet on. */
@@ -8,7 +9,7 @@ export const gallery = style({
   gap: theme.space.s,
   '@media': {
     [from.tablet]: { gap: theme.space.m },
-    [from.desktop]: { position: 'sticky', top: 96 },
+    [from.desktop]: { position: 'sticky', top: belowHeader(96) },
   },
   selectors: {
     '&[data-thumbnails="true"]': {

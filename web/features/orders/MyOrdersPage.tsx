@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useMyOrdersQuery } from '#web/__generated__/orders.ts';
+import { useOnline } from '#web/shared/lib/network.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { report } from '#web/shared/lib/report.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
-import { useSession } from '#web/shared/session/use-session.ts';
+import { useSession, useSessionActions } from '#web/shared/session/use-session.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
@@ -16,7 +17,9 @@ import { useOlderOrders } from './use-older-orders.ts';
 import * as styles from './MyOrdersPage.css.ts';
 
 export function MyOrdersPage() {
-  const { status } = useSession();
+  const { status, error: sessionError } = useSession();
+  const { checkAgain } = useSessionActions();
+  const isOnline = useOnline();
   // Orders change at the store: what is known shows at once, and the newest always comes after.
   const { data, error, loading, refetch } = useMyOrdersQuery({
     skip: status !== 'in',
@@ -30,12 +33,16 @@ export function MyOrdersPage() {
     if (error) report('The orders could not be loaded', error);
   }, [error]);
 
+  // Whether somebody is logged in is not known when the check failed.
+  const failure = orders ? undefined : status === 'in' ? error : sessionError;
+  const readAgain = () => (status === 'in' ? refetch() : checkAgain());
+
   return (
     <Page title="My orders">
       <PageHeading>My orders</PageHeading>
       {/* A list from before does not have the new order yet. */}
       {orders && !loading && <ChargedNotice orders={orders} />}
-      {status === 'out' && (
+      {status === 'out' && !failure && (
         <EmptyState
           art="/art/no-orders.webp"
           title="Log in to see your orders"
@@ -48,10 +55,17 @@ export function MyOrdersPage() {
           <Skeleton shape="panel" />
         </div>
       )}
-      {status === 'in' && error && !orders && (
+      {failure && !isOnline && (
+        <EmptyState
+          art="/art/no-orders.webp"
+          title="There is no network"
+          text="Your orders show here as soon as you are back online."
+        />
+      )}
+      {failure && isOnline && (
         <ErrorState
           message="Your orders could not be loaded."
-          onRetry={loading ? undefined : () => void refetch().catch(() => undefined)} // the error shows through `error`
+          onRetry={loading ? undefined : () => void readAgain().catch(() => undefined)} // it shows through `failure`
         />
       )}
       {orders?.length === 0 && (

@@ -1,4 +1,4 @@
-import { InMemoryCache, type FieldMergeFunction, type Reference } from '@apollo/client';
+import { InMemoryCache, type FieldMergeFunction, type FieldReadFunction, type Reference } from '@apollo/client';
 import schemaTypes from '#web/__generated__/possible-types.ts';
 
 interface CachedPage {
@@ -18,6 +18,14 @@ const growPage: FieldMergeFunction<CachedPage> = (existing, incoming, { args, me
   };
 };
 
+/** Products that are asked for by their ids need no request when other lists have brought all of them. */
+const productsByIds: FieldReadFunction<object> = (existing, { args, toReference, canRead }) => {
+  const ids: unknown = args?.['filter']?.ids;
+  if (existing || !Array.isArray(ids)) return existing;
+  const nodes = ids.map((id: string) => toReference({ __typename: 'Product', id }));
+  return nodes.every(canRead) ? { __typename: 'ProductConnection', nodes } : undefined;
+};
+
 /** The last answer of the server is the whole truth. Said aloud, so that Apollo does not warn about what is dropped. */
 const replace = { merge: false } as const;
 
@@ -30,7 +38,7 @@ export function createCache() {
         fields: {
           // One list per filter, order and page size; its pages grow it. The size belongs to the key: five best
           // sellers are not a full page of the same products.
-          products: { keyArgs: ['filter', 'sort', 'inStockFirst', 'first'], merge: growPage },
+          products: { keyArgs: ['filter', 'sort', 'inStockFirst', 'first'], merge: growPage, read: productsByIds },
           // The list and the card already fetched the product: its page then shows name and price at once.
           product: {
             read: (existing: Reference | null | undefined, { args, toReference }) =>

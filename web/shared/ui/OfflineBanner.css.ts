@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '#web/theme/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { noticeHeight } from '#web/theme/below-header.ts';
+import { from, theme } from '#web/theme/theme.css.ts';
 
 export const region = style({ display: 'block' });
 
@@ -8,10 +9,19 @@ export const banner = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.space.xs,
-  padding: `${theme.space.xs} ${theme.space.m}`,
+  minHeight: `var(${noticeHeight})`,
+  padding: `${theme.space.xxs} ${theme.space.m}`,
   borderBottom: '1px solid transparent',
   background: theme.color.honeySoft,
   color: theme.color.honeyInk,
-  fontSize: 15,
+  fontSize: 14,
+  lineHeight: 1.35,
   fontWeight: 650,
+  '@media': { [from.tablet]: { fontSize: 15 } },
+});
+
+// What sticks below the header, and what takes the focus there, makes room for the banner.
+globalStyle(`html:has(${banner})`, {
+  vars: { [noticeHeight]: '50px' },
+  '@media': { [from.desktop]: { vars: { [noticeHeight]: '40px' } } },
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { answerFromKept } from '#web/worker/known-products.ts';
+
+const product = (id: string, price = 2) => ({
+  __typename: 'Product',
+  id,
+  name: `Product ${id}`,
+  category: 'FRUITS',
+  categoryName: 'Fruits',
+  price,
+  offerPrice: price,
+  images: [],
+  inStock: true,
+  weight: null,
+});
+
+const list = (...nodes: object[]) => JSON.stringify({ data: { products: { nodes } } });
+const page = (state: object) =>
+  `<html><script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script></html>`;
+
+function answered(ids: unknown, ...texts: string[]): unknown {
+  const answer = answerFromKept(ids, texts);
+  return answer && JSON.parse(answer);
+}
+
+test('a cart is answered from lists, product pages and rendered pages that were kept', () => {
+  const detail = JSON.stringify({
+    data: { product: { ...product('apple'), description: ['<b>'], related: [product('pear')] } },
+  });
+  const rendered = page({ ROOT_QUERY: { 'products({})': { nodes: [] } }, 'Product:kiwi': product('kiwi') });
+  expect(answered(['kiwi', 'apple', 'pear'], rendered, detail)).toEqual({
+    data: {
+      products: { __typename: 'ProductConnection', nodes: [product('kiwi'), product('apple'), product('pear')] },
+    },
+  });
+});
+
+test('the newest state of a product counts', () => {
+  expect(answered(['kiwi'], list(product('kiwi', 2)), list(product('kiwi', 3)))).toMatchObject({
+    data: { products: { nodes: [{ price: 3 }] } },
+  });
+});
+
+test('nothing is answered when a product is not known, or not all of its card', () => {
+  const { weight: _weight, ...half } = product('kiwi');
+  expect(answered(['kiwi', 'fig'], list(product('kiwi')))).toBeUndefined();
+  expect(answered(['kiwi'], list(half))).toBeUndefined();
+  expect(answered(undefined, list(product('kiwi')))).toBeUndefined();
+  expect(answered(['kiwi'], 'no JSON', '<html></html>')).toBeUndefined();
+});
