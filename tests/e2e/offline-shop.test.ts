@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { browserForTests, DESKTOP } from '../support/browser.ts';
+import { browserForTests, DESKTOP, PHONE } from '../support/browser.ts';
 import { addAddress, addBestSellers, cartCount, order, signUp } from '../support/shopper.ts';
 import { openDeployments } from '../support/web/deployments.ts';
 
@@ -14,7 +14,25 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const openPage = () => browser.openPage(DESKTOP, { serviceWorkers: 'allow', baseURL: shop.url });
+const openPage = (viewport = DESKTOP) => browser.openPage(viewport, { serviceWorkers: 'allow', baseURL: shop.url });
+
+/** Takes the network away: the shop is not reached, and the browser knows that it has none. */
+async function goOffline(page: Page) {
+  browser.expectFault(/ERR_|Failed to load|graphql/);
+  shop.goDown();
+  await page.context().setOffline(true);
+  await page.getByText('You are offline. Prices may be old').waitFor();
+}
+
+async function comeBack(page: Page) {
+  shop.comeBack();
+  await page.context().setOffline(false);
+}
+
+async function isShown(page: Page, picture: string) {
+  const image = page.locator(`img[src="${picture}"]`);
+  await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+}
 
 /** Waits until the shop's worker looks after the page. */
 async function worked(page: Page) {
@@ -73,6 +91,82 @@ describe('a shop that was opened before', () => {
     // A page that was never opened: the shop stands, and says what it cannot show.
     await page.goto('/my-orders');
     await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
+  });
+
+  test('puts a product of the first list that was opened into the cart without a network, with price and total', async () => {
+    const page = await openPage();
+    await page.goto('/products');
+    await worked(page);
+    await goOffline(page);
+    const add = page.getByRole('button', { name: /^Add .+ to cart$/ }).first();
+    const name = /^Add (.+) to cart$/.exec((await add.getAttribute('aria-label'))!)![1]!;
+    await add.click();
+    await cartCount(page, 1);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Cart, 1 item, \$\d+\.\d\d$/ })
+      .click();
+
+    const row = page.getByRole('list', { name: 'Products in your cart' }).getByRole('article', { name });
+    const total = page.getByText('Total Amount').locator('xpath=following-sibling::dd');
+    const shown = async () => {
+      await row.waitFor();
+      expect(await row.innerText()).toMatch(/\$\d+\.\d\d/);
+      return await total.innerText();
+    };
+    const sum = await shown();
+    expect(sum).toMatch(/^\$\d+\.\d\d$/);
+    await page.reload();
+    expect(await shown()).toBe(sum);
+  });
+
+  test('says without a network that there is none, in sight on a scrolled page, with its pictures', async () => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      shop.comeBack();
+      const page = await openPage(viewport);
+      await page.goto('/products');
+      await page.getByRole('article').nth(10).waitFor();
+      await worked(page);
+      await goOffline(page);
+      await page.mouse.wheel(0, 1500);
+      await page.waitForFunction(() => window.scrollY > 1000);
+      const banner = page.getByText('You are offline. Prices may be old');
+      const { y = -1 } = (await banner.boundingBox()) ?? {};
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(200);
+      // Nothing lies over it.
+      const onTop = await banner.evaluate((text) => {
+        const { x, y: top, width, height } = text.getBoundingClientRect();
+        return text.contains(document.elementFromPoint(x + width / 2, top + height / 2));
+      });
+      expect(onTop).toBe(true);
+
+      await page.goto('/my-orders');
+      await page.getByRole('heading', { name: 'There is no network' }).waitFor();
+      expect(await page.getByText('Log in to see your orders').count()).toBe(0);
+      await isShown(page, '/art/no-orders.webp');
+      await page.goto('/cart');
+      await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+      await isShown(page, '/art/empty-basket.webp');
+    }
+  });
+
+  test('reads by itself what failed without a network, once it is back', async () => {
+    const page = await openPage();
+    await page.goto('/');
+    await worked(page);
+    await signUp(page);
+    await goOffline(page);
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
+    await comeBack(page);
+    await page.getByRole('article').first().waitFor();
+
+    await goOffline(page);
+    await page.goto('/my-orders');
+    await page.getByRole('heading', { name: 'There is no network' }).waitFor();
+    await comeBack(page);
+    await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
   });
 
   test('goes on in an open page after a deployment, and opens anew in the new build', async () => {

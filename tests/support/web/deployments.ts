@@ -7,7 +7,7 @@ const SCRIPTS = /((?:assets|\.)\/[\w-]+)\.js/g;
 
 /**
  * Stands in front of a running shop like the machine it is deployed to: `deploy` replaces the build by one whose scripts
- * all have other names, and takes the old ones away; `goDown` closes the door.
+ * all have other names, and takes the old ones away; `goDown` closes the door, and `comeBack` opens it.
  */
 export async function openDeployments(shopUrl: string) {
   let second = false;
@@ -67,6 +67,9 @@ export async function openDeployments(shopUrl: string) {
     goDown: () => {
       down = true;
       server.closeAllConnections();
+    },
+    comeBack: () => {
+      down = false;
     },
     close: () =>
       new Promise<void>((resolve) => {
