@@ -8,7 +8,7 @@ import { readGatewayConfig } from '#gateway/config.ts';
 const forTestsOnly = ['STRIPE_API_URL'];
 
 const example = readFileSync('.env.example', 'utf8').split('\n');
-const readme = readFileSync('README.md', 'utf8').split('\n');
+const page = readFileSync('docs/settings.md', 'utf8').split('\n');
 
 /** The lines `NAME=value`: those shown as defaults, or those commented out as examples. */
 function variables(form: RegExp): [name: string, value: string][] {
@@ -21,10 +21,10 @@ function variables(form: RegExp): [name: string, value: string][] {
 const defaults = variables(/^([A-Z_]+)=(.*)$/);
 const examples = variables(/^# ([A-Z_]+)=(.*)$/);
 
-/** The cells of the rows of the README's table that has this heading; code in them without its backticks. */
+/** The cells of the rows of the page's table that has this heading; code in them without its backticks. */
 function tableOf(heading: string): { names: string[]; values: string[] }[] {
-  const start = readme.findIndex((line) => line.startsWith(`| ${heading} `));
-  const rows = readme.slice(start + 2);
+  const start = page.findIndex((line) => line.startsWith(`| ${heading} `));
+  const rows = page.slice(start + 2);
   const end = rows.findIndex((line) => !line.startsWith('|'));
   const codes = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
   return rows.slice(0, end).map((row) => {
@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect([...defaults, ...examples].map(([name]) => name).sort()).toEqual(known);
   });
 
-  test('the README names each of them once, and nothing else', () => {
+  test('docs/settings.md names each of them once, and nothing else', () => {
     expect(
       tableOf('Variable')
         .flatMap(({ names }) => names)
@@ -64,7 +64,7 @@ describe('the settings', () => {
     expect(readGatewayConfig(shown)).toEqual(readGatewayConfig({}));
   });
 
-  test.each(defaults)('the README gives %s the default %s', (name, value) => {
+  test.each(defaults)('docs/settings.md gives %s the default %s', (name, value) => {
     const row = tableOf('Variable').find(({ names }) => names.includes(name));
     expect(row?.values[row.names.indexOf(name)]).toBe(value);
   });
@@ -79,7 +79,7 @@ describe('the settings', () => {
     },
   );
 
-  test('the README tells each limit of the store as it is', () => {
+  test('docs/settings.md tells each limit of the store as it is', () => {
     const units: Record<string, number> = { s: 1, m: 60, h: 3600 };
     const told = tableOf('Limit').flatMap(({ names, values }) =>
       names.map((name, at) => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { format } from 'prettier';
 import { median, OURS, ratio, times, type Measured, type Run } from './figures.ts';
@@ -37,7 +37,7 @@ export function printReport(measured: readonly Measured[]): void {
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Writes tests/lab/results/benchmarks.md, tests/lab/results/benchmark.svg and the table in README.md. */
+/** Writes tests/lab/results/benchmarks.md and tests/lab/results/benchmark.svg. */
 export async function writeReport({ measured, absent, isQuick }: Run): Promise<void> {
   const perOperation = operations.map(({ name, says, moderateRate }) => {
     const rows = measured.flatMap((entry) => {
@@ -72,7 +72,10 @@ export async function writeReport({ measured, absent, isQuick }: Run): Promise<v
     isMet ? '' : why,
   ]);
   writeFileSync('tests/lab/results/benchmark.svg', benchmarkChart(measured));
-  await writeSummary(measured);
+  const ratios = measured.map((entry) => [
+    entry.name === OURS ? `**${OURS}**` : entry.name,
+    ...operations.map(({ name }) => times(ratio(measured, entry.name, name))),
+  ]);
   const text = `# This gateway beside others
 
 Written by \`npm run lab -- gateway${isQuick ? ' --quick' : ''}\` on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}.
@@ -85,6 +88,10 @@ description. Greengate runs as \`npm start\` runs it, with all its checks but th
 ![Requests a second, as ratios](benchmark.svg)
 
 ${absent.map(({ name, why }) => `Not measured here: ${name} (${why}).\n`).join('')}
+## Ratios
+
+${table(['', ...operations.map(({ column }) => column)], ratios)}
+
 ## Goals
 
 ${table(['Goal', '', 'Figures', 'Why not'], goals)}
@@ -101,19 +108,4 @@ ${table(['', 'first answer', 'at rest', 'after the measurement'], starts)}
     'tests/lab/results/benchmarks.md',
     await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }),
   );
-}
-
-/** The ratios alone, between two marks in README.md. */
-async function writeSummary(measured: readonly Measured[]): Promise<void> {
-  const [begin, end] = ['<!-- ratios: begin -->', '<!-- ratios: end -->'];
-  const rows = measured.map((entry) => [
-    entry.name === OURS ? `**${OURS}**` : entry.name,
-    ...operations.map(({ name }) => times(ratio(measured, entry.name, name))),
-  ]);
-  const readme = readFileSync('README.md', 'utf8');
-  const [before, after] = [readme.indexOf(begin), readme.indexOf(end)];
-  if (before === -1 || after < before) throw new Error(`README.md has no place for the table: ${begin} … ${end}`);
-  const made = `${begin}\n\n${table(['', ...operations.map(({ column }) => column)], rows)}\n\n`;
-  const text = readme.slice(0, before) + made + readme.slice(after);
-  writeFileSync('README.md', await format(text, { parser: 'markdown', printWidth: 120, singleQuote: true }));
 }
