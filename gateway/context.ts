@@ -91,11 +91,7 @@ export function contextFor(
         publicOrigin,
         pictureAddress,
         addressesOf: (userId) => addresses.list(userId),
-        // An order is checked against the list of this moment; without one, the store decides alone.
-        findProduct: async (id) => {
-          const fresh = await catalogue.freshIfGiven();
-          return fresh && (fresh.find(id) ?? null);
-        },
+        freshCatalogue: () => catalogue.freshIfGiven(),
         attempts: orderAttempts,
         takeOutOfCart: (lines, before) => cart.takeOut(lines, before),
       }),

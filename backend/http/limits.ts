@@ -4,8 +4,8 @@ import type { App } from './app.ts';
 import { Unavailable } from './error-handler.ts';
 
 /**
- * Requests one process works on when the next one is told to come back. Whoever looks around is told first, then whoever
- * orders or sells, last of all whoever pays: money that has moved must be written down, and an order begun should be finished.
+ * Requests one process works on when the next one is told to come back. Reads are refused first, then orders
+ * and the seller's changes, payments last: money that has moved must be written down, and a begun order should be finished.
  */
 export const inFlightLimits = { browsing: 192, ordering: 232, paying: 256 };
 
@@ -20,14 +20,20 @@ const ordering = new Set([
 
 /**
  * The seller's own work, and the session check that a gateway puts before it. On SQLite a slow disk stops the event loop in
- * the middle of a change: the lag then tells of the disk, not of too many clients, and the seller is one person.
+ * the middle of a change: the lag then comes from the disk, not from too many clients, and the seller is one person.
  */
-const selling = (url: string): boolean =>
-  url.startsWith('/api/seller/') || url === '/api/product/add' || url === '/api/product/stock';
+const selling = new Set([
+  '/api/seller/is-auth',
+  '/api/seller/logout',
+  '/api/product/add',
+  '/api/product/stock',
+  '/api/product/demo',
+  '/api/product/remove-demo',
+]);
 
 function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyof typeof inFlightLimits {
   if (config.isWebhook === true || url.startsWith('/pay/')) return 'paying';
-  return ordering.has(url) || selling(url) ? 'ordering' : 'browsing';
+  return ordering.has(url) || selling.has(url) ? 'ordering' : 'browsing';
 }
 
 /** Probes and metrics must tell the truth, not that the house is full. */
@@ -41,7 +47,7 @@ export async function registerLimits(app: App): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: 3000,
     pressureHandler: async (request: FastifyRequest) => {
-      const mayLag = urgencyOf(request) === 'paying' || isProbe(request) || selling(request.routeOptions.url ?? '');
+      const mayLag = urgencyOf(request) === 'paying' || isProbe(request) || selling.has(request.routeOptions.url ?? '');
       if (!mayLag) throw busy();
     },
   });

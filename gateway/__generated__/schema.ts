@@ -53,7 +53,7 @@ export type AddAddressPayload = Reply & {
   address?: Maybe<Address>;
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
   query: Query;
@@ -84,7 +84,7 @@ export type AddProductPayload = Reply & {
   __typename?: 'AddProductPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** The new product as the store lists it; null after a refusal, or when the store does not list it. */
   product?: Maybe<Product>;
@@ -191,7 +191,7 @@ export type LoginPayload = Reply & {
   __typename?: 'LoginPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, as the new session sees it. */
   query: Query;
@@ -206,7 +206,7 @@ export type LogoutPayload = Reply & {
   __typename?: 'LogoutPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words, or the gateway's when the store refuses or does not answer. */
+  /** The store's words, or the gateway's where the store has none fit to show. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
   query: Query;
@@ -513,7 +513,7 @@ export type PlaceOrderPayload = Reply & {
   __typename?: 'PlaceOrderPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
   query: Query;
@@ -772,7 +772,7 @@ export type RegisterPayload = Reply & {
   __typename?: 'RegisterPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, as the new session sees it. */
   query: Query;
@@ -787,7 +787,7 @@ export type RemoveDemoProductsPayload = Reply & {
   __typename?: 'RemoveDemoProductsPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
   query: Query;
@@ -798,13 +798,13 @@ export type RemoveDemoProductsPayload = Reply & {
 };
 
 /**
- * What every mutation answers. `success: false` is the store's refusal, said in its own words in `message`: an answer,
+ * What every mutation answers. `success: false` is a refusal, with its reason in `message`: an answer,
  * not an error. A call that got no usable answer is reported in the top-level `errors` instead.
  */
 export type Reply = {
   /** What is wrong with single fields of the input. Empty on success, and when the store names no field. */
   errors: Array<UserError>;
-  /** The store's own words, word for word. Null when it sent none. */
+  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
@@ -857,7 +857,7 @@ export type SellerLoginPayload = Reply & {
   __typename?: 'SellerLoginPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, as the new session sees it. */
   query: Query;
@@ -872,7 +872,7 @@ export type SellerLogoutPayload = Reply & {
   __typename?: 'SellerLogoutPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words, or the gateway's when the store refuses or does not answer. */
+  /** The store's words, or the gateway's where the store has none fit to show. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
   query: Query;
@@ -893,7 +893,7 @@ export type SetProductStockPayload = Reply & {
   __typename?: 'SetProductStockPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** The product with its new state; null after a refusal. */
   product?: Maybe<Product>;
@@ -921,7 +921,7 @@ export type SubscribePayload = Reply & {
   __typename?: 'SubscribePayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
   query: Query;
@@ -945,7 +945,7 @@ export type UpdateCartPayload = Reply & {
   __typename?: 'UpdateCartPayload';
   /** What is wrong with single fields of the input. */
   errors: Array<UserError>;
-  /** The store's own words. */
+  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads more in the same trip, after the change. */
   query: Query;

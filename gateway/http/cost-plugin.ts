@@ -10,7 +10,7 @@ interface CostPluginOptions {
   isShown: boolean;
 }
 
-/** Refuses operations that ask for too many objects, charges the dear ones to their address, and shows what they cost. */
+/** Refuses operations that ask for too many objects, charges expensive ones to their address, and shows what they cost. */
 export function chargeOperations({ costOf, isShown }: CostPluginOptions): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
@@ -43,7 +43,7 @@ export function chargeOperations({ costOf, isShown }: CostPluginOptions): Apollo
 
 /** Charges what an answer holds beyond what was assumed of it. The answer is made, and is sent whatever the limit says. */
 export async function settle(cost: FoundCost, data: unknown, charge: GatewayContext['charge']): Promise<FoundCost> {
-  // All but the answer itself.
+  // The root object does not count.
   const objects = cost.isOpenEnded ? countObjects(data) - 1 : 0;
   if (objects <= cost.objects) return cost;
   const settled = { ...cost, ...priceOf(objects) };

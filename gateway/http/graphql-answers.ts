@@ -95,7 +95,9 @@ export class GraphqlAnswers {
       await guardUpload(request, { count, sessions: context.api.sessions });
       // Only the seller takes one of the few places.
       const leave = uploads.enter();
-      reply.raw.once('close', leave);
+      // The client may have left while the session was checked.
+      if (reply.raw.destroyed) leave();
+      else reply.raw.once('close', leave);
       const { operations, allRead } = await readMultipart(request, reply);
       const asked = readAskedOperation(request, operations);
       checkPersistedHash(asked);
@@ -113,7 +115,7 @@ export class GraphqlAnswers {
     const plain = text === undefined ? undefined : readPlainRequest(request, body);
     const ready = plain && (await this.#executePrepared(plain, context, startedAt));
     if (ready) return { ...ready, cookies: cookies() };
-    // The same operation can be written in many ways. A safelist knows one of them.
+    // The same operation can be written in many ways. Operations outside the safelist are not kept.
     const normalKey = key !== undefined && isExpected ? (normalKeyOf(request, body) ?? key) : undefined;
     const same = normalKey === undefined ? undefined : await this.#findKept(normalKey);
     if (key !== undefined && same) {
@@ -176,7 +178,7 @@ export class GraphqlAnswers {
     const result = await executor.execute({ document, operation, request: plain, context });
     if (result.errors) {
       context.executed = result;
-      // Apollo Server charges it again, and words the error.
+      // It is charged already. Apollo Server words the error.
       context.charge = async () => undefined;
       return undefined;
     }

@@ -37,7 +37,7 @@ export class KeptAnswers {
     sizeCalculation: ({ bytes, encoded }, key) =>
       bytes.length + key.length + [...encoded.values()].reduce((sum, { length }) => sum + length, 0),
   });
-  /** By a request's own text, the key of its answer: nothing has to be understood to find it. */
+  /** By a request's own text, the key of its answer: a repeated request is not parsed. */
   readonly #spellings = new LRUCache<string, string>({
     maxSize: MOST.spellings,
     sizeCalculation: (key, text) => key.length + text.length,

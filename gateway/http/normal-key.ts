@@ -11,7 +11,7 @@ export function normalKeyOf({ method, headers, url }: FastifyRequest, body: unkn
   if (!isRecord(asked)) return undefined;
   const { query, variables, operationName, extensions } = asked;
   // Texts that are registered or named by their hash are Apollo Server's.
-  if (typeof query !== 'string' || extensions != null) return undefined;
+  if (typeof query !== 'string' || (isRecord(extensions) && 'persistedQuery' in extensions)) return undefined;
   if (variables != null && (!isRecord(variables) || Array.isArray(variables))) return undefined;
   if (operationName != null && typeof operationName !== 'string') return undefined;
   try {
@@ -32,7 +32,8 @@ function parametersOf(url: string): Record<string, unknown> | undefined {
   // A parameter that comes twice is refused by Apollo Server.
   if (parameters.size > Object.keys(asked).length) return undefined;
   try {
-    return { ...asked, ...(asked['variables'] !== undefined && { variables: readObject(asked['variables']) }) };
+    const objects = ['variables', 'extensions'].filter((name) => asked[name] !== undefined);
+    return { ...asked, ...Object.fromEntries(objects.map((name) => [name, readObject(asked[name] ?? '')])) };
   } catch {
     return undefined;
   }

@@ -41,7 +41,14 @@ const CONNECTIONS: Record<string, { usual: number; most: number }> = {
 /** The lists within a connection: as long as its page. */
 const PAGE_LISTS = ['nodes', 'edges'];
 /** Lists that have no argument for their length, and the length that is assumed until the answer is there. */
-const OPEN_LISTS: Record<string, number> = { addresses: 5, cart: 20, days: 31, items: 10, orders: 100 };
+const OPEN_LISTS: Record<string, number> = {
+  addresses: 5,
+  cart: 20,
+  days: 31,
+  errors: 5,
+  items: 10,
+  orders: 100,
+};
 
 /** Every field of the schema that answers a list of objects must be here. */
 export const COUNTED_LISTS = [...Object.keys(LISTS_BY_FIRST), ...PAGE_LISTS, ...Object.keys(OPEN_LISTS)];

@@ -44,18 +44,17 @@ export function isPrivatePage(path: string): boolean {
 /** Pages whose frame everyone sees alike; what is in it comes in the browser. */
 const FRAMES = ['/cart', '/add-address', '/my-orders', '/loader'];
 
-/** The orders of a list that its address may name, beside the usual one. */
+/** The sort orders of a list that its address may name, beside the usual one. */
 export const LIST_SORTS = ['name', 'newest', 'price-asc', 'price-desc'];
-/** One digit and zeros, below a thousand: so few that every list with such prices may be kept. */
+/** One digit and zeros, below a thousand: the prices that people choose most. */
 const ROUND_PRICE = /^[1-9]0{0,2}$/;
 
 /**
  * The page that everyone sees alike at an address, whatever the spelling of the address and without what makes no
  * difference to the page; undefined for pages that only the browser makes.
  *
- * Only so many pages exist as the catalogue has products and lists have orders. Lists that a person's own text or price
- * chooses would be without number: all searches share one page without products, and all lists of a shelf with an uneven
- * price share another; their products come in the browser.
+ * Searches and uneven prices have no bounded number of pages. So all searches share one page without products, and so do
+ * all lists of a category with an uneven price; the browser loads their products.
  */
 export function publicPageOf(url: string, status: 200 | 404): PublicPage | undefined {
   const { pathname, searchParams } = new URL(url, 'http://any.invalid');
@@ -78,7 +77,8 @@ function listOf(path: string, searchParams: URLSearchParams): PublicPage {
   if (path === '/products' && asked('q').trim()) return { address: `${path}?frame=search`, hasProducts: false };
   const [min, max] = [asked('min').trim(), asked('max').trim()];
   const isRound = [min, max].every((price) => price === '' || ROUND_PRICE.test(price));
-  if (!isRound) return { address: `${path}?frame=list`, hasProducts: false };
+  const isEmpty = min !== '' && max !== '' && Number(min) > Number(max);
+  if (!isRound || isEmpty) return { address: `${path}?frame=list`, hasProducts: false };
   const listing = new URLSearchParams({
     ...(LIST_SORTS.includes(asked('sort')) && { sort: asked('sort') }),
     ...(asked('offers') === '1' && { offers: '1' }),

@@ -18,6 +18,8 @@ interface FaultDetail {
   detail?: unknown;
   /** Milliseconds after which another try makes sense. */
   retryAfterMs?: number | undefined;
+  /** False when the call was not sent to the store. */
+  wasSent?: boolean;
 }
 
 /** A failure whose message is a sentence fit to show. Anything else that is thrown is a bug and gets masked. */
@@ -25,13 +27,16 @@ export class Fault extends Error {
   readonly code: FaultCode;
   readonly detail: unknown;
   readonly retryAfterMs: number | undefined;
+  /** Whether the store may have received the call. */
+  readonly wasSent: boolean;
 
-  constructor(code: FaultCode, message: string, { detail, retryAfterMs }: FaultDetail = {}) {
+  constructor(code: FaultCode, message: string, { detail, retryAfterMs, wasSent = true }: FaultDetail = {}) {
     super(message);
     this.name = 'Fault';
     this.code = code;
     this.detail = detail;
     this.retryAfterMs = retryAfterMs;
+    this.wasSent = wasSent;
   }
 }
 
@@ -47,10 +52,15 @@ export const storeUnreachable = (detail?: unknown) =>
 export const storeResting = (retryAfterMs: number) =>
   new Fault('UPSTREAM_CIRCUIT_OPEN', 'The store cannot be reached right now. Please try again in a moment.', {
     retryAfterMs,
+    wasSent: false,
   });
 
-export const storeTooSlow = (detail?: unknown) =>
-  new Fault('UPSTREAM_TIMEOUT', 'The store took too long to answer. Please try again in a moment.', { detail });
+const TOO_SLOW = 'The store took too long to answer. Please try again in a moment.';
+
+export const storeTooSlow = (detail?: unknown) => new Fault('UPSTREAM_TIMEOUT', TOO_SLOW, { detail });
+
+/** The operation has too little time left for this call, so it was not sent. */
+export const noTimeLeft = (detail?: unknown) => new Fault('UPSTREAM_TIMEOUT', TOO_SLOW, { detail, wasSent: false });
 
 export const storeNotUnderstood = (detail?: unknown) =>
   new Fault('UPSTREAM_BAD_REPLY', 'The store sent an answer that could not be understood.', { detail });

@@ -3,7 +3,7 @@ import type { Breaker } from './breaker.ts';
 import type { CookieJar } from './cookies.ts';
 import { endingOf, type Departure } from './ending.ts';
 import { ExchangeFailed } from './exchange-failed.ts';
-import { Fault, storeNotUnderstood, storeTooSlow, storeUnreachable } from './faults.ts';
+import { Fault, noTimeLeft, storeNotUnderstood, storeTooSlow, storeUnreachable } from './faults.ts';
 import { saysAway, type Caller, type RestCall, type RestReply } from './rest-call.ts';
 import type { StoreConnection } from './store-connection.ts';
 
@@ -88,7 +88,7 @@ export class RestClient {
     const ownEnd = Date.now() + this.#store.deadlines[call.kind];
     const endsAt = call.kind === 'upload' ? ownEnd : Math.min(ownEnd, this.#endsAt);
     const least = call.kind === 'change' ? this.#store.deadlines.change * LEAST_SHARE : 0;
-    if (endsAt - Date.now() <= least) throw storeTooSlow({ call: `${call.method} ${call.path}`, why: 'not sent' });
+    if (endsAt - Date.now() <= least) throw noTimeLeft({ call: `${call.method} ${call.path}` });
     for (let attempt = 1; ; attempt += 1) {
       try {
         const reply = await this.#attempt(call, endsAt - Date.now());

@@ -1,4 +1,4 @@
-import { isFaultOfTheStore } from './store-words.ts';
+import { isFaultOfTheStore, isValidationDump } from './store-words.ts';
 
 /** Why an input was refused: the path of one of its fields, or null, and a sentence fit to show. */
 export interface UserError {
@@ -27,7 +27,8 @@ export function readUserErrors(body: Record<string, unknown>, toInput: InputPath
   return errors.slice(0, maxErrors).flatMap((entry: unknown): UserError[] => {
     if (typeof entry !== 'object' || entry === null) return [];
     const { field, message } = entry as { field?: unknown; message?: unknown };
-    if (typeof message !== 'string' || !message.trim() || isFaultOfTheStore(message)) return [];
+    if (typeof message !== 'string' || !message.trim()) return [];
+    if (isFaultOfTheStore(message) || isValidationDump(message)) return [];
     return [{ field: typeof field === 'string' ? toInput(field.split('.')) : null, message: message.trim() }];
   });
 }

@@ -157,7 +157,7 @@ describe.each(accounts)('the account of %s', (_name, open) => {
     expect(warnings).toEqual([
       expect.objectContaining({
         account: account.logName,
-        msg: 'too many wrong passwords for this account; only browsers that know it are let in now',
+        msg: 'too many wrong passwords for this account; only browsers that have logged in to it before may try now',
       }),
     ]);
     expect(lines.join('')).not.toContain(account.email);

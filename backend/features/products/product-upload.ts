@@ -104,6 +104,7 @@ export async function readProductUpload(request: FastifyRequest, images: ImageEn
       (error instanceof Error && 'statusCode' in error)
     )
       throw error;
+    request.log.info({ err: error }, 'the form of a product could not be read');
     throw new RequestMalformed('The form could not be read. Please send it again.');
   }
 }

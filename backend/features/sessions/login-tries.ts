@@ -35,7 +35,7 @@ export async function beginLogin(
     if (attacked !== null) {
       request.log.warn(
         { role, account: attacked },
-        'too many wrong passwords for this account; only browsers that know it are let in now',
+        'too many wrong passwords for this account; only browsers that have logged in to it before may try now',
       );
     }
     throw new TooMany(seconds);

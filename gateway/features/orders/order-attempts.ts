@@ -60,6 +60,8 @@ export function createOrderAttempts({
       const outcome = await place(attempt);
       // A refusal uses no key up: the shopper may mend the cause and send the same key again.
       if (outcome.success) kept.set(name, { contents, outcome });
+      // An earlier try may still be placed by a slow store.
+      else if (attempt.sent) kept.set(name, { contents, sent: attempt.sent });
       else kept.delete(name);
       return outcome;
     } catch (error) {

@@ -110,7 +110,9 @@ function checkCursor(reply: RestReply) {
     listIn(reply, 'orders');
   } catch (error) {
     const isAboutCursor =
-      error instanceof Fault && error.code === 'STORE_REFUSED' && /\b(after|cursor)\b/i.test(error.message);
+      error instanceof Fault &&
+      error.code === 'STORE_REFUSED' &&
+      /\bno such order\b|\bcursor\b|`after`/i.test(error.message);
     throw isAboutCursor ? noSuchOrder() : error;
   }
 }

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { badInput, Fault, storeNotUnderstood } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
 import type { RestReply } from '#gateway/rest/rest-call.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
-import type { RestAddress, RestProduct, RestUser } from '#gateway/rest/shapes.ts';
+import type { RestAddress, RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 import type { Log } from '#gateway/rest/store-connection.ts';
 import type { InputPath } from '#gateway/rest/user-errors.ts';
@@ -23,14 +25,15 @@ interface OrdersApiOptions {
   pictureAddress: (address: string) => string;
   /** What orders are checked against; the store of this gateway may check nothing itself. */
   addressesOf: (userId: string) => Promise<RestAddress[]>;
-  /** Null when there is no such product, undefined when the list cannot be had. */
-  findProduct: (id: string) => Promise<RestProduct | null | undefined>;
+  /** Undefined when the store does not give its list in time: then the store decides alone. */
+  freshCatalogue: () => Promise<Pick<Snapshot, 'find'> | undefined>;
   /** Shared by all requests. */
   attempts: OrderAttempts;
   /** Takes ordered lines out of the saved cart where the store leaves them in. */
   takeOutOfCart: (lines: OrderContents['lines'], before: RestUser) => Promise<void>;
 }
 
+const FIRST_TRY_WAIT_MS = 1000;
 const MAX_LINES = 100;
 const MAX_QUANTITY = 99;
 /** Orders that are looked through for one that was sent without an answer. */
@@ -79,7 +82,7 @@ export class OrdersApi {
     // Only cash orders can be looked up: stores do not list an online order before it is paid.
     const [addresses, orders] = await Promise.all([
       this.#options.addressesOf(user._id),
-      attempt && !isOnline ? this.#newestOrders(user._id) : null,
+      attempt && !isOnline ? this.#knownOrders(user._id, attempt) : null,
     ]);
     const address = addresses.find(({ _id }) => _id === addressId);
     if (!address) throw badInput('`addressId` must be one of the shopper’s saved addresses.');
@@ -101,10 +104,16 @@ export class OrdersApi {
       if (outcome.success && !isOnline) await this.#takeOutOfCart(lines, user);
       return outcome;
     } catch (error) {
-      const wasSent = !(error instanceof Fault && error.code === 'UPSTREAM_CIRCUIT_OPEN');
+      const wasSent = !(error instanceof Fault) || error.wasSent;
       if (attempt && wasSent) attempt.sent ??= { startedAt, knownIds };
       throw error;
     }
+  }
+
+  /** A first try waits a second at most for the list: without it the order can still be placed. */
+  async #knownOrders(userId: string, { sent }: OrderAttempt) {
+    const orders = this.#newestOrders(userId);
+    return await (sent ? orders : Promise.race([orders, pause(FIRST_TRY_WAIT_MS, null, { ref: false })]));
   }
 
   /** The shopper's newest orders, or why they cannot be read. */
@@ -152,8 +161,10 @@ export class OrdersApi {
 
   /** Why these lines cannot be bought now, if the catalogue knows a reason. */
   async #whyNot(lines: NewOrder['lines']): Promise<string | undefined> {
-    const products = await Promise.all(lines.map(({ productId }) => this.#options.findProduct(productId)));
-    if (products.includes(null)) return 'A product in this order is no longer sold. Please check your cart.';
+    const catalogue = await this.#options.freshCatalogue();
+    if (!catalogue) return undefined;
+    const products = lines.map(({ productId }) => catalogue.find(productId));
+    if (products.includes(undefined)) return 'A product in this order is no longer sold. Please check your cart.';
     const soldOut = products.find((product) => product?.inStock === false);
     return soldOut ? `${soldOut.name} is out of stock.` : undefined;
   }

@@ -27,11 +27,11 @@ export function createDemoProducts({ rest, seller, calls, onChange }: DemoProduc
     calls.missingUntilMs = Date.now() + memoryMs;
   };
 
-  const without = (): RemoveDemoProductsOutcome => ({
+  const notSupported: RemoveDemoProductsOutcome = {
     success: false,
     message: 'This store has no demonstration products that can be removed.',
     removed: null,
-  });
+  };
 
   return {
     /** Null where the store does not tell. @throws Fault when there is no reply at all */
@@ -40,12 +40,12 @@ export function createDemoProducts({ rest, seller, calls, onChange }: DemoProduc
       const reply = await rest.send({ method: 'GET', path: '/api/product/demo', kind: 'read', roles: ['seller'] });
       const count = wholeNumber(reply, 'removable');
       // The seller is known to be logged in, so another answer means that the store has no such call.
-      if (count === null && !isPassing(reply)) noteMissing();
+      if (count === null && !isTemporary(reply)) noteMissing();
       return count;
     },
 
     async remove(): Promise<RemoveDemoProductsOutcome> {
-      if (areMissing()) return without();
+      if (areMissing()) return notSupported;
       const refusal = await seller.refusal();
       if (refusal) return { ...refusal, removed: null };
       try {
@@ -53,7 +53,7 @@ export function createDemoProducts({ rest, seller, calls, onChange }: DemoProduc
         const reply = await rest.send({ method: 'POST', path, kind: 'change', roles: ['seller'], json: {} });
         if ([404, 405, 501].includes(reply.status) || (reply.isOk && !isRecord(reply.body))) {
           noteMissing();
-          return without();
+          return notSupported;
         }
         return { ...readOutcome(reply), removed: wholeNumber(reply, 'removed') };
       } finally {
@@ -71,6 +71,6 @@ function wholeNumber({ isOk, body }: RestReply, field: string): number | null {
 }
 
 /** Whether the answer says nothing about what the store can do: it is closed, busy or failing now. */
-function isPassing({ status }: RestReply): boolean {
+function isTemporary({ status }: RestReply): boolean {
   return [401, 403, 429].includes(status) || (status >= 500 && status !== 501);
 }

@@ -37,9 +37,7 @@ export const productsResolvers: Resolvers = {
     product: (outcome, _args, { api }) => api.products.added(outcome),
     ...replyFields,
   },
-  RemoveDemoProductsPayload: {
-    query: () => ({}),
-  },
+  RemoveDemoProductsPayload: { ...replyFields },
   SetProductStockPayload: {
     product: ({ success, productId }, _args, { api }) => (success ? api.products.find(productId) : null),
     ...replyFields,

@@ -62,7 +62,13 @@ export function createKeptPage({ html, styles }: RenderedPage, { version, epoch 
       if (coding === 'br' && known && !isBeingMadeSmall) makeSmall();
       const bytes = known ?? compress(identity, coding, QUALITY.quick);
       quick.set(coding, bytes);
-      return await bytes;
+      try {
+        return await bytes;
+      } catch (error) {
+        // A later client tries again.
+        quick.delete(coding);
+        throw error;
+      }
     },
   };
 }

@@ -27,7 +27,7 @@ const patienceMs = { withLastVersion: 1000, without: 3000 };
 const renderingTimeoutMs = 10_000;
 /** How long a page that could not be rendered is not tried again. */
 const failedForMs = 5000;
-/** The event loop belongs to all clients: renderings beyond two wait, and beyond sixteen are refused; in between they rest. */
+/** Two renderings run at once, sixteen more wait, others are refused. Pauses between them let other requests be answered. */
 const RENDERINGS = { atOnce: 2, waiting: 16, rest: 4 };
 
 /**

@@ -5,14 +5,14 @@ interface WorkQueueOptions {
   atOnce: number;
   /** Pieces of work that may wait for their turn. */
   waiting: number;
-  /** How many times as long as the work took its place rests after it, so that others get the event loop. */
+  /** After work, its place stays free for this many times as long as the work took, so that other requests are answered. */
   rest?: number;
 }
 
 const maxRestMs = 500;
 
 /** The queue was full: nothing was begun. */
-export class QueueFullError extends Error {
+class QueueFullError extends Error {
   constructor() {
     super('Too many pieces of work are waiting already.');
     this.name = 'QueueFullError';
