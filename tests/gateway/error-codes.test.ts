@@ -12,6 +12,8 @@ const codes = new Set(
 codes.add('OVERLOADED');
 // Ends a start, and reaches no client.
 codes.delete('BAD_MANIFEST');
+// Codes of Node's parser and of Fastify, which the gateway reads.
+for (const code of codes) if (/^(HPE|FST)_/.test(code)) codes.delete(code);
 
 function readFolder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newAddress, shopper } from '#tests/support/goods.ts';
+import { newAddress, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
@@ -12,7 +12,7 @@ function answerSessions() {
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('GET /api/address/get', { success: true, addresses: [] });
-  store.on('GET /api/product/list', { success: true, products: [] });
+  store.on('GET /api/product/list', { success: true, products: [product({ _id: 'p1' })] });
 }
 
 const refusedBy = (...errors: object[]) => ({ success: false, message: 'Something is wrong.', errors });

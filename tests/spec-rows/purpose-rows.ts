@@ -52,6 +52,6 @@ export const purposeRows = {
     'tests/web/home.test.tsx': ['Why We Are The Best? makes the two marketing claims'],
   },
   'the footer carries placeholder links': {
-    'tests/web/shell.test.tsx': ['the footer carries placeholder links that lead nowhere, and the contact part'],
+    'tests/web/shell.test.tsx': ['the footer’s placeholder links lead to what the shop says about them'],
   },
 };

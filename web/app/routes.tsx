@@ -3,7 +3,6 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { HomePage } from '#web/features/home/HomePage.tsx';
 import { settledByLeaving } from '#web/shared/lib/notify.ts';
 import { paths, routePatterns } from '#web/shared/lib/paths.ts';
-import { lazyPage } from './lazy-page.tsx';
 import { pages } from './pages.ts';
 import { Personal } from './Personal.tsx';
 import { SellerShell } from './SellerShell.tsx';
@@ -14,11 +13,6 @@ const personal = ({ Page }: { Page: ComponentType }) => (
     <Page />
   </Personal>
 );
-
-/** A build has neither this page nor its code. */
-const styleguide = import.meta.env.DEV
-  ? lazyPage(() => import('#web/features/styleguide/StyleguidePage.tsx'), 'StyleguidePage')
-  : undefined;
 
 /** The specification's route table. The seller's area renders its own child routes and has no shop around it. */
 export function AppRoutes() {
@@ -40,7 +34,6 @@ export function AppRoutes() {
       </Route>
       <Route element={<SellerShell />}>
         <Route path={routePatterns.seller} element={<pages.seller.Page />} />
-        {styleguide && <Route path={paths.styleguide} element={<styleguide.Page />} />}
       </Route>
     </Routes>
   );

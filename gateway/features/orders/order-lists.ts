@@ -112,7 +112,7 @@ function checkCursor(reply: RestReply) {
     const isAboutCursor =
       error instanceof Fault &&
       error.code === 'STORE_REFUSED' &&
-      /\bno such order\b|\bcursor\b|`after`/i.test(error.message);
+      /\bno such order\b|\bcursor\b|^after must\b/i.test(error.message);
     throw isAboutCursor ? noSuchOrder() : error;
   }
 }

@@ -10,7 +10,6 @@ export const paths = {
   sellerProductList: '/seller/product-list',
   sellerOrders: '/seller/orders',
   /** Only on the development server. */
-  styleguide: '/styleguide',
   /** The list of products filtered by a search text; the text lives in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
   /** @param category a shelf's stored name or slug, any case */
