@@ -59,7 +59,8 @@ describe('a page that everyone sees alike', () => {
     await page.getByRole('combobox').fill('milk');
     await page.getByRole('combobox').press('Enter');
     await page.getByRole('heading', { name: 'Search results' }).waitFor();
-    await page.getByText('Searching needs JavaScript.').waitFor();
+    // Chromium shows no noscript element where only the driver has switched scripts off.
+    expect(await documentOf('/products?q=milk')).toMatch(/<noscript>.*Searching needs JavaScript\./s);
     await page.getByRole('main').getByRole('link', { name: 'Fresh Fruits' }).click();
     await page.getByRole('article').first().waitFor();
   });
@@ -190,12 +191,14 @@ describe('a page that everyone sees alike', () => {
     }
   });
 
-  test('hides a product at once when the seller has sold out of it', async () => {
+  test('says at once that a product is sold out when the seller switches its stock', async () => {
     const seller = await browser.openPage();
     await openSellerArea(seller);
     const path = await productPath();
     const before = await documentOf(path);
     const name = /<title>(.+) · Greengate<\/title>/.exec(before)?.[1] ?? 'no name';
+    const soldOutCards = async () => (await documentOf('/products/fruits')).split('Sold out').length - 1;
+    const soldOutBefore = await soldOutCards();
     expect(before).toContain('Add to Cart');
 
     await seller.getByRole('link', { name: 'Product List' }).click();
@@ -207,11 +210,11 @@ describe('a page that everyone sees alike', () => {
     await inStock.click();
     await soldOut;
     expect(await documentOf(path)).toContain('Out of stock');
-    expect(await documentOf('/products/fruits')).not.toContain(path);
+    expect(await soldOutCards()).toBe(soldOutBefore + 1);
     const backAgain = changed();
     await inStock.click();
     await backAgain;
-    expect(await documentOf('/products/fruits')).toContain(path);
+    expect(await soldOutCards()).toBe(soldOutBefore);
   });
 });
 

@@ -185,6 +185,7 @@ describe('pictures', () => {
     await openSellerArea(page);
     await page.getByLabel('Product name').fill('Moving radishes');
     await page.getByLabel('Main picture').setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: gif });
+    await page.getByRole('img', { name: 'Preview of moving.gif' }).waitFor();
     await page.getByLabel('Price ($)', { exact: true }).fill('3.50');
     await page.getByLabel('Offer price ($)').fill('2.99');
     await page.getByRole('button', { name: 'Add product' }).click();

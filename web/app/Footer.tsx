@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
+import { useOnline } from '#web/shared/lib/network.ts';
 import { NEWSLETTER_ID, REASONS_ID, paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ThemeSwitch } from '#web/shared/ui/ThemeSwitch.tsx';
@@ -8,7 +9,13 @@ import { Logo } from './Logo.tsx';
 import { CONTACT_ID } from './use-scroll.ts';
 import * as styles from './Footer.css.ts';
 
-const InstallShop = lazy(async () => ({ default: (await import('./InstallShop.tsx')).InstallShop }));
+/** Without a network its code may be missing: then this visit goes without it. */
+const InstallShop = lazy(() =>
+  import('./InstallShop.tsx').then(
+    ({ InstallShop: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Milliseconds after a page is there until what it does not need may be loaded. */
 const QUIET_MS = 3000;
@@ -103,11 +110,12 @@ export function Footer() {
 /** What makes the shop an app comes last of all, and in a built shop only. */
 function AppOffer() {
   const [due, setDue] = useState(false);
+  const isOnline = useOnline();
   useEffect(() => {
-    if (!import.meta.env.PROD) return undefined;
+    if (!import.meta.env.PROD || !isOnline) return undefined;
     const timer = setTimeout(() => setDue(true), QUIET_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isOnline]);
   return (
     due && (
       <Suspense fallback={null}>
