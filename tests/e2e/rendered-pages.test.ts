@@ -258,6 +258,8 @@ async function openPageThat(deed: Deed, moment: (typeof MOMENTS)[number]) {
   const page = await browser.openPage();
   await page.addInitScript(
     ([what, when]) => {
+      // The page that a link leads to does nothing by itself.
+      if (location.pathname !== '/products') return;
       const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
       const addButton = () => find<HTMLButtonElement>('button[aria-label^="Add "]');
       const sortSelect = () => find<HTMLSelectElement>('main select');
@@ -278,10 +280,13 @@ async function openPageThat(deed: Deed, moment: (typeof MOMENTS)[number]) {
           },
         ],
         'darken and sort': [
-          sortSelect,
-          (select) => {
-            darkRadio().click();
-            (select as HTMLSelectElement).value = 'price-asc';
+          // It stands below the list: when it is there, so is the list's select.
+          darkRadio,
+          (radio) => {
+            radio.click();
+            const select = sortSelect();
+            if (!select) return;
+            select.value = 'price-asc';
             tell(select, 'input', 'change');
           },
         ],
