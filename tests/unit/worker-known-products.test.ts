@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFromKept } from '#web/worker/known-products.ts';
+import { answerFromKept, oldestFirst } from '#web/worker/known-products.ts';
 
 const product = (id: string, price = 2) => ({
   __typename: 'Product',
@@ -39,6 +39,16 @@ test('the newest state of a product counts', () => {
   expect(answered(['kiwi'], list(product('kiwi', 2)), list(product('kiwi', 3)))).toMatchObject({
     data: { products: { nodes: [{ price: 3 }] } },
   });
+});
+
+test('pages and answers count in the order in which the server sent them', () => {
+  const sent = (date: string | undefined) => ({ headers: new Headers(date === undefined ? {} : { date }) });
+  const page = sent('Sun, 22 Nov 2026 06:00:02 GMT');
+  const answer = sent('Sun, 22 Nov 2026 06:00:01 GMT');
+  const sameSecond = sent('Sun, 22 Nov 2026 06:00:02 GMT');
+  const undated = sent(undefined);
+  expect(oldestFirst([page, sameSecond, undated, answer])).toEqual([undated, answer, page, sameSecond]);
+  expect(oldestFirst([answer, page]).at(-1)).toBe(page);
 });
 
 test('nothing is answered when a product is not known, or not all of its card', () => {

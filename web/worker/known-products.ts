@@ -20,6 +20,12 @@ export function answerFromKept(ids: unknown, texts: readonly string[]): string |
   return JSON.stringify({ data: { products: { __typename: 'ProductConnection', nodes } } });
 }
 
+/** Sorts by the time at which the server answered. A response without a date counts as the oldest. */
+export function oldestFirst<Dated extends Pick<Response, 'headers'>>(responses: readonly Dated[]): Dated[] {
+  const timeOf = ({ headers }: Dated) => Date.parse(headers.get('date') ?? '') || 0;
+  return responses.toSorted((one, other) => timeOf(one) - timeOf(other));
+}
+
 function collect(value: unknown, known: Map<unknown, Fields>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const part of Object.values(value)) collect(part, known);

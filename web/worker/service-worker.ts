@@ -53,8 +53,8 @@ const treat: Record<Treatment, (event: FetchEvent) => Promise<Response>> = {
     return await orKept(
       answered,
       async () =>
-        (await caches.match(key, { cacheName: names.answers, ignoreVary: true })) ??
-        (operation === CART_OPERATION ? await cartFromKept(variables) : undefined),
+        (operation === CART_OPERATION ? await cartFromKept(variables) : undefined) ??
+        (await caches.match(key, { cacheName: names.answers, ignoreVary: true })),
     );
   },
 
@@ -110,10 +110,9 @@ async function keepOpenPages() {
   }
 }
 
-/** The products of a cart that was never asked for like this: each of them was in a list. */
-async function cartFromKept(variables: object): Promise<Response | undefined> {
-  const texts = [...(await keptTexts('pages')), ...(await keptTexts('answers'))];
-  const answer = answerFromKept(Reflect.get(variables, 'ids'), texts);
+/** The products of a cart, each as the shopper saw it last: a list may be newer than the last answer about the cart. */
+async function cartFromKept(variables: Record<string, unknown>): Promise<Response | undefined> {
+  const answer = answerFromKept(variables['ids'], await keptTexts());
   return answer === undefined ? undefined : new Response(answer, { headers: { 'content-type': 'application/json' } });
 }
 
@@ -124,7 +123,10 @@ async function orKept(fromNetwork: Promise<Response>, find: () => Promise<Respon
     timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
   });
   try {
-    return (await Promise.race([fromNetwork, late])) ?? (await find()) ?? (await fromNetwork);
+    // A network answer that comes while the caches are read is newer than what they hold.
+    return (
+      (await Promise.race([fromNetwork, late])) ?? (await Promise.race([fromNetwork, find()])) ?? (await fromNetwork)
+    );
   } catch {
     return (await find()) ?? Response.error();
   } finally {
@@ -148,9 +150,9 @@ async function isOfThisBuild(response: Response): Promise<boolean> {
   return (await response.text()).includes(__BUILD__.entry);
 }
 
-function variablesOf(asked: string): object {
+function variablesOf(asked: string): Record<string, unknown> {
   try {
-    const { variables } = JSON.parse(asked) as { variables?: object };
+    const { variables } = JSON.parse(asked) as { variables?: Record<string, unknown> };
     return variables ?? {};
   } catch {
     return { asked };

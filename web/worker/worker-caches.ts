@@ -1,3 +1,5 @@
+import { oldestFirst } from './known-products.ts';
+
 /**
  * One cache for each build's files and one for its pages; answers and pictures outlive a build. What a logout empties is
  * named in web/shared/lib/offline-caches.ts.
@@ -23,11 +25,12 @@ export async function keep(kind: keyof typeof MOST, key: string, response: Respo
   await Promise.all(entries.slice(0, Math.max(0, entries.length - MOST[kind])).map((entry) => cache.delete(entry)));
 }
 
-/** The texts of everything that is kept of a kind, the newest last. */
-export async function keptTexts(kind: 'pages' | 'answers'): Promise<string[]> {
-  const cache = await caches.open(names[kind]);
-  const responses = await cache.matchAll();
-  return await Promise.all(responses.map((response) => response.text()));
+/** The texts of all pages and answers that are kept, the newest last. */
+export async function keptTexts(): Promise<string[]> {
+  const ofEach = await Promise.all(
+    [names.pages, names.answers].map(async (name) => await (await caches.open(name)).matchAll()),
+  );
+  return await Promise.all(oldestFirst(ofEach.flat()).map((response) => response.text()));
 }
 
 /** Looks a file up in this build's cache, then in the last one's: a page that is still open may be of that build. */
