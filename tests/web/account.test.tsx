@@ -121,6 +121,34 @@ test('a refused login shows the store’s words as an error toast and in the dia
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 
+test('a login that the store accepts without a session leaves the dialog open and says what to do', async () => {
+  const checks = answer(MeDocument, { me: null });
+  answer(LoginDocument, { login: { __typename: 'LoginPayload', errors: [], ...accepted, user: null } });
+  const { user } = renderApp('/');
+  const dialog = await openLogin(user);
+  const before = checks.length;
+  await fillAndSend(user, 'Login');
+  await waitFor(() =>
+    expect(dialog.querySelector('[role="alert"]')?.textContent).toBe(
+      'The shop did not log you in. Please try to log in again.',
+    ),
+  );
+  expect(checks).toHaveLength(before + 1);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+});
+
+test('a login that the store accepts without naming the shopper asks the store who it is, and closes the dialog', async () => {
+  answer(LoginDocument, () => {
+    answer(MeDocument, { me: aShopper() });
+    return { login: { __typename: 'LoginPayload', errors: [], ...accepted, user: null } };
+  });
+  const { user } = renderApp('/');
+  await openLogin(user);
+  await fillAndSend(user, 'Login');
+  expect(await profile()).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a login that fails shows the error’s message as a toast', async () => {
   answerWithError(LoginDocument, 'The store is not reachable.');
   const { user } = renderApp('/');

@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RegisterDocument } from '#web/__generated__/account.ts';
+import { LoginDocument, RegisterDocument } from '#web/__generated__/account.ts';
 import { AddAddressDocument, LastAddressDocument } from '#web/__generated__/addresses.ts';
 import { AddProductDocument, SellerLoginDocument } from '#web/__generated__/seller.ts';
 import { MeDocument, SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { aShopper } from '#tests/support/web/shop-factories.ts';
+import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -96,6 +97,35 @@ test('a refusal that is about no field of the form stands above the fields', asy
   await waitFor(() => expect(queryToast('No new accounts today.')).toBeNull());
 });
 
+test('a refused login about a field that only a sign-up shows stands above the fields', async () => {
+  answer(LoginDocument, {
+    login: {
+      __typename: 'LoginPayload',
+      success: false,
+      message: 'Name is missing.',
+      errors: [at('name', 'Name is missing.')],
+      user: null,
+    },
+  });
+  const { user } = renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Login' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
+  await user.type(dialog.getByLabelText('Email'), 'ada@example.com');
+  await user.type(dialog.getByLabelText('Password'), 'a long password');
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Name is missing.');
+});
+
+test('fields that are changed in one step all lose their marks', () => {
+  const { result } = renderHook(() => useFieldErrors(['price', 'offerPrice', 'name']));
+  act(() => result.current.show({ price: 'Too high.', offerPrice: 'Too high.', name: 'Too long.' }));
+  act(() => {
+    result.current.clear('price');
+    result.current.clear('offerPrice');
+  });
+  expect(result.current.errors).toEqual({ name: 'Too long.' });
+});
+
 const place = {
   Phone: '+1 555 010 0123',
   Street: '12 Garden Lane',
@@ -145,6 +175,16 @@ test('a refused address marks the fields the store names until they are changed,
   await user.type(field('Country'), 'SA');
   expect(faultOf(field('Country'))).toBeNull();
   await waitFor(() => expect(queryToast(words)).toBeNull());
+});
+
+test('a refusal above the address leaves when a field is changed', async () => {
+  answerAdd('Too many addresses.');
+  const { user, save } = await fillAddress({ Country: 'USA' });
+  await save();
+  const page = within(screen.getByRole('main'));
+  expect((await page.findByRole('alert')).textContent).toBe('Too many addresses.');
+  await user.type(field('Street'), '3');
+  expect(page.queryByRole('alert')).toBeNull();
 });
 
 test('a half-typed phone number is told nothing about how much more fits', async () => {

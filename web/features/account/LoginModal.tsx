@@ -27,7 +27,10 @@ const LEAST_PASSWORD = 8;
 
 const nothing = { name: '', email: '', password: '' };
 
-const fields = ['name', 'email', 'password'] as const;
+/** The fields that each mode shows. */
+const fields = { login: ['email', 'password'], register: ['name', 'email', 'password'] } as const;
+
+type FieldName = (typeof fields)[Mode][number];
 
 /** Stays mounted while closed, so what was typed is still there when it was closed by accident. */
 export function LoginModal() {
@@ -41,13 +44,18 @@ export function LoginModal() {
   const { loggedIn, checkAgain } = useSessionActions();
   const { title, submit, question, other } = words[mode];
   const { name, email, password } = typed;
-  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(fields);
+  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors<FieldName>(fields[mode]);
 
-  function type(field: (typeof fields)[number], text: string) {
+  function type(field: FieldName, text: string) {
     setTyped({ ...typed, [field]: text });
     setRefusal(undefined);
     clear(field);
     settled('login');
+  }
+
+  function refuse(message: string) {
+    setRefusal(message);
+    notifyError(message, 'login');
   }
 
   function forgetRefusal() {
@@ -76,13 +84,17 @@ export function LoginModal() {
         : (await register({ variables: { input: { name, email, password } } })).data?.register;
     if (!answered?.success) {
       const message = answered?.message ?? 'The shop gave no answer. Please try again.';
-      if (!showPayload(answered?.errors)) setRefusal(message);
-      notifyError(message, 'login');
+      if (showPayload(answered?.errors)) notifyError(message, 'login');
+      else refuse(message);
       return false;
     }
-    if (answered.user) loggedIn(answered.user);
-    else await checkAgain();
-    return true;
+    if (answered.user) {
+      loggedIn(answered.user);
+      return true;
+    }
+    if (await checkAgain()) return true;
+    refuse('The shop did not log you in. Please try to log in again.');
+    return false;
   }
 
   async function submitForm() {
@@ -97,8 +109,7 @@ export function LoginModal() {
       setMode('login');
       close();
     } catch (error) {
-      setRefusal(messageOf(error));
-      notifyError(messageOf(error), 'login');
+      refuse(messageOf(error));
     }
   }
 

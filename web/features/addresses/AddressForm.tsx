@@ -39,6 +39,7 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
     const next = { ...typed, [field]: text };
     setTyped(next);
     addressDraft.keep(shopper.id, next);
+    setRefusal(undefined);
     clear(field);
     settled('address');
   }

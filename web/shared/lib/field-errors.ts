@@ -49,9 +49,7 @@ export function useFieldErrors<Name extends string>(names: readonly Name[]) {
       return refused.length > 0 && refused.every(({ field }) => names.some((name) => name === field?.[0]));
     },
     /** The field was changed: what was said about it no longer counts. */
-    clear: (name: Name) => {
-      if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined });
-    },
+    clear: (name: Name) => setErrors((old) => (old[name] === undefined ? old : { ...old, [name]: undefined })),
     clearAll: () => setErrors({}),
   };
 }
