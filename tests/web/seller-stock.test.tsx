@@ -331,9 +331,10 @@ test('the demonstration products are removed after a confirmation, and the list 
   expect(screen.getByText('Own pears')).toBeTruthy();
   await expect.poll(() => screen.queryByRole('region', { name: 'Demonstration products' })).toBeNull();
   expect(removals).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('a refused removal shows the store’s words, and the products stay', async () => {
+test('a refused removal shows the store’s words, and the products and the focus stay', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   answer(SellerDemoProductsDocument, demo(44));
   answer(RemoveDemoProductsDocument, removal(false, 'Not now.'));
@@ -345,6 +346,8 @@ test('a refused removal shows the store’s words, and the products stay', async
   expect(await findToast('Not now.')).toBeTruthy();
   expect(await screen.findByText('Vine tomatoes')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Demonstration products' })).toBeTruthy();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).not.toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test.each([

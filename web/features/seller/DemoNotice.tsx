@@ -14,10 +14,10 @@ export function DemoNotice() {
   const products = `${removable} demonstration ${removable === 1 ? 'product' : 'products'}`;
 
   async function removeThem() {
-    await remove();
+    const isRemoved = await remove();
     setAsking(false);
-    // The notice and its button are gone.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // The notice has left the page together with its button. After a failure the dialog gives the focus back to the button.
+    if (isRemoved) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }
 
   return (

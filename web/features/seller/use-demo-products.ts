@@ -13,12 +13,15 @@ export function useDemoProducts() {
   const { data } = useSellerDemoProductsQuery({ fetchPolicy: 'cache-and-network', errorPolicy: 'ignore' });
   const [removeDemoProducts, { client, loading }] = useRemoveDemoProductsMutation();
 
-  async function remove() {
+  /** Returns whether the store has removed them. */
+  async function remove(): Promise<boolean> {
+    let isRemoved = false;
     try {
       const reply = (await removeDemoProducts()).data?.removeDemoProducts;
-      if (reply?.success) {
+      isRemoved = reply?.success ?? false;
+      if (isRemoved) {
         forgetAllProducts(client.cache);
-        notifySuccess(reply.message ?? 'The demonstration products were removed.');
+        notifySuccess(reply?.message ?? 'The demonstration products were removed.');
       } else {
         notifyError(reply?.message ?? 'The demonstration products were not removed.');
         checkSellerAgain(client);
@@ -28,6 +31,7 @@ export function useDemoProducts() {
     }
     // After a failure too: it may have been carried out.
     await client.refetchQueries({ include: [SellerDemoProductsDocument, SellerProductsDocument] });
+    return isRemoved;
   }
 
   return { removable: data?.seller?.removableDemoProducts ?? 0, remove, isRemoving: loading };
