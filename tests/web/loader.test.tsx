@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
-import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aPageOfOrders, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
 
@@ -72,8 +72,7 @@ test('while the provider has not said that it was paid, the store’s cart is no
   await wait(5000);
   await until(() => address() === '/my-orders' && checks.length > 0);
   await cartHolds(2);
-  // A change of the cart is sent after a pause, long over by now.
-  await wait(60_000);
+  await everythingSentHasArrived();
   await cartHolds(2);
   expect(carts).toEqual([]);
 });
