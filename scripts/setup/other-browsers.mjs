@@ -5,7 +5,7 @@ export function findFirefox() {
   return findCommand(['firefox-esr', 'firefox']);
 }
 
-/** What WebKit needs: its driver, which knows where its MiniBrowser is, and a screen that nobody sees. */
+/** What WebKit needs: its driver, which knows where its MiniBrowser is, and a virtual display (Xvfb). */
 export function findWebKit() {
   const driver = findCommand(['WebKitWebDriver']);
   const screen = findCommand(['Xvfb']);

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { findFirefox, findWebKit, firefoxIsMissing, webKitIsMissing } from '../../scripts/setup/other-browsers.mjs';
-import type { Engine } from '../support/web/other-browsers/engine.ts';
 import { openFirefox } from '../support/web/other-browsers/firefox.ts';
 import { personAt } from '../support/web/other-browsers/person.ts';
 import { openWebKit } from '../support/web/other-browsers/webkit.ts';
@@ -19,15 +18,11 @@ const ENTER = '\uE007';
 const centsIn = (text: string) => Math.round(Number(/\$([\d.]+)/.exec(text)?.[1]) * 100);
 
 describe.each(engines)('in $name', ({ open, isMissing }) => {
-  let engine: Engine | undefined;
-
-  beforeAll(async () => {
-    if (open) engine = await open();
-  });
-  afterAll(() => engine?.close());
-
   test('a shopper searches, fills a cart, signs up, orders for cash and sees the order, and so does the seller', async (context) => {
-    if (!engine) return context.skip(isMissing);
+    if (!open) return context.skip(isMissing);
+    // Each try has a browser of its own: in a used one the shopper would be logged in already.
+    const engine = await open();
+    onTestFinished(engine.close);
     const { open: visit, see, press, type, fill } = personAt(engine, inject('shopUrl'));
     const shopper = aShopper();
 

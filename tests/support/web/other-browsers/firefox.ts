@@ -1,6 +1,6 @@
 import { WebSocket } from 'undici';
 import { WINDOW, type Engine } from './engine.ts';
-import { freshHome, startProgram } from './program.ts';
+import { freshHome, openOrUndo, startProgram, type Cleanup } from './program.ts';
 
 interface Message {
   id?: number;
@@ -12,18 +12,25 @@ interface Message {
 }
 
 /** Firefox without a window, driven by WebDriver BiDi, which it speaks itself. */
-export async function openFirefox(path: string): Promise<Engine> {
+export function openFirefox(path: string): Promise<Engine> {
+  return openOrUndo((cleanup) => open(path, cleanup));
+}
+
+async function open(path: string, cleanup: Cleanup): Promise<Engine> {
   const home = await freshHome();
+  cleanup.add(home.remove);
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', home.folder];
   const program = await startProgram(path, args, {
     env: home.env,
     ready: { fd: 2, text: /BiDi listening on (ws:\S+)\n/ },
   });
+  cleanup.add(program.end);
   const faults: string[] = [];
   const { send, disconnect } = await connect(`${program.match?.[1]}/session`, (event) => {
     const fault = faultIn(event);
     if (fault) faults.push(fault);
   });
+  cleanup.add(async () => disconnect());
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded', 'network.fetchError'] });
   const { contexts } = await send('browsingContext.getTree', { maxDepth: 0 });
@@ -45,11 +52,7 @@ export async function openFirefox(path: string): Promise<Engine> {
     },
     perform: async (actions) => void (await send('input.performActions', { context, actions })),
     faults: () => faults,
-    async close() {
-      disconnect();
-      await program.end();
-      await home.remove();
-    },
+    close: cleanup.run,
   };
 }
 
@@ -59,6 +62,8 @@ function faultIn({ method, params }: Message): string | undefined {
   const { errorText, request } = params as { errorText: string; request: { url: string } };
   return errorText === 'NS_BINDING_ABORTED' ? undefined : `request: ${request.url} ${errorText}`;
 }
+
+const CLOSED = 'Firefox has closed the connection.';
 
 async function connect(address: string, onEvent: (event: Message) => void) {
   const socket = new WebSocket(address);
@@ -80,12 +85,15 @@ async function connect(address: string, onEvent: (event: Message) => void) {
     if (message.id !== undefined) waiting.delete(message.id);
   });
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('Firefox has closed the connection.'));
+    for (const { reject } of waiting.values()) reject(new Error(CLOSED));
+    waiting.clear();
   });
   return {
     disconnect: () => socket.close(),
     send: (method: string, params: object) =>
       new Promise<Record<string, unknown>>((resolve, reject) => {
+        // A closed socket drops what is sent: no answer would settle the command.
+        if (socket.readyState !== WebSocket.OPEN) throw new Error(CLOSED);
         last += 1;
         waiting.set(last, { resolve, reject });
         socket.send(JSON.stringify({ id: last, method, params }));

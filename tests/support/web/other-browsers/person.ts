@@ -25,7 +25,7 @@ interface TestingLibrary {
   queryAllByLabelText: (root: Element, label: string) => HTMLElement[];
 }
 
-/** Runs in the page. @returns null when there is no such element, and a word when the library is missing. */
+/** Runs in the page. @returns null when there is no such element, `'no library'` when the library is missing. */
 function find(role: string, name: string): Found | 'no library' | null {
   const found = (window as unknown as { TestingLibraryDom?: TestingLibrary }).TestingLibraryDom;
   if (!found) return 'no library';

@@ -12,6 +12,30 @@ export async function freshHome() {
   return { folder, env, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
+/** Steps that undo what an opening has started, the last one first. */
+function createCleanup() {
+  const steps: (() => Promise<unknown>)[] = [];
+  return {
+    add: (step: () => Promise<unknown>) => void steps.push(step),
+    run: async () => {
+      for (const step of steps.splice(0).reverse()) await step();
+    },
+  };
+}
+
+export type Cleanup = ReturnType<typeof createCleanup>;
+
+/** Opens something; when that fails, what it has started until then is undone. */
+export async function openOrUndo<Opened>(open: (cleanup: Cleanup) => Promise<Opened>): Promise<Opened> {
+  const cleanup = createCleanup();
+  try {
+    return await open(cleanup);
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+}
+
 interface ProgramOptions {
   env: NodeJS.ProcessEnv;
   /** What it prints, and where, when it can be used. Without this, nothing is waited for. */

@@ -1,18 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../../../scripts/setup/free-port.mjs';
 import { WINDOW, type Engine } from './engine.ts';
-import { freshHome, startProgram } from './program.ts';
+import { freshHome, openOrUndo, startProgram, type Cleanup } from './program.ts';
 
 const START_TIMEOUT_MS = 60_000;
 
-/** WebKit's MiniBrowser on a screen that nobody sees, driven by classic WebDriver. */
-export async function openWebKit(paths: { driver: string; screen: string }): Promise<Engine> {
+interface Paths {
+  driver: string;
+  screen: string;
+}
+
+/** WebKit's MiniBrowser on a virtual display (Xvfb), driven by classic WebDriver. */
+export function openWebKit(paths: Paths): Promise<Engine> {
+  return openOrUndo((cleanup) => open(paths, cleanup));
+}
+
+async function open(paths: Paths, cleanup: Cleanup): Promise<Engine> {
   const home = await freshHome();
+  cleanup.add(home.remove);
   const screenArgs = ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'];
   const screen = await startProgram(paths.screen, screenArgs, { env: home.env, ready: { fd: 3, text: /(\d+)\n/ } });
+  cleanup.add(screen.end);
   const port = await findFreePort();
   const env = { ...home.env, DISPLAY: `:${screen.match?.[1]}` };
   const driver = await startProgram(paths.driver, [`--port=${port}`], { env });
+  cleanup.add(driver.end);
   const call = callerOf(`http://127.0.0.1:${port}`);
 
   const until = Date.now() + START_TIMEOUT_MS;
@@ -22,6 +34,7 @@ export async function openWebKit(paths: { driver: string; screen: string }): Pro
   }
   const { sessionId } = (await call('POST', '/session', { capabilities: {} })) as { sessionId: string };
   const session = `/session/${sessionId}`;
+  cleanup.add(() => call('DELETE', session).catch(() => undefined));
   await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...WINDOW });
 
   return {
@@ -33,12 +46,7 @@ export async function openWebKit(paths: { driver: string; screen: string }): Pro
     },
     perform: async (actions) => void (await call('POST', `${session}/actions`, { actions })),
     faults: () => undefined,
-    async close() {
-      await call('DELETE', session).catch(() => undefined);
-      await driver.end();
-      await screen.end();
-      await home.remove();
-    },
+    close: cleanup.run,
   };
 }
 
