@@ -226,7 +226,7 @@ test('after logout nothing of the cart stays on this device', async () => {
   expect(localStorage.getItem('greengate.cart')).not.toContain('tomatoes');
 });
 
-test('a store that keeps versions is told which cart the change goes on from', async () => {
+test('the page tells a store that keeps versions which cart a change is based on', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1 }), cartVersion: 4 }) });
   const sent = answer(UpdateCartDocument, ({ input }: UpdateCartMutationVariables) => ({
     updateCart: {

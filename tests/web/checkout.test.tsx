@@ -73,7 +73,7 @@ test('the other addresses open with the focus on the chosen one, and stay when a
   expect((first as HTMLInputElement).checked).toBe(true);
 });
 
-test('until the addresses are known nobody is told that there are none', async () => {
+test('until the addresses are known the page does not say that there are none', async () => {
   const { release } = answerLater(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
   renderApp('/cart');
   expect(await screen.findByLabelText('Loading your addresses')).toBeTruthy();

@@ -164,7 +164,7 @@ describe('a payment that was not made', () => {
   test.each([
     ['to another shopper', 'u2', { tomatoes: 2, apples: 1 }],
     ['when the cart no longer has what was to be paid', 'u1', { apples: 1 }],
-  ])('is not told %s', async (_when, id, quantities) => {
+  ])('the cart does not mention it %s', async (_when, id, quantities) => {
     const items = [{ productId: 'tomatoes', quantity: 2 }];
     const left = { userId: 'u1', items, payment: 'ONLINE', total: 609, sentAt: Date.now() };
     sessionStorage.setItem('greengate.payment', JSON.stringify(left));
@@ -186,7 +186,7 @@ describe('a payment that was not made', () => {
     expect(await button('Proceed to Checkout without it')).toBeTruthy();
   });
 
-  test('is not told after a payment that was made', async () => {
+  test('the cart does not mention one after a payment that was made', async () => {
     await leaveToPay();
     const back = renderApp('/loader?next=my-orders');
     await back.user.click(await button('Continue now'));
@@ -213,14 +213,14 @@ describe('a store that charges another total than the cart showed', () => {
     await waitFor(() => expect(visit.address()).toBe('/my-orders'));
   }
 
-  test('is told after a cash order, with both amounts', async () => {
+  test('the orders page shows both amounts after a cash order', async () => {
     answerOrder();
     answerMyOrders(anOrder({ amount: 28.56, items }), anOrder({ id: 'before', amount: 26.48, items }));
     await orderForCash();
     expect(await screen.findByText(OTHER)).toBeTruthy();
   });
 
-  test('is not told when the totals are the same, whatever earlier orders cost', async () => {
+  test('the orders page shows no warning when the totals are the same, whatever earlier orders cost', async () => {
     answerOrder();
     answerMyOrders(anOrder({ amount: 26.48, items }), anOrder({ id: 'before', amount: 28.56, items }));
     await orderForCash();
@@ -228,7 +228,7 @@ describe('a store that charges another total than the cart showed', () => {
     expect(screen.queryByText(/your cart showed/)).toBeNull();
   });
 
-  test('is told after an online payment, of the order that was paid and not of an earlier one', async () => {
+  test('the orders page shows it after an online payment, for the order that was paid and not for an earlier one', async () => {
     answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     const visit = renderApp('/cart');
     await chosenAddress();

@@ -187,7 +187,7 @@ test('a refusal above the address leaves when a field is changed', async () => {
   expect(page.queryByRole('alert')).toBeNull();
 });
 
-test('a half-typed phone number is told nothing about how much more fits', async () => {
+test('the page says nothing about how much more fits while a phone number is half typed', async () => {
   const { user } = await fillAddress({ Phone: '+1 555 010 0123' });
   expect(screen.queryByText(/more characters? fits?/)).toBeNull();
   await user.type(field('Phone'), '456');

@@ -44,7 +44,7 @@ globalStyle(':focus-visible', {
 // They take the focus after a navigation for screen readers' sake; nobody can do anything with them.
 globalStyle('h1:focus, main:focus', { outline: 'none', boxShadow: 'none' });
 globalStyle('p', { textWrap: 'pretty' });
-// A forced palette has no grounds: what is chosen is told by a frame.
+// Forced colours remove backgrounds: an outline marks the chosen item.
 globalStyle('[aria-current="page"], label:has(:checked)', {
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
 });

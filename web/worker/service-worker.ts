@@ -12,7 +12,7 @@ import { findFile, forgetOldBuilds, keep, keptTexts, names, SHELL } from './work
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The shop without a network: its files, the pages and the catalogue as last seen. It knows nobody: sessions, carts at the
+ * The shop without a network: its files, the pages and the catalogue as last seen. It handles no personal data: sessions, carts at the
  * store, orders, payments and the seller's area never pass through here. A new build takes over at once; what pages of the
  * last build still need stays.
  */

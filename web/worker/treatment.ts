@@ -5,7 +5,7 @@
  * - `answer`: what the catalogue says, from the network, and from the last time while there is none;
  * - `page`: an address a shopper opens, from the network, and from the last time while there is none.
  *
- * Everything else is none of its business: it goes to the network as if there were no worker.
+ * Everything else goes to the network as if there were no worker.
  */
 export type Treatment = 'file' | 'picture' | 'answer' | 'page';
 
