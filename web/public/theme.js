@@ -22,6 +22,16 @@ addEventListener('beforeinstallprompt', (event) => {
   const isChoice = ({ type }) => type === 'radio' || type === 'checkbox';
   const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }) =>
     button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+  const nameOf = (control) =>
+    [
+      ...['type', 'name', 'href', 'action', 'aria-label'].map((attribute) => control.getAttribute(attribute)),
+      control.labels && (control.labels[0] ?? control).textContent,
+    ].join('\n');
+  // The app replaces the frame of a list with parts of its own: then the part of the same name takes the event.
+  const present = (control) =>
+    control.isConnected
+      ? control
+      : [...document.querySelectorAll(control.localName)].find((other) => nameOf(other) === nameOf(control));
   const hold = (event, control) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -48,7 +58,9 @@ addEventListener('beforeinstallprompt', (event) => {
   };
   const repeat = () => {
     for (const kind of kinds) removeEventListener(kind, record, true);
-    for (const [field, { type, value, checked }] of changed) {
+    for (const [recorded, { type, value, checked }] of changed) {
+      const field = present(recorded);
+      if (!field) continue;
       // React ignores an event whose field holds what React set last: it is made to set something else before.
       if (isChoice(field)) {
         field.checked = !checked;
@@ -59,9 +71,10 @@ addEventListener('beforeinstallprompt', (event) => {
         field.dispatchEvent(new Event(type, { bubbles: true }));
       }
     }
-    for (const control of pressed) {
-      if (control.localName === 'form') control.requestSubmit();
-      else control.click();
+    for (const recorded of pressed) {
+      const control = present(recorded);
+      if (control?.localName === 'form') control.requestSubmit();
+      else control?.click();
     }
     changed.clear();
     pressed.length = 0;

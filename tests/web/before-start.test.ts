@@ -1,0 +1,40 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => document.body.replaceChildren());
+
+const PARTS = `
+  <form role="search" action="/products" aria-label="Search"><input type="search" name="q" aria-label="Search" /></form>
+  <button type="button" aria-label="Close menu"></button>
+  <button type="button" aria-label="Open menu"></button>
+  <label><input type="radio" name="colours" checked />Light</label>
+  <label><input type="radio" name="colours" />Dark</label>`;
+
+const buttons = () => document.querySelectorAll('button');
+const radios = () => document.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+const search = () => document.querySelector<HTMLInputElement>('input[type="search"]')!;
+
+test('the new parts of a page take what was pressed, typed and chosen on the rendered ones before the app started', async () => {
+  // @ts-expect-error -- a script for browsers, without types
+  await import('#web/public/theme.js');
+  document.body.innerHTML = PARTS;
+  const held = fireEvent.click(buttons().item(1));
+  expect(held).toBe(false);
+  fireEvent.input(search(), { target: { value: 'milk' } });
+  fireEvent.click(radios().item(1));
+  fireEvent.submit(document.querySelector('form')!);
+
+  document.body.innerHTML = PARTS;
+  const taken: string[] = [];
+  buttons().forEach((button) => button.addEventListener('click', () => taken.push(button.ariaLabel ?? '')));
+  search().addEventListener('input', () => taken.push(`typed ${search().value}`));
+  radios().forEach((radio) => radio.addEventListener('change', () => taken.push(radio.labels?.[0]?.textContent ?? '')));
+  document.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    taken.push('search');
+  });
+  window.dispatchEvent(new Event('app-started'));
+
+  await vi.waitFor(() => expect(taken).toContain('search'));
+  expect(taken).toEqual(['typed milk', 'Dark', 'Open menu', 'search']);
+});
