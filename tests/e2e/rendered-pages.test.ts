@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { PHONE, browserForTests } from '../support/browser.ts';
+import { DESKTOP, PHONE, browserForTests } from '../support/browser.ts';
 import { operationsOf } from '../support/operations.ts';
 import { openSellerArea } from '../support/seller.ts';
 import { cartCount, signUp, toast } from '../support/shopper.ts';
@@ -218,17 +218,23 @@ describe('a page that everyone sees alike', () => {
   });
 });
 
+/** Opens a page whose code comes when `letCome` is called. */
+async function openWithoutCode(path: string, viewport = DESKTOP) {
+  const page = await browser.openPage(viewport);
+  let letCome: () => void = () => undefined;
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await documentOf(path);
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, letCome };
+}
+
 describe('before its code has come', () => {
   test('what is pressed and typed on a page is not lost', async () => {
-    const page = await browser.openPage();
-    let letCome: () => void = () => undefined;
-    const mayCome = new Promise<void>((resolve) => (letCome = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await mayCome;
-      await route.continue();
-    });
-    await documentOf('/');
-    await page.goto('/', { waitUntil: 'commit' });
+    const { page, letCome } = await openWithoutCode('/');
     await page
       .getByRole('button', { name: /^Add .+ to cart$/ })
       .first()
@@ -238,6 +244,15 @@ describe('before its code has come', () => {
     await cartCount(page, 1);
     await page.getByRole('option').first().waitFor();
     expect(await page.getByRole('combobox').inputValue()).toBe('milk');
+  });
+
+  test('what is pressed and typed on the frame of a list is not lost', async () => {
+    const { page, letCome } = await openWithoutCode('/products/fruits?max=4.75', PHONE);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('combobox', { name: 'Search products' }).fill('milk');
+    letCome();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    expect(await page.locator('header form[role="search"] input').first().inputValue()).toBe('milk');
   });
 });
 
@@ -251,10 +266,10 @@ const MOMENTS = [
   'a moment later',
 ] as const;
 /** What is done there. */
-type Deed = 'add' | 'darken and sort' | 'search' | 'follow' | 'add and follow';
+type Action = 'add' | 'darken and sort' | 'search' | 'follow' | 'add and follow';
 
-/** Opens a page that does a deed by itself, once, at the moment. Resolves when the app has started and dealt with it. */
-async function openPageThat(deed: Deed, moment: (typeof MOMENTS)[number]) {
+/** Opens a page that acts by itself, once, at the moment. Resolves when the browser has begun to show the page. */
+async function openPageThat(action: Action, moment: (typeof MOMENTS)[number]) {
   const page = await browser.openPage();
   await page.addInitScript(
     ([what, when]) => {
@@ -269,7 +284,7 @@ async function openPageThat(deed: Deed, moment: (typeof MOMENTS)[number]) {
       const tell = (field: HTMLElement, ...kinds: string[]) => {
         for (const kind of kinds) field.dispatchEvent(new Event(kind, { bubbles: true }));
       };
-      const deeds: Record<typeof what, readonly [() => HTMLElement | null, (control: HTMLElement) => void]> = {
+      const actions: Record<typeof what, readonly [() => HTMLElement | null, (control: HTMLElement) => void]> = {
         add: [addButton, (button) => button.click()],
         follow: [cartLink, (link) => link.click()],
         'add and follow': [
@@ -300,7 +315,7 @@ async function openPageThat(deed: Deed, moment: (typeof MOMENTS)[number]) {
           },
         ],
       };
-      const [control, act] = deeds[what];
+      const [control, act] = actions[what];
       const isMarked = (element: Element | null, mark: string) =>
         element !== null && Object.keys(element).some((key) => key.startsWith(mark));
       let [isStarted, hasActed, ticks] = [false, false, 0];
@@ -324,20 +339,24 @@ async function openPageThat(deed: Deed, moment: (typeof MOMENTS)[number]) {
       port1.start();
       addEventListener('app-started', () => {
         isStarted = true;
+        Object.assign(window, { hasAppStarted: true });
         if (when === 'when the app has started') look();
       });
       look();
     },
-    [deed, moment] as const,
+    [action, moment] as const,
   );
   await documentOf('/products');
-  // The deed may lead to another page before this one has loaded.
+  // The action may lead to another page before this one has loaded.
   await page.goto('/products', { waitUntil: 'commit' });
   return page;
 }
 
-/** The quantities in the cart, after all tasks that the page has begun. */
+/** The quantities in the cart, after the app has started and all that was recorded before is repeated. */
 async function quantitiesIn(page: Page): Promise<number[]> {
+  await page.waitForFunction(() => Reflect.get(window, 'hasAppStarted') === true);
+  // The page repeats in a task that it adds when the app has started: this one comes after it.
+  await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve)));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return await page.evaluate(() => {
     const { cart = {} } = JSON.parse(localStorage.getItem('greengate.cart') ?? '{}') as { cart?: object };
