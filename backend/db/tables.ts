@@ -31,7 +31,7 @@ export interface UsersTable {
   password_hash: string;
   /** Rises with every change of the cart. */
   cart_version: number;
-  /** What it was when an order or a payment last emptied the cart. */
+  /** What it was when an order or a payment last took lines out of the cart. */
   cart_cleared_version: Generated<number>;
   created_at: number;
 }

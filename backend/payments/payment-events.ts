@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
-import { clearCart } from '#backend/features/cart/cart-store.ts';
+import { takeOutOfCart } from '#backend/features/cart/cart-store.ts';
 import { countLatePayment } from '#backend/features/orders/order-sums.ts';
 import { statusTexts } from '#backend/features/orders/order-placing.ts';
 
@@ -53,7 +53,12 @@ async function take(trx: DatabaseTransaction, order: HeldOrder, outcome: EventOu
     const status = order.provider === 'sandbox' ? statusTexts.placedAsTest : statusTexts.placed;
     await update.set({ payment_state: 'paid', is_paid: 1, status, updated_at: now }).execute();
     await countLatePayment(trx, order);
-    await clearCart(trx, order.user_id);
+    const lines = await trx
+      .selectFrom('order_lines')
+      .select(['product_id as productId', 'quantity'])
+      .where('order_id', '=', order.id)
+      .execute();
+    await takeOutOfCart(trx, order.user_id, lines);
   }
   if (outcome === 'cancelled' || outcome === 'expired') {
     await update.set({ payment_state: outcome, status: statusTexts[outcome], updated_at: now }).execute();

@@ -60,6 +60,21 @@ test('a cash order is priced by the store, listed with everything as it was, and
   expect(await cartOf(shopper)).toEqual({});
 });
 
+test('a cash order takes only what was ordered out of the cart, and a cart from before it is not saved', async () => {
+  const shopper = await readyShopper();
+  const leek = await addProduct(seller, { name: 'Leek', offerPrice: 1 });
+  const { body } = await shopper.post('/api/cart/update', { cartItems: { [carrot]: 5, [potato]: 2, [leek]: 4 } });
+  const items = [
+    { product: potato, quantity: 3 },
+    { product: carrot, quantity: 2 },
+  ];
+  await shopper.post('/api/order/cod', { items, address: shopper.address });
+  expect(await cartOf(shopper)).toEqual({ [carrot]: 3, [leek]: 4 });
+  const late = await shopper.post('/api/cart/update', { cartItems: { [potato]: 2 }, cartVersion: body.cartVersion });
+  expect(late.body.success).toBe(false);
+  expect(await cartOf(shopper)).toEqual({ [carrot]: 3, [leek]: 4 });
+});
+
 test('one line of 19.99 comes to 20.38: no cent is lost to floating point', async () => {
   const shopper = await readyShopper();
   await shopper.post('/api/order/cod', { items: [{ product: potato, quantity: 1 }], address: shopper.address });

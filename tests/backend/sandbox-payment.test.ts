@@ -55,6 +55,14 @@ test('Pay leads back to the loader, and only then the order is paid, listed, and
   });
 });
 
+test('a payment takes only what was ordered out of the cart', async () => {
+  const { shopper, press, state } = await startPaying();
+  const pear = await addProduct(await backend.seller(), { name: 'Pear', offerPrice: 1 });
+  await shopper.post('/api/cart/update', { cartItems: { [melon]: 4, [pear]: 2 } });
+  await press('pay');
+  expect((await state()).cart).toEqual({ [melon]: 1, [pear]: 2 });
+});
+
 test('the page allows no script and nothing from elsewhere, and is kept by nobody', async () => {
   const { shopper, path } = await startPaying();
   const { headers, text } = await shopper.get(path);

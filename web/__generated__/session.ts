@@ -34,8 +34,8 @@ export type UpdateCartInput = {
   /** Every line of the cart; none to clear it. At most 100. */
   items: Array<CartLineInput>;
   /**
-   * The version that was last heard of. A store that keeps versions refuses a cart that has changed since, or that an order
-   * has emptied, so that two tabs never lose each other's lines.
+   * The version that was last heard of. A store that keeps versions refuses a cart that has changed since, for example
+   * through an order, so that two tabs never lose each other's lines.
    */
   version?: number | null | undefined;
 };

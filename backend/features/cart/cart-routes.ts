@@ -11,7 +11,7 @@ const cartUpdate = z.object({
   ...claimedUser,
   cartVersion: z.int({ error: 'Cart version must be a whole number.' }).optional().meta({
     description:
-      'Optional: the version the client last heard of. A cart that has changed since, or that an order has emptied, is not replaced: two tabs never lose each other’s lines.',
+      'Optional: the version the client last heard of. A cart that has changed since, for example through an order, is not replaced: two tabs never lose each other’s lines.',
   }),
   cartItems: z
     .unknown()

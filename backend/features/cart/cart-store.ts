@@ -78,9 +78,32 @@ export async function replaceCart(
   });
 }
 
-/** Empties the cart within the transaction of an order or a payment. */
-export async function clearCart(trx: DatabaseTransaction, userId: string): Promise<void> {
+/** Takes ordered lines out of the cart, within the transaction of an order or a payment. Other lines and pieces stay. */
+export async function takeOutOfCart(
+  trx: DatabaseTransaction,
+  userId: string,
+  ordered: readonly { productId: string; quantity: number }[],
+): Promise<void> {
   const { version } = await raiseCartVersion(trx, userId);
   await trx.updateTable('users').set({ cart_cleared_version: version }).where('id', '=', userId).execute();
-  await trx.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+  const saved = await trx
+    .selectFrom('cart_lines')
+    .select(['product_id', 'quantity'])
+    .where('user_id', '=', userId)
+    .execute();
+  const takenOut = new Map(ordered.map(({ productId, quantity }) => [productId, quantity]));
+  const left = saved.map(({ product_id: id, quantity }) => ({ id, quantity: quantity - (takenOut.get(id) ?? 0) }));
+  const used = left.filter(({ quantity }) => quantity <= 0).map(({ id }) => id);
+  if (used.length > 0) {
+    await trx.deleteFrom('cart_lines').where('user_id', '=', userId).where('product_id', 'in', used).execute();
+  }
+  for (const { id, quantity } of left) {
+    if (quantity <= 0 || !takenOut.has(id)) continue;
+    await trx
+      .updateTable('cart_lines')
+      .set({ quantity })
+      .where('user_id', '=', userId)
+      .where('product_id', '=', id)
+      .execute();
+  }
 }

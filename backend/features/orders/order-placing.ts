@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import { findOwnAddress } from '../addresses/address-store.ts';
-import { clearCart } from '../cart/cart-store.ts';
+import { takeOutOfCart } from '../cart/cart-store.ts';
 import { holdProducts, type Product } from '../products/product-store.ts';
 import { totalsOf } from '#backend/money.ts';
 import { orderLimits } from './order-input.ts';
@@ -122,7 +122,7 @@ async function place(database: Database, trx: DatabaseTransaction, wish: OrderWi
   };
   await insertOrder(trx, order);
   // An online order keeps the cart until it is paid.
-  if (isCash) await clearCart(trx, userId);
+  if (isCash) await takeOutOfCart(trx, userId, lines);
   const answer = isCash ? wish.cashAnswer : null;
   // Last of all: what came in before this moment was on its way together with this order.
   const keptAt = key === null ? await database.now(trx) : now;

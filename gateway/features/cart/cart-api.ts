@@ -45,7 +45,7 @@ export class CartApi {
    * @throws Fault when the cart cannot be read or saved
    */
   async takeOut(ordered: readonly RestCartLine[], before: RestUser): Promise<void> {
-    // A store that keeps cart versions empties the cart together with the order.
+    // A store that keeps cart versions takes the lines out together with the order.
     if (before.cartVersion !== null || !holdsAny(before.cartItems, ordered)) return;
     this.#session.forget();
     const user = await this.#session.user();
