@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
 import {
@@ -348,6 +348,21 @@ test('a refused removal shows the store’s words, and the products and the focu
   expect(screen.getByRole('region', { name: 'Demonstration products' })).toBeTruthy();
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).not.toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('the question closes after a refused removal also when the lists cannot be read again', async () => {
+  answer(SellerProductsDocument, aPage([aStockedProduct()]));
+  answer(SellerDemoProductsDocument, demo(44));
+  answer(RemoveDemoProductsDocument, removal(false, 'Not now.'));
+  const { user } = renderApp('/seller/product-list');
+
+  await user.click(await screen.findByRole('button', { name: 'Remove them' }));
+  answerWithError(SellerProductsDocument, 'The store is not reachable.');
+  answerWithError(SellerDemoProductsDocument, 'The store is not reachable.');
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+
+  expect(await findToast('Not now.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Remove 44/ })).toBeNull());
 });
 
 test.each([

@@ -107,7 +107,8 @@ export function LoginModal() {
       if (!(await send())) return;
       setTyped(nothing);
       setMode('login');
-      close();
+      settled('login');
+      closeLoginDialog(true);
     } catch (error) {
       refuse(messageOf(error));
     }

@@ -85,13 +85,14 @@ export function usePlaceOrder() {
         }
         notifyError(message ?? REFUSED, 'order');
         if (!(await loginHasEnded())) {
-          // Perhaps because a product has sold out: the rows then show which one.
-          await client.refetchQueries({ include: [CartProductsDocument] });
+          // Perhaps because a product has sold out: the rows then show which one. They show their own failure.
+          await client.refetchQueries({ include: [CartProductsDocument] }).catch(() => undefined);
           return { refusal: message ?? REFUSED };
         }
-        await askToLogin(LOGIN_ENDED);
+        // Not by the cache: another tab's login fills that too, while the shopper closes the dialog here.
+        if (!(await askToLogin(LOGIN_ENDED)) || !isShown.current) return undefined;
         const shopper = client.readQuery({ query: MeDocument })?.me;
-        if (!shopper || !isShown.current) return undefined;
+        if (!shopper) return undefined;
         settled('order');
         if (shopper.id !== userId) return { otherShopper: shopper.name };
       }

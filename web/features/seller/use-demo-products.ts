@@ -29,8 +29,10 @@ export function useDemoProducts() {
     } catch (error) {
       notifyThrown(error);
     }
-    // After a failure too: it may have been carried out.
-    await client.refetchQueries({ include: [SellerDemoProductsDocument, SellerProductsDocument] });
+    // After a failure too: it may have been carried out. Each list shows its own failure.
+    await client
+      .refetchQueries({ include: [SellerDemoProductsDocument, SellerProductsDocument] })
+      .catch(() => undefined);
     return isRemoved;
   }
 

@@ -18,14 +18,20 @@ export function openLoginDialog() {
   openVar(true);
 }
 
-/** Opens the dialog by itself, and says why. Resolves when it is closed, with a login or without one. */
-export function askToLogin(reason: string): Promise<void> {
+let onClosed: ((isLoggedIn: boolean) => void) | undefined;
+
+/** Opens the dialog by itself, and says why. Resolves when it is closed, to whether the shopper has logged in there. */
+export function askToLogin(reason: string): Promise<boolean> {
+  onClosed?.(false);
   reasonVar(reason);
   openVar(true);
-  return new Promise((resolve) => void openVar.onNextChange(() => resolve()));
+  return new Promise((resolve) => void (onClosed = resolve));
 }
 
-export function closeLoginDialog() {
+/** @param isLoggedIn whether the dialog closes because the shopper has logged in */
+export function closeLoginDialog(isLoggedIn = false) {
   reasonVar(undefined);
   openVar(false);
+  onClosed?.(isLoggedIn);
+  onClosed = undefined;
 }
