@@ -45,7 +45,7 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
   const online = useOnline();
   const addressBlock = useRef<HTMLDivElement>(null);
 
-  const left = useLeftToPay(user?.id);
+  const { left, isCurrent } = useLeftToPay(user?.id);
   const payment = chosenPayment ?? left?.payment ?? 'COD';
 
   const otherShopper = stop?.why && 'otherShopper' in stop.why ? stop.why.otherShopper : undefined;
@@ -112,7 +112,9 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
         </div>
       </dl>
       {saving > 0 && <p className={styles.saving}>You save {formatCents(saving)} with today’s offers</p>}
-      {left && isInCart(left, [...lines, ...soldOut]) && <Notice>Payment was cancelled, nothing was charged.</Notice>}
+      {left && isCurrent && isInCart(left, [...lines, ...soldOut]) && (
+        <Notice>Payment was cancelled, nothing was charged.</Notice>
+      )}
       {otherShopper !== undefined && (
         <Notice>You are logged in as {otherShopper} now. Choose the delivery address, then place the order.</Notice>
       )}
@@ -122,7 +124,7 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
       )}
       {!online && <p className={styles.offline}>You are offline. Your cart is kept; order when you are back.</p>}
       {user ? (
-        // Until the addresses are known, nobody can say that there is none.
+        // Until the addresses are known, the page cannot say that there is none.
         <Button
           size="large"
           block

@@ -40,8 +40,8 @@ export function MyOrdersPage() {
   return (
     <Page title="My orders">
       <PageHeading>My orders</PageHeading>
-      {/* A list from before does not have the new order yet. */}
-      {orders && !loading && <ChargedNotice orders={orders} />}
+      {/* A list from before, which also stays when loading fails, does not have the new order yet. */}
+      {orders && !loading && !error && <ChargedNotice orders={orders} />}
       {status === 'out' && !failure && (
         <EmptyState
           art="/art/no-orders.webp"

@@ -24,7 +24,7 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
     setBusy(true);
     try {
       const ids = [...new Set(order.items.flatMap(({ productId }) => productId ?? []))];
-      // Asked anew each time: what was in stock when the page was opened may be gone.
+      // Loaded again each time: what was in stock when the page was opened may be gone.
       const { data } = await client.query({
         query: OrderAgainDocument,
         variables: { ids },
