@@ -30,12 +30,16 @@ export function CartPage() {
     </Notice>
   );
 
-  const rowItems = rows.map(({ product, quantity }) => (
+  const rowItems = rows.map(({ product, quantity, removed }) => (
     <li key={product.id}>
       {quantity > 0 ? (
-        <CartRow product={product} quantity={quantity} onRemoved={() => markRemoved([product.id])} />
+        <CartRow product={product} quantity={quantity} onRemoved={() => markRemoved({ [product.id]: quantity })} />
       ) : (
-        <RemovedRow name={product.name} onUndo={() => putBack(product.id)} onHide={() => hideRemoved(product.id)} />
+        <RemovedRow
+          name={product.name}
+          onUndo={() => putBack(product.id, removed)}
+          onHide={() => hideRemoved(product.id)}
+        />
       )}
     </li>
   ));
@@ -109,9 +113,8 @@ export function CartPage() {
                 lines={lines}
                 soldOut={soldOut}
                 onRemoveSoldOut={() => {
-                  const ids = soldOut.map(({ product }) => product.id);
-                  drop(ids);
-                  markRemoved(ids);
+                  drop(soldOut.map(({ product }) => product.id));
+                  markRemoved(Object.fromEntries(soldOut.map(({ product, quantity }) => [product.id, quantity])));
                 }}
               />
               <CheckoutBar />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCartProductsQuery } from '#web/__generated__/cart.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
+import { quantityIn, withoutProducts, type Cart } from '#web/shared/cart/cart-state.ts';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 
@@ -17,12 +18,14 @@ export function useCartLines() {
   const { cart, count, drop } = useCart();
   const ids = Object.keys(cart).slice(0, MOST_IDS);
   const [asked, setAsked] = useState(ids);
-  const [removed, setRemoved] = useState<readonly string[]>([]);
+  /** What was taken out on this page, with the quantity that it had. */
+  const [removed, setRemoved] = useState<Cart>({});
   const [gone, setGone] = useState<readonly string[]>([]);
 
   // Only a product that was not asked for yet is worth a request; one that is taken out is not.
   const unasked = ids.filter((id) => !asked.includes(id));
-  if (unasked.length > 0) setAsked([...asked.filter((id) => ids.includes(id) || removed.includes(id)), ...unasked]);
+  if (unasked.length > 0)
+    setAsked([...asked.filter((id) => ids.includes(id) || quantityIn(removed, id) > 0), ...unasked]);
 
   const { data, previousData, loading, error, refetch } = useCartProductsQuery({
     variables: { ids: asked },
@@ -44,7 +47,7 @@ export function useCartLines() {
     : [];
   if (newlyGone.length > 0) setGone([...gone, ...newlyGone]);
 
-  // The cart keeper is outside React; a cart with products that nobody can deliver could never be ordered.
+  // The cart keeper is outside React; a cart with products that are no longer sold could never be ordered.
   useEffect(() => {
     if (gone.length > 0) drop(gone);
   }, [drop, gone]);
@@ -53,7 +56,9 @@ export function useCartLines() {
   const rows = places.flatMap((id) => {
     const product = products?.find((each) => each.id === id);
     const quantity = ids.includes(id) ? (cart[id] ?? 0) : 0;
-    return product && (quantity > 0 || removed.includes(id)) ? [{ product, quantity }] : [];
+    return product && (quantity > 0 || quantityIn(removed, id) > 0)
+      ? [{ product, quantity, removed: quantityIn(removed, id) }]
+      : [];
   });
 
   return {
@@ -61,10 +66,10 @@ export function useCartLines() {
     lines: lines.filter(({ product }) => product.inStock),
     /** What is in the cart, but out of stock. */
     soldOut: lines.filter(({ product }) => !product.inStock),
-    /** What is shown: the lines, and with quantity 0 those that were just taken out, each in its place. */
+    /** What is shown: the lines, and with quantity 0 those that were just `removed`, each in its place. */
     rows,
-    markRemoved: (ids: readonly string[]) => setRemoved([...removed, ...ids]),
-    hideRemoved: (id: string) => setRemoved(removed.filter((each) => each !== id)),
+    markRemoved: (quantities: Cart) => setRemoved({ ...removed, ...quantities }),
+    hideRemoved: (id: string) => setRemoved(withoutProducts(removed, [id])),
     count,
     gone: gone.length,
     isEmpty: count === 0,

@@ -53,9 +53,9 @@ export function useCartActions() {
         });
       },
       /** Takes a removal back, long after its toast has gone. */
-      putBack: (id: string) => {
+      putBack: (id: string, quantity: number) => {
         settled(`removed ${id}`);
-        keeper.change((cart) => withOneMore(cart, id));
+        keeper.change((cart) => withQuantity(cart, id, quantityIn(cart, id) + quantity));
       },
       /** Takes products out whole, for example because the shop no longer has them. */
       drop: (ids: readonly string[]) => void keeper.change((cart) => withoutProducts(cart, ids)),
