@@ -15,8 +15,8 @@ function openStore({ versions }: { versions: boolean }) {
   return { of, put, sent: [] as Cart[] };
 }
 
-/** What the network does to a cart that is sent: nothing, the answer is lost, or the cart itself is. */
-type Network = 'works' | 'loses answers' | 'is away';
+/** What the network does to a cart that is sent: nothing, the answer is lost, the cart itself is, or the page knows that it is off. */
+type Network = 'works' | 'loses answers' | 'is away' | 'is off';
 
 /** A browser of a shopper: what it keeps outlives its pages. One page is open at a time, as the shown cart is global. */
 function openDevice(store: ReturnType<typeof openStore>) {
@@ -42,8 +42,9 @@ function openDevice(store: ReturnType<typeof openStore>) {
             return () => undefined;
           },
         },
-        read: async (id) => (device.network === 'is away' ? undefined : store.of(id)),
+        read: async (id) => (['is away', 'is off'].includes(device.network) ? undefined : store.of(id)),
         async save(cart, version) {
+          if (device.network === 'is off') return 'unsent';
           store.sent.push(cart);
           if (device.network === 'is away' || !loggedIn) return undefined;
           if (device.refuses) return 'refused';
@@ -122,6 +123,21 @@ describe.each([{ versions: true }, { versions: false }])('over a store with vers
     expect(store.of('ada').cart).toEqual({ milk: 5 });
   });
 
+  test('that was not sent is not taken for sent when another device makes the same change', async () => {
+    const store = openStore(kind);
+    store.put('ada', { milk: 1 });
+    const device = openDevice(store);
+    const page = await device.open('ada');
+    device.network = 'is off';
+    await page.set('milk', 2);
+    store.put('ada', { milk: 2, eggs: 1 });
+    device.network = 'works';
+    page.keeper.sendAgain();
+    await page.keeper.settled();
+    expect(store.of('ada').cart).toEqual({ milk: 3, eggs: 1 });
+    expect(cartVar()).toEqual({ milk: 3, eggs: 1 });
+  });
+
   test('loses only what was taken out here', async () => {
     const store = openStore(kind);
     store.put('ada', { milk: 1, bread: 1 });
@@ -179,6 +195,53 @@ describe.each([{ versions: true }, { versions: false }])('over a store with vers
     expect(cartVar()).toEqual({ eggs: 1 });
     await page.set('eggs', 2);
     expect(store.of('ada').cart).toEqual({ eggs: 2 });
+  });
+
+  test('keeps after an order what was not ordered over a store that empties its whole cart', async () => {
+    const store = openStore(kind);
+    store.put('ada', { milk: 2, eggs: 1 });
+    const page = await openDevice(store).open('ada');
+    store.put('ada', {});
+    page.keeper.orderPlaced([{ productId: 'milk', quantity: 2 }]);
+    await page.keeper.settled();
+    expect(cartVar()).toEqual({ eggs: 1 });
+    expect(store.of('ada').cart).toEqual({ eggs: 1 });
+  });
+
+  test('has after an order what another device has put in or raised meanwhile', async () => {
+    const store = openStore(kind);
+    store.put('ada', { milk: 2, eggs: 1 });
+    const page = await openDevice(store).open('ada');
+    store.put('ada', { eggs: 2, tea: 1 });
+    page.keeper.orderPlaced([{ productId: 'milk', quantity: 2 }]);
+    await page.keeper.settled();
+    expect(cartVar()).toEqual({ eggs: 2, tea: 1 });
+    expect(store.of('ada').cart).toEqual({ eggs: 2, tea: 1 });
+  });
+
+  test('that was emptied here only comes back from the store, with what is put in meanwhile on top', async () => {
+    const store = openStore(kind);
+    store.put('ada', { milk: 2 });
+    const page = await openDevice(store).open('ada');
+    page.keeper.clearHere();
+    expect(cartVar()).toEqual({});
+    await page.set('eggs', 1);
+    expect(cartVar()).toEqual({ milk: 2, eggs: 1 });
+    expect(store.of('ada').cart).toEqual({ milk: 2, eggs: 1 });
+  });
+
+  test('that was emptied here only is not sent when the store cannot be read', async () => {
+    const store = openStore(kind);
+    store.put('ada', { milk: 2 });
+    const device = openDevice(store);
+    const page = await device.open('ada');
+    device.network = 'is off';
+    page.keeper.clearHere();
+    await page.set('eggs', 1);
+    device.network = 'works';
+    page.keeper.sendAgain();
+    await page.keeper.settled();
+    expect(store.sent).toEqual([{ milk: 2, eggs: 1 }]);
   });
 
   test('of a visitor is merged by the larger quantity at login, and stays the visitor’s no longer', async () => {
@@ -293,6 +356,15 @@ describe.each([{ versions: true }, { versions: false }])('over a store with vers
     await device.open('ada');
     expect(store.of('ada').cart).toEqual({ milk: 2, bread: 1, eggs: 1, tea: 1 });
   });
+});
+
+test('two devices that make the same change at the same time both count', async () => {
+  const store = openStore({ versions: true });
+  store.put('ada', { milk: 1 });
+  const page = await openDevice(store).open('ada');
+  store.put('ada', { milk: 2 });
+  await page.set('milk', 2);
+  expect(store.of('ada').cart).toEqual({ milk: 3 });
 });
 
 test('a store that changes with every request is not asked for ever', async () => {

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
 import { leftToPay } from '#web/shared/cart/shown-order.ts';
-import { fromLines } from '#web/shared/cart/cart-state.ts';
 import { safeNext } from '#web/shared/lib/paths.ts';
-import { report } from '#web/shared/lib/report.ts';
-import { useSession, useSessionActions } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
@@ -15,28 +12,16 @@ const DELAY_MS = 5000;
 
 /**
  * Where the payment provider sends the shopper back to. It clears the cart in this browser only: at the store, only the
- * provider's own word does, and what the store then says is taken over.
+ * provider's event takes the order out of the cart. The store's cart is then read again.
  */
 export function LoaderPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const keeper = useCartKeeper();
-  const { status } = useSession();
-  const { checkAgain } = useSessionActions();
   const [secondsLeft, setSecondsLeft] = useState(DELAY_MS / 1000);
-
-  async function takeOverStoredCart() {
-    try {
-      const user = await checkAgain();
-      if (user) keeper.adopt(fromLines(user.cart));
-    } catch (error) {
-      report('The cart could not be read again', error);
-    }
-  }
 
   function goOn() {
     keeper.clearHere();
-    if (status !== 'out') void takeOverStoredCart();
     const shownOrder = leftToPay.read();
     leftToPay.forget();
     void navigate(safeNext(params.get('next')), { replace: true, state: { shownOrder } });

@@ -40,14 +40,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
       },
       async save(cart, version) {
         // Offline, a request would only fail: the page says that the shop is offline, and the cart waits.
-        if (!isOnline()) return undefined;
+        if (!isOnline()) return 'unsent';
         try {
           const { data } = await client.mutate({
             mutation: UpdateCartDocument,
             variables: { input: { items: toLines(cart), ...(version !== null && { version }) } },
           });
           const { success, message, version: now = null } = data?.updateCart ?? {};
-          // Changed elsewhere: the keeper brings the two together, which is nothing to be told.
+          // Changed elsewhere: the keeper brings the two together, and the shopper needs no message.
           if (success === false && version !== null && now !== null) return 'changed';
           settled('cart');
           if (success === false) {
@@ -85,7 +85,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   // So is the network.
   useEffect(() => onNetworkChange(() => isOnline() && keeper.sendAgain()), [keeper]);
 
-  // The keeper is told of every session, and of every cart that comes with one.
+  // The keeper hears of every session, and of every cart that comes with one.
   useEffect(() => {
     if (status === 'in' && user) keeper.sessionIs(user.id, atStore(user));
     if (status === 'out' && error) keeper.sessionIsUnknown();

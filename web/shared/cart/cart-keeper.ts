@@ -17,8 +17,11 @@ export interface StoreCart {
   version: number | null;
 }
 
-/** The store took the cart and gave it a version; its cart had changed since the version that was sent; it refused. */
-export type SaveOutcome = { version: number | null } | 'changed' | 'refused';
+/**
+ * The store took the cart and gave it a version; the store's cart had changed since the version that was sent, so it kept
+ * its own; the store refused the cart; the cart was not sent.
+ */
+export type SaveOutcome = { version: number | null } | 'changed' | 'refused' | 'unsent';
 
 interface CartKeeperParts {
   storage: CartStorage;
@@ -60,7 +63,7 @@ export function createCartKeeper({ storage, read, save, onOtherOwner }: CartKeep
   const queue = latestWins<void>(async () => {
     const startedIn = epoch;
     for (let tries = 0; tries < mostTries && base && base.of === owner; tries += 1) {
-      // An earlier request may have changed the store's cart, or another device while this one could not send.
+      // A request without an answer may have changed the store's cart, or another device while this one did not send.
       if (base.sent) {
         const atStore = await read(base.of);
         if (!atStore || epoch !== startedIn) return;
@@ -71,11 +74,10 @@ export function createCartKeeper({ storage, read, save, onOtherOwner }: CartKeep
       setBase({ ...base, sent: cart });
       const outcome = await save(cart, base.version);
       if (!outcome || epoch !== startedIn) return;
-      if (outcome === 'changed') setBase({ ...base, sent: cart });
-      else {
-        setBase({ ...base, ...(outcome !== 'refused' && { cart, version: outcome.version }), sent: null });
-        return;
-      }
+      // The cart certainly did not arrive: the store's cart is read before the next one is sent.
+      if (outcome === 'changed' || outcome === 'unsent') setBase({ ...base, sent: base.cart });
+      else setBase({ ...base, ...(outcome !== 'refused' && { cart, version: outcome.version }), sent: null });
+      if (outcome !== 'changed') return;
     }
   });
 
@@ -97,7 +99,7 @@ export function createCartKeeper({ storage, read, save, onOtherOwner }: CartKeep
     let cart = atStore;
     if (base?.of === id) cart = rebased(atStore, base, cartVar());
     else if (owner === null || owner === id) {
-      // What was changed before the session was known is a change of the shopper's, and no cart to be merged.
+      // Changes made before the session was known belong to the shopper: they are applied, not merged.
       const visitors = isSessionKnown ? cartVar() : opened;
       cart = withChanges(mergeCarts(atStore, visitors), visitors, cartVar());
     }
@@ -109,7 +111,8 @@ export function createCartKeeper({ storage, read, save, onOtherOwner }: CartKeep
     epoch += 1;
     queue.drop();
     opened = {};
-    if (base) base = { ...base, cart: {}, sent: null };
+    // The store's cart is read before anything is sent.
+    if (base) base = { ...base, cart: {}, sent: {} };
     show({});
   }
 
@@ -147,7 +150,7 @@ export function createCartKeeper({ storage, read, save, onOtherOwner }: CartKeep
         }
         return;
       }
-      // The store's cart as it was before the one that is on its way.
+      // This answer may be older than the cart that is being sent.
       if (!isNews && !queue.isIdle()) return;
       const stored = isNews && owner === null ? storage.read() : undefined;
       if (stored?.owner === id) {
@@ -189,27 +192,25 @@ export function createCartKeeper({ storage, read, save, onOtherOwner }: CartKeep
       if (isShopper() && !isAtStore()) void queue.push();
     },
 
-    /** Empties the cart here only. What the store keeps is not touched. */
-    clearHere,
+    /** Empties the cart here only. A shopper's cart at the store is not touched, and is read again. */
+    clearHere() {
+      clearHere();
+      if (isShopper()) void queue.push();
+    },
 
     /**
      * These lines are ordered. The store or the gateway takes them out of the store's cart, so that is no change to send:
-     * what is in the store's cart by then came later.
+     * what is in the store's cart by then came later. Some stores empty the whole cart: what is left here is compared with
+     * the store's cart, and sent where the store no longer has it.
      */
     orderPlaced(lines: readonly CartLine[]) {
       epoch += 1;
       queue.drop();
-      if (base) base = { ...base, cart: withoutLines(base.cart, lines), sent: null };
-      show(withoutLines(cartVar(), lines));
+      const rest = withoutLines(cartVar(), lines);
+      const isNothingLeft = sameCart(rest, {});
+      if (base) base = { ...base, cart: withoutLines(base.cart, lines), sent: isNothingLeft ? null : {} };
+      show(rest);
       if (isShopper() && !isAtStore()) void queue.push();
-    },
-
-    /** Takes over what the store says. */
-    adopt(atStore: Cart) {
-      if (owner === null) return;
-      epoch += 1;
-      base = { of: owner, cart: atStore, version: base?.version ?? null, sent: null };
-      show(atStore);
     },
 
     /** After a logout: nothing of the shopper stays on this device. */

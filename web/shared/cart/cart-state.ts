@@ -78,7 +78,8 @@ export function withChanges(cart: Cart, before: Cart, after: Cart): Cart {
 
 /**
  * The store's cart with what was changed here since the store had `base`. A cart that was `sent` without an answer may have
- * arrived: where the store has the quantity that was sent, the change is not applied again.
+ * arrived: where the store has the quantity that was sent, the change is not applied again. A cart that was not sent, or
+ * that the store refused because its own had changed, has certainly not arrived: it is not given as `sent`.
  */
 export function rebased(atStore: Cart, { cart: base, sent }: { cart: Cart; sent: Cart | null }, here: Cart): Cart {
   const arrived = Object.keys({ ...base, ...sent }).filter(

@@ -19,7 +19,7 @@ export const cartStorage: CartStorage = {
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
-      // Blocked or full: the cart in memory goes on.
+      // Blocked or full: the cart lives as long as the page.
     }
   },
 

@@ -34,7 +34,7 @@ export const leftToPay = {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(order));
     } catch {
-      // Storage is blocked: the shopper comes back without a word.
+      // Storage is blocked: no notice shows when the shopper comes back.
     }
   },
 

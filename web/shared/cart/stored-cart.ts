@@ -8,7 +8,10 @@ export interface CartBase {
   cart: Cart;
   /** Its version; null where the store keeps none. */
   version: number | null;
-  /** A cart that was sent since, and without a definite answer. */
+  /**
+   * What the store may have by now instead of `cart`: a cart that was sent without a definite answer, or an empty one after
+   * an order. As long as it is set, the store's cart is read before one is sent.
+   */
   sent: Cart | null;
 }
 

@@ -33,12 +33,12 @@ export function useSessionActions() {
   return {
     /** After the store has accepted a login or a sign-up. */
     loggedIn: (user: Shopper_userFragment) => void client.writeQuery({ query: MeDocument, data: { me: user } }),
-    /** Asks the store anew. Rejects when it cannot be asked. */
+    /** Asks the store again. Rejects when it cannot be asked. */
     checkAgain: async () => {
       const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
       return data?.me ?? null;
     },
-    /** Drops all that was read, so that the next person at this browser finds nothing, and asks anew for what shows. */
+    /** Drops all that was read, so that the next person at this browser finds nothing, and loads again what shows. */
     forget: async () => {
       try {
         await client.resetStore();
