@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LoginDocument } from '#web/__generated__/account.ts';
 import { AddressesDocument, CartProductsDocument, PlaceOrderDocument } from '#web/__generated__/cart.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
-import { MeDocument } from '#web/__generated__/session.ts';
+import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 // Loaded with the test: on a busy machine the first lazy import takes longer than a test waits.
 import '#web/features/account/LoginModal.tsx';
 import '#web/features/cart/CartPage.tsx';
@@ -11,7 +11,7 @@ import '#web/features/cart/CartTotal.tsx';
 import '#web/features/cart/LoaderPage.tsx';
 import '#web/features/orders/MyOrdersPage.tsx';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
-import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import {
   aCart,
@@ -84,20 +84,28 @@ describe('a product that has sold out in the cart', () => {
     const sent = answerOrder();
     const { user, address } = renderApp('/cart');
     await chosenAddress();
+    // This store empties its whole cart.
+    answer(MeDocument, { me: aShopper() });
+    const carts = answer(UpdateCartDocument, {
+      updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, version: null },
+    });
     await user.click(await button('Place Order without it'));
     await waitFor(() => expect(address()).toBe('/my-orders'));
     expect(sent[0]?.input.items).toEqual([{ productId: 'tomatoes', quantity: 2 }]);
     expect(await screen.findByRole('link', { name: /^Cart, 1 items?\b/ })).toBeTruthy();
+    await waitFor(() => expect(carts).toEqual([{ input: { items: [{ productId: 'apples', quantity: 1 }] } }]));
   });
 
-  test('can be taken out with one press, and put back', async () => {
+  test('can be taken out with one press, and put back with its quantity', async () => {
+    answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2, apples: 3 }) }) });
     answerProducts(aProduct(), soldOutApples);
     const { user } = renderApp('/cart');
     await user.click(await button('Remove it from the cart'));
     expect(screen.queryByRole('article', { name: 'Red apples' })).toBeNull();
     expect(await button('Place Order')).toBeTruthy();
     await user.click(await button('Undo: put Red apples back'));
-    expect(await screen.findByRole('article', { name: 'Red apples' })).toBeTruthy();
+    const row = within(await screen.findByRole('article', { name: 'Red apples' }));
+    expect(row.getByRole<HTMLSelectElement>('combobox').value).toBe('3');
   });
 
   test('two of them are named together, and a cart of nothing else cannot be ordered', async () => {
@@ -112,7 +120,7 @@ describe('a product that has sold out in the cart', () => {
     expect(sum('Total Amount')).toBe('$0.00');
   });
 
-  test('shows after a refusal: the rows are read again, and the words stay until then', async () => {
+  test('shows after a refusal, because the rows are read again', async () => {
     answerOrder({ success: false, message: 'Red apples is out of stock.' });
     const { user } = renderApp('/cart');
     await chosenAddress();
@@ -129,6 +137,16 @@ describe('a product that has sold out in the cart', () => {
     expect(sum('Total Amount')).toBe('$6.09');
     expect(await screen.findByRole('link', { name: 'Cart, 2 items, $6.09' })).toBeTruthy();
   });
+});
+
+test('a refusal shows also when the rows cannot be read again', async () => {
+  answerOrder({ success: false, message: 'We do not deliver today.' });
+  const { user } = renderApp('/cart');
+  await chosenAddress();
+  answerWithError(CartProductsDocument, 'The store is not reachable.');
+  await user.click(await button('Place Order'));
+  const summary = screen.getByRole('region', { name: 'Order summary' });
+  expect(await within(summary).findByText('We do not deliver today.')).toBeTruthy();
 });
 
 test('a refusal stays above the button until the cart changes', async () => {
@@ -186,6 +204,32 @@ describe('a payment that was not made', () => {
     expect(await button('Proceed to Checkout without it')).toBeTruthy();
   });
 
+  test('the page, restored after a payment that was made, does not say so', async () => {
+    renderApp('/cart');
+    await chosenAddress();
+    const items = [{ productId: 'tomatoes', quantity: 2 }];
+    const left = { userId: 'u1', items, payment: 'ONLINE', total: 609, sentAt: Date.now() };
+    sessionStorage.setItem('greengate.payment', JSON.stringify(left));
+    const { seen, release } = answerLater(MeDocument, { me: aShopper({ cart: aCart({ apples: 1 }) }) });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect((await payOnline()).checked).toBe(true);
+    expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
+    release();
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Vine tomatoes' })).toBeNull());
+    expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
+  });
+
+  test('the page, restored without a payment, says so once the store’s cart was read', async () => {
+    renderApp('/cart');
+    await chosenAddress();
+    const items = [{ productId: 'tomatoes', quantity: 2 }];
+    const left = { userId: 'u1', items, payment: 'ONLINE', total: 609, sentAt: Date.now() };
+    sessionStorage.setItem('greengate.payment', JSON.stringify(left));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(await screen.findByText('Payment was cancelled, nothing was charged.')).toBeTruthy();
+  });
+
   test('the cart does not mention one after a payment that was made', async () => {
     await leaveToPay();
     const back = renderApp('/loader?next=my-orders');
@@ -218,6 +262,22 @@ describe('a store that charges another total than the cart showed', () => {
     answerMyOrders(anOrder({ amount: 28.56, items }), anOrder({ id: 'before', amount: 26.48, items }));
     await orderForCash();
     expect(await screen.findByText(OTHER)).toBeTruthy();
+  });
+
+  test('an earlier order is not compared when the orders cannot be loaded', async () => {
+    answerOrder();
+    answerMyOrders(anOrder({ id: 'before', amount: 28.56, items }));
+    const visit = renderApp('/my-orders');
+    await screen.findByRole('article');
+    await visit.user.click(screen.getByRole('link', { name: /^Cart, 3 items\b/ }));
+    await chosenAddress();
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    answerWithError(MyOrdersDocument, 'The store is not reachable.');
+    await visit.user.click(await button('Place Order'));
+    await waitFor(() => expect(visit.address()).toBe('/my-orders'));
+    await waitFor(() => expect(logged).toHaveBeenCalledWith('The orders could not be loaded:', expect.anything()));
+    expect(screen.getByRole('article')).toBeTruthy();
+    expect(screen.queryByText(/your cart showed/)).toBeNull();
   });
 
   test('the orders page shows no warning when the totals are the same, whatever earlier orders cost', async () => {
@@ -298,6 +358,23 @@ describe('a login that has ended at checkout', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(await button('Login to place your order')).toBeTruthy();
     expect((await payOnline()).checked).toBe(true);
+    expect(sent).toEqual([]);
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  test('orders nothing when the login is closed after another tab has logged in', async () => {
+    const { user, dialog } = await orderWithoutSession();
+    const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
+    answer(MeDocument, { me: ada });
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'greengate.cart',
+        newValue: JSON.stringify({ owner: 'u1', cart: { tomatoes: 2, apples: 1 }, base: null }),
+      }),
+    );
+    await button('Proceed to Checkout');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await everythingSentHasArrived();
     expect(sent).toEqual([]);
     expect(leaveFor).not.toHaveBeenCalled();
   });
