@@ -140,7 +140,7 @@ test('a login that the store accepts without a session leaves the dialog open an
 test('a login that the store accepts without naming the shopper asks the store who it is, and closes the dialog', async () => {
   answer(LoginDocument, () => {
     answer(MeDocument, { me: aShopper() });
-    return { login: { __typename: 'LoginPayload', errors: [], ...accepted, user: null } };
+    return { login: { __typename: 'LoginPayload' as const, errors: [], ...accepted, user: null } };
   });
   const { user } = renderApp('/');
   await openLogin(user);
