@@ -24,7 +24,11 @@ const CRASH_TEXTS: readonly RegExp[] = [
 const NO_DATABASE: readonly RegExp[] = [/\bbuffering timed out\b/i, /\bserver selection timed out\b/i, /\btopology\b/i];
 
 /** What validators of documents write: it names fields of the store's database. */
-const VALIDATION_DUMPS: readonly RegExp[] = [/\bvalidation (failed|error)(:|\.?$)/i, /\bValidat(ion|or)Error\b/, /\bPath `/];
+const VALIDATION_DUMPS: readonly RegExp[] = [
+  /\bvalidation (failed|error)(:|\.?$)/i,
+  /\bValidat(ion|or)Error\b/,
+  /\bPath `/,
+];
 
 /** The words without what carries no meaning; empty when the reason was to follow a colon and did not. */
 export function readableWords(text: string): string {
