@@ -24,6 +24,8 @@ const ordering = new Set([
  */
 const selling = new Set([
   '/api/seller/is-auth',
+  // Anyone may call it, but it has limits of its own: tries per address and a queue for password hashes.
+  '/api/seller/login',
   '/api/seller/logout',
   '/api/product/add',
   '/api/product/stock',
