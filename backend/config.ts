@@ -36,7 +36,7 @@ export interface BackendConfig {
   demoProducts: boolean;
   /** How often things may be done; null when nothing is limited. */
   limits: LimitSettings | null;
-  /** Opens `/openapi.json` to whoever sends it; null: open outside production, closed in it. */
+  /** Opens `/openapi.json` to requests that send it; null: open outside production, closed in it. */
   introspectionToken: string | null;
   /** The same for `/metrics`. */
   metricsToken: string | null;

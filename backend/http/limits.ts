@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import { Unavailable } from './error-handler.ts';
 
 /**
- * Requests one process works on when the next one is told to come back. Reads are refused first, then orders
+ * How many requests one process works on before it refuses the next one. Reads are refused first, then orders
  * and the seller's changes, payments last: money that has moved must be written down, and a begun order should be finished.
  */
 export const inFlightLimits = { browsing: 192, ordering: 232, paying: 256 };

@@ -39,7 +39,7 @@ export function registerUserRoutes(app: App, shop: Shop): void {
     ...(await describeCart(account.id)),
   });
 
-  /** Logs this browser in, in place of whoever it was logged in as. */
+  /** Logs this browser in and ends the session it had. */
   const logIn = async (request: FastifyRequest, reply: FastifyReply, userId: string) => {
     const replacedId = readSessionCookie(request, 'shopper');
     const id = await startSession(database, { role: 'shopper', userId, replacedId }, clock());
