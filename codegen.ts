@@ -8,7 +8,11 @@ import * as manifestPlugin from './web/shared/apollo/manifest-plugin.ts';
 const folders = ['features', 'shared'].flatMap((layer) =>
   readdirSync(`web/${layer}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .filter((entry) => readdirSync(`web/${layer}/${entry.name}`).some((file) => file.endsWith('.graphql')))
+    .filter(({ name }) =>
+      readdirSync(`web/${layer}/${name}`, { recursive: true, encoding: 'utf8' }).some((file) =>
+        file.endsWith('.graphql'),
+      ),
+    )
     .map((entry) => ({ layer, name: entry.name })),
 );
 

@@ -56,7 +56,7 @@ const fences = [
     packages: drivers,
     imports: [no('-routes\\.ts$', 'Routes may not import other routes.')],
   }),
-  fence('backend', ['backend/features/**/*-store.ts'], {
+  fence('backend', ['backend/features/**/*-repository.ts'], {
     packages: drivers,
     imports: [no('/(http|payments|images)/|-routes\\.ts$', 'Table access knows the database only.')],
   }),
@@ -68,6 +68,15 @@ const fences = [
       no(
         '^\\.\\./|^#web/(features|app)/',
         'A feature may import its own folder, shared, theme and generated code only: move what two need down to shared.',
+      ),
+    ],
+  }),
+  fence('web', ['web/features/seller/*/**'], {
+    imports: [
+      toasts,
+      no(
+        '^\\.\\./(?!shell/)|^#web/(features|app)/',
+        "A room of the seller's area may import its own folder, the area's shell, and shared.",
       ),
     ],
   }),

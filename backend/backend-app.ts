@@ -14,16 +14,16 @@ import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
 import { registerUserRoutes } from './features/sessions/user-routes.ts';
 import type { App } from './http/app.ts';
 import { answerUnreadableAddress, answerUnreadableRequest, registerErrorHandler } from './http/error-handler.ts';
-import { registerGuards } from './http/guards.ts';
+import { registerGuards } from './features/sessions/session-guards.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { validateInput } from './http/input-validation.ts';
-import { registerLimits } from './http/limits.ts';
+import { registerLimits } from './http/load-shedding.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { registerSecurity } from './http/security.ts';
-import { registerImageRoutes } from './images/image-routes.ts';
-import { registerPaymentRoutes } from './payments/payment-door.ts';
-import type { Shop } from './shop.ts';
+import { registerImageRoutes } from './features/products/picture-routes.ts';
+import { registerPaymentRoutes } from './payments/payments.ts';
+import type { Shop } from './app-context.ts';
 
 /** One line per request, without query, body, cookies or addresses: none of them is the log's business. */
 function logRequests(app: App): void {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { crossFaults, environment, type Environment } from './environment.ts';
 import { isoCurrency } from './payments/currency.ts';
-import { parseLimits, type LimitSettings } from './throttles/limit-settings.ts';
+import { parseLimits, type LimitSettings } from './rate-limits/limit-settings.ts';
 
 /** Where the shop's data lives. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };

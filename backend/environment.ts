@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoCurrency, knownCurrencies } from './payments/currency.ts';
-import { limitDefaults, parseLimits } from './throttles/limit-settings.ts';
+import { limitDefaults, parseLimits } from './rate-limits/limit-settings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

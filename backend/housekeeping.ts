@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import { expireSandboxOrders } from './payments/sandbox-expiry.ts';
 import { sumUpOrders } from './features/orders/order-sums.ts';
-import type { Clock } from './shop.ts';
+import type { Clock } from './app-context.ts';
 
 const minute = 60_000;
 const day = 86_400_000;

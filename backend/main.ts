@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { buildBackend } from './backend-app.ts';
 import { readBackendConfig, type BackendConfig } from './config.ts';
-import { seedShop } from './db/seed/seed.ts';
-import { seedProducts } from './db/seed/seed-products.ts';
+import { seedShop } from './seed/seed.ts';
+import { seedProducts } from './seed/seed-products.ts';
 import { StartFault } from './db/start-fault.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
 import { ownAddress } from './http/own-address.ts';
-import { openShop } from './open-shop.ts';
+import { openShop } from './open-app-context.ts';
 
 /** How long requests under way may take to end once the process was asked to stop. */
 const drainMilliseconds = 10_000;

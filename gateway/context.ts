@@ -9,7 +9,7 @@ import { createDemoProducts, type DemoCalls, type DemoProducts } from './feature
 import { ProductsApi } from './features/products/products-api.ts';
 import { SessionsApi } from './features/sessions/sessions-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
-import type { Departure } from './rest/ending.ts';
+import type { Departure } from './rest/deadline.ts';
 import type { Caller } from './rest/rest-call.ts';
 import { RestClient } from './rest/rest-client.ts';
 import { SellerSession } from './rest/seller-session.ts';

@@ -1,6 +1,6 @@
 import { readGatewayConfig, type GatewayConfig } from './config.ts';
 import { buildGateway } from './gateway-app.ts';
-import { nameOfHost } from './http/public-origin.ts';
+import { nameOfHost } from './guards/public-origin.ts';
 
 /** Milliseconds that requests under way have to finish when the process is asked to end. */
 const GRACE = 10_000;

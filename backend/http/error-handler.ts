@@ -4,7 +4,7 @@ import type { WriteHealth } from '#backend/db/write-health.ts';
 import type { App } from './app.ts';
 import { RequestMalformed, InputRefused } from './input-validation.ts';
 import { TooMany, waitingText } from './rate-limits.ts';
-import { refused } from './verdict.ts';
+import { refused } from './envelope.ts';
 
 /** The store is there but cannot do this now; the client may try again after `retryAfter` seconds. */
 export class Unavailable extends Error {

@@ -5,7 +5,7 @@ import type { Database } from '#backend/db/database.ts';
 import type { WriteHealth } from '#backend/db/write-health.ts';
 import type { App } from './app.ts';
 import { isOpenTo } from './bearer-token.ts';
-import { refused } from './verdict.ts';
+import { refused } from './envelope.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

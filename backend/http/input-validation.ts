@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import type { FieldError } from './verdict.ts';
+import type { FieldError } from './envelope.ts';
 
 /** Input that parsed as JSON but breaks a rule. The message is that of the first refused field. */
 export class InputRefused extends Error {

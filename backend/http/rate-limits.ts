@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Throttle } from '#backend/throttles/throttle.ts';
-import type { LimitName } from '#backend/throttles/limit-settings.ts';
+import type { Throttle } from '#backend/rate-limits/throttle.ts';
+import type { LimitName } from '#backend/rate-limits/limit-settings.ts';
 import type { App } from './app.ts';
 import { networkOf } from './client-network.ts';
 

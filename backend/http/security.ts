@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { BackendConfig } from '#backend/config.ts';
 import type { App } from './app.ts';
 import { isAllowedOrigin, isFromOwnSite } from './origins.ts';
-import { refused } from './verdict.ts';
+import { refused } from './envelope.ts';
 
 /** Reads that change something, because the contract says GET. */
 const changingReads = new Set(['/api/user/logout', '/api/seller/logout']);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp, { type KernelEnum, type Sharp } from 'sharp';
 import { Unavailable } from '#backend/http/error-handler.ts';
-import { createWorkGate } from '#backend/work-gate.ts';
-import type { Picture } from '#backend/features/products/picture-store.ts';
+import { createWorkGate } from '#backend/work-queue.ts';
+import type { Picture } from '#backend/features/products/picture-repository.ts';
 
 /** What an upload may be at most. */
 export const pictureLimits = { megabytes: 20, megapixels: 40, perProduct: 4 };

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
-import { takeOutOfCart } from '#backend/features/cart/cart-store.ts';
+import { takeOutOfCart } from '#backend/features/cart/cart-repository.ts';
 import { countLatePayment } from '#backend/features/orders/order-sums.ts';
 import { statusTexts } from '#backend/features/orders/order-placing.ts';
 

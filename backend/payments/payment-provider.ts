@@ -1,4 +1,4 @@
-import type { Order } from '#backend/features/orders/order-store.ts';
+import type { Order } from '#backend/features/orders/order-repository.ts';
 
 /** What a provider is told when a shopper wants to pay. */
 export interface CheckoutWish {

@@ -1,4 +1,4 @@
-import type { Order } from '#backend/features/orders/order-store.ts';
+import type { Order } from '#backend/features/orders/order-repository.ts';
 
 /** What one page of the sandbox needs beside its own words. */
 export interface PageSetting {

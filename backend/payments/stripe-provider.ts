@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '#backend/config.ts';
-import type { Order } from '#backend/features/orders/order-store.ts';
+import type { Order } from '#backend/features/orders/order-repository.ts';
 import { totalsOf } from '#backend/money.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import type { PaymentProvider } from './payment-provider.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#backend/http/app.ts';
-import { refused } from '#backend/http/verdict.ts';
-import type { Shop } from '#backend/shop.ts';
+import { refused } from '#backend/http/envelope.ts';
+import type { Shop } from '#backend/app-context.ts';
 import { applyPaymentEvent, type PaymentEvent } from './payment-events.ts';
 import { keepRawBody, rawBody } from './raw-body.ts';
 import type { StripeProvider } from './stripe-provider.ts';

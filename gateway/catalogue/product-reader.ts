@@ -1,5 +1,5 @@
 import { productShape, type RestProduct } from '../rest/shapes.ts';
-import { Breather } from './breather.ts';
+import { Breather } from './yield-to-event-loop.ts';
 
 /** Reads the store's documents. One that comes again unchanged is the very same product as the last time. */
 export class ProductReader {

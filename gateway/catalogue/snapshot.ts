@@ -1,8 +1,8 @@
 import type { ProductSort } from '../__generated__/schema.ts';
 import type { RestProduct } from '../rest/shapes.ts';
-import { Breather } from './breather.ts';
+import { Breather } from './yield-to-event-loop.ts';
 import { shelfKey } from './categories.ts';
-import { KeptSelections } from './kept-selections.ts';
+import { KeptSelections } from './cached-selections.ts';
 import { NameIndex } from './name-index.ts';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Breaker } from './breaker.ts';
+import type { Breaker } from './circuit-breaker.ts';
 import type { CookieJar } from './cookies.ts';
-import { endingOf, type Departure } from './ending.ts';
-import { ExchangeFailed } from './exchange-failed.ts';
+import { endingOf, type Departure } from './deadline.ts';
+import { ExchangeFailed } from './transport-failed.ts';
 import { Fault, noTimeLeft, storeNotUnderstood, storeTooSlow, storeUnreachable } from './faults.ts';
 import { saysAway, type Caller, type RestCall, type RestReply } from './rest-call.ts';
 import type { StoreConnection } from './store-connection.ts';

@@ -1,6 +1,6 @@
-import { Breaker } from './breaker.ts';
-import { fetchExchange, type Exchange } from './exchange.ts';
-import { poolExchange } from './pool-exchange.ts';
+import { Breaker } from './circuit-breaker.ts';
+import { fetchExchange, type Exchange } from './fetch-transport.ts';
+import { poolExchange } from './pool-transport.ts';
 
 /**
  * What a call is, as far as patience goes. A `read` may be repeated and given up; a `change` runs to its end once sent;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parseLimits } from '#backend/throttles/limit-settings.ts';
+import { parseLimits } from '#backend/rate-limits/limit-settings.ts';
 import {
   absentPostgres,
   databaseKind,

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
-import { limitDefaults } from '#backend/throttles/limit-settings.ts';
+import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 import { goodPassword } from '#tests/support/store-records.ts';
 
 describe('a development store', () => {

@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inFlightLimits } from '#backend/http/limits.ts';
+import { inFlightLimits } from '#backend/http/load-shedding.ts';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
 import { drillSize, drillTimeout, isFullDrill, reportDrill } from '#tests/support/drill.ts';
 import { absentPostgres, backendForTests, databaseKind, makeDatabase } from '#tests/support/open-backend.ts';

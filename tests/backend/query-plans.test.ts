@@ -1,7 +1,7 @@
 import Libsql from 'libsql';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { limitDefaults } from '#backend/throttles/limit-settings.ts';
+import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 import { tidyUp } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { addMassRecords, addPassingRecords, analyze, fullScans, productId } from '#tests/support/mass-records.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { seedShop } from '#backend/db/seed/seed.ts';
-import type { SeedProduct } from '#backend/db/seed/seed-products.ts';
+import { seedShop } from '#backend/seed/seed.ts';
+import type { SeedProduct } from '#backend/seed/seed-products.ts';
 import { makeDatabase, startBackend, testConfig, absentPostgres } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 

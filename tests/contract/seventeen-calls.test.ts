@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedShop } from '#backend/db/seed/seed.ts';
-import { seedProducts } from '#backend/db/seed/seed-products.ts';
+import { seedShop } from '#backend/seed/seed.ts';
+import { seedProducts } from '#backend/seed/seed-products.ts';
 import { readOutcome } from '#gateway/rest/outcome.ts';
 import { listIn } from '#gateway/rest/read-list.ts';
 import {

@@ -1,13 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { readSchemaText } from '#gateway/graphql-schema.ts';
+import { readSchemaText } from '#gateway/graphql/schema.ts';
 
 /** Every code this server can answer with: those it spells itself, and those of Apollo that it lets through. */
 const codes = new Set(
-  ['gateway/rest/faults.ts', ...readFolder('gateway/http')].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, code = '']) => code),
-  ),
+  [
+    'gateway/rest/faults.ts',
+    ...['graphql', 'fast-path', 'pages', 'guards'].flatMap((room) => readFolder(`gateway/${room}`)),
+  ].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, code = '']) => code)),
 );
 codes.add('OVERLOADED');
 // Ends a start, and reaches no client.

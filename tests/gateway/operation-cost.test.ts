@@ -7,8 +7,8 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { COUNTED_LISTS } from '#gateway/http/operation-cost.ts';
-import { buildSchema, readSchemaText } from '#gateway/graphql-schema.ts';
+import { COUNTED_LISTS } from '#gateway/graphql/operation-cost.ts';
+import { buildSchema, readSchemaText } from '#gateway/graphql/schema.ts';
 import { order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readSchemaText } from '#gateway/graphql-schema.ts';
-import { limitOperations } from '#gateway/http/operation-limits.ts';
+import { readSchemaText } from '#gateway/graphql/schema.ts';
+import { limitOperations } from '#gateway/graphql/operation-limits.ts';
 import { openGateway, readAnswer } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 

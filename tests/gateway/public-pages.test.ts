@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as ask } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { LIST_SORTS } from '#gateway/http/web-routes.ts';
+import { LIST_SORTS } from '#gateway/pages/web-routes.ts';
 import { listingSorts } from '#web/features/catalog/listing-params.ts';
 import { product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';

@@ -62,7 +62,7 @@ export const constantRows = {
       'Best Sellers shows the first five products in stock, in the store’s order',
       'Best Sellers asks the gateway for five products in stock',
     ],
-    'tests/gateway/shelf-limits.test.ts': [
+    'tests/gateway/category-limits.test.ts': [
       'the best sellers are the first five products in stock, in the store’s own order',
     ],
   },
@@ -70,7 +70,7 @@ export const constantRows = {
     'tests/e2e/browsing.test.ts': [
       'a product page shows price, weight, rating, related products and leads to the cart by Buy now',
     ],
-    'tests/gateway/shelf-limits.test.ts': [
+    'tests/gateway/category-limits.test.ts': [
       'the related products are at most five, in stock, of the same shelf, and never the product itself',
     ],
   },

@@ -13,7 +13,7 @@ export const screenRows = {
     ],
     'tests/web/catalog-list.test.tsx': ['/products lists what is in stock and says how many there are'],
     'tests/gateway/web-files.test.ts': ['%s is a page of the app'],
-    'tests/gateway/shelf-limits.test.ts': [
+    'tests/gateway/category-limits.test.ts': [
       'the best sellers are the first five products in stock, in the store’s own order',
     ],
   },
@@ -97,7 +97,7 @@ export const screenRows = {
       'a product page shows price, weight, rating, related products and leads to the cart by Buy now',
     ],
     'tests/web/catalog-product.test.tsx': ['related products stand beneath, and See More leads to their category'],
-    'tests/gateway/shelf-limits.test.ts': [
+    'tests/gateway/category-limits.test.ts': [
       'the related products are at most five, in stock, of the same shelf, and never the product itself',
     ],
   },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { seedProducts } from '#backend/db/seed/seed-products.ts';
+import { seedProducts } from '#backend/seed/seed-products.ts';
 import { ACCENTS, openDriftingStore } from './drifting-store.ts';
 import { SELLER, startShop } from './running-shop.ts';
 import type {} from './shared-shop.ts';

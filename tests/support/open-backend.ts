@@ -8,8 +8,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { buildBackend } from '#backend/backend-app.ts';
 import { readBackendConfig, type BackendConfig, type DatabaseConfig } from '#backend/config.ts';
-import { openShop } from '#backend/open-shop.ts';
-import type { Clock, Shop } from '#backend/shop.ts';
+import { openShop } from '#backend/open-app-context.ts';
+import type { Clock, Shop } from '#backend/app-context.ts';
 import { createStoreClient, type StoreClient } from './store-client.ts';
 import { register } from './store-records.ts';
 

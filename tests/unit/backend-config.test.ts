@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBackendConfig } from '#backend/config.ts';
-import { limitDefaults } from '#backend/throttles/limit-settings.ts';
+import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 
 function read(env: Record<string, string>) {
   const answer = readBackendConfig(env);

@@ -4,10 +4,10 @@ import { parseCart } from '#backend/features/cart/cart-parsing.ts';
 import { toCents, toUnits, totalsOf } from '#backend/money.ts';
 import { fingerprint, mergeLines } from '#backend/features/orders/order-input.ts';
 import { createRepetitions } from '#backend/features/orders/order-repetitions.ts';
-import { createMemoryCounts } from '#backend/throttles/memory-counts.ts';
+import { createMemoryCounts } from '#backend/rate-limits/memory-counts.ts';
 import { isSignedEvent, readOrderToken, signEvent, signOrder } from '#backend/payments/sandbox-signing.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
-import { createWorkGate } from '#backend/work-gate.ts';
+import { createWorkGate } from '#backend/work-queue.ts';
 import { seededRandom } from '#tests/support/drill.ts';
 
 describe('money', () => {

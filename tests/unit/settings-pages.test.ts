@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBackendConfig } from '#backend/config.ts';
-import { limitDefaults } from '#backend/throttles/limit-settings.ts';
+import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 import { readGatewayConfig } from '#gateway/config.ts';
 
 /** Points the SDK at a stand-in; refused in production, and of no use to anybody who runs a shop. */

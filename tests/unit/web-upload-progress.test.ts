@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareOfEach, uploadWords } from '#web/features/seller/upload.ts';
+import { shareOfEach, uploadWords } from '#web/features/seller/products/upload.ts';
 
 /** Two pictures of 100 and 300 bytes, in a request with 50 bytes of words. */
 const at = (sent: number) => ({ sizes: [100, 300], sent, total: 450 });

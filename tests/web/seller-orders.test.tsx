@@ -7,7 +7,7 @@ import {
   type SellerOrder_orderFragment,
 } from '#web/__generated__/seller.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
-import { dayStarts, ordersCsv } from '#web/features/seller/order-view.ts';
+import { dayStarts, ordersCsv } from '#web/features/seller/orders/order-view.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { anAddress, anOrder } from '#tests/support/web/shop-factories.ts';

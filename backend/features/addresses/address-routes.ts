@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { refuseForeignUser, requireShopper, shopperOf } from '#backend/http/guards.ts';
+import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/sessions/session-guards.ts';
 import { claimedUser } from '#backend/http/text-fields.ts';
-import { refused, verdict } from '#backend/http/verdict.ts';
-import type { Shop } from '#backend/shop.ts';
-import { addAddress, listAddresses } from './address-store.ts';
+import { refused, verdict } from '#backend/http/envelope.ts';
+import type { Shop } from '#backend/app-context.ts';
+import { addAddress, listAddresses } from './address-repository.ts';
 import { addressInput, savedAddress } from './postal-address.ts';
 
 const addressLimit = 20;

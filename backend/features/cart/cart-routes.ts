@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { refuseForeignUser, requireShopper, shopperOf } from '#backend/http/guards.ts';
+import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/sessions/session-guards.ts';
 import { claimedUser } from '#backend/http/text-fields.ts';
-import { refused, verdict } from '#backend/http/verdict.ts';
-import type { Shop } from '#backend/shop.ts';
+import { refused, verdict } from '#backend/http/envelope.ts';
+import type { Shop } from '#backend/app-context.ts';
 import { cartLimits, parseCart } from './cart-parsing.ts';
-import { replaceCart } from './cart-store.ts';
+import { replaceCart } from './cart-repository.ts';
 
 const cartUpdate = z.object({
   ...claimedUser,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import { emailField } from '#backend/http/text-fields.ts';
-import { verdict } from '#backend/http/verdict.ts';
-import type { Shop } from '#backend/shop.ts';
-import { keepSubscriber } from './newsletter-store.ts';
+import { verdict } from '#backend/http/envelope.ts';
+import type { Shop } from '#backend/app-context.ts';
+import { keepSubscriber } from './newsletter-repository.ts';
 
 /** POST newsletter/subscribe, the one call beyond the seventeen. */
 export function registerNewsletterRoutes(app: App, shop: Shop): void {

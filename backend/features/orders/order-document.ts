@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { postalAddress } from '../addresses/postal-address.ts';
 import { pictureUrl, productDocument, toProductDocument, type ProductDocument } from '../products/product-document.ts';
-import type { Product } from '../products/product-store.ts';
+import type { Product } from '../products/product-repository.ts';
 import { toUnits } from '#backend/money.ts';
-import type { Order, OrderLine } from './order-store.ts';
+import type { Order, OrderLine } from './order-repository.ts';
 
 const orderItem = z.object({
   product: productDocument.meta({ description: 'As it is today; when it is gone, what the order remembers of it.' }),

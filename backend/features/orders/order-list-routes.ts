@@ -1,17 +1,29 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { refuseForeignUser, requireSeller, requireShopper, shopperOf } from '#backend/http/guards.ts';
-import { busy, inFlightLimits } from '#backend/http/limits.ts';
+import {
+  refuseForeignUser,
+  requireSeller,
+  requireShopper,
+  shopperOf,
+} from '#backend/features/sessions/session-guards.ts';
+import { busy, inFlightLimits } from '#backend/http/load-shedding.ts';
 import { publicBase } from '#backend/http/origins.ts';
-import { refused, verdict } from '#backend/http/verdict.ts';
+import { refused, verdict } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
-import type { Shop } from '#backend/shop.ts';
-import { createWorkGate } from '#backend/work-gate.ts';
+import type { Shop } from '#backend/app-context.ts';
+import { createWorkGate } from '#backend/work-queue.ts';
 import { orderDocument, toOrderDocument } from './order-document.ts';
 import { ownListQuery, pageInfo, pageLimits, sellerListQuery, sumsQuery } from './order-list-input.ts';
-import { listAllOrders, listLimits, listNewest, listOrdersOf, placeOf, type ReadOrders } from './order-list-store.ts';
-import type { Order } from './order-store.ts';
+import {
+  listAllOrders,
+  listLimits,
+  listNewest,
+  listOrdersOf,
+  placeOf,
+  type ReadOrders,
+} from './order-list-repository.ts';
+import type { Order } from './order-repository.ts';
 import { openSums, type SumsByKind } from './order-sums.ts';
 
 const tags = ['order'];

@@ -1,12 +1,12 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
-import { findOwnAddress } from '../addresses/address-store.ts';
-import { takeOutOfCart } from '../cart/cart-store.ts';
-import { holdProducts, type Product } from '../products/product-store.ts';
+import { findOwnAddress } from '../addresses/address-repository.ts';
+import { takeOutOfCart } from '../cart/cart-repository.ts';
+import { holdProducts, type Product } from '../products/product-repository.ts';
 import { totalsOf } from '#backend/money.ts';
 import { orderLimits } from './order-input.ts';
-import { findOrderKey, keepOrderKey, keyOfOurs } from './order-key-store.ts';
-import { holdUser, insertOrder, type Order, type OrderLine } from './order-store.ts';
+import { findOrderKey, keepOrderKey, keyOfOurs } from './order-key-repository.ts';
+import { holdUser, insertOrder, type Order, type OrderLine } from './order-repository.ts';
 
 /** An order a shopper asks for. What it costs is not theirs to say. */
 export interface OrderWish {

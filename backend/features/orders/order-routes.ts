@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { refuseForeignUser, requireShopper, shopperOf } from '#backend/http/guards.ts';
+import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/sessions/session-guards.ts';
 import { RequestMalformed } from '#backend/http/input-validation.ts';
 import { publicBase, returnBase } from '#backend/http/origins.ts';
-import { refused, verdict, type Refusal } from '#backend/http/verdict.ts';
-import type { Shop } from '#backend/shop.ts';
+import { refused, verdict, type Refusal } from '#backend/http/envelope.ts';
+import type { Shop } from '#backend/app-context.ts';
 import { fingerprint, mergeLines, orderInput } from './order-input.ts';
-import { keepAnswer, keyOfOurs } from './order-key-store.ts';
+import { keepAnswer, keyOfOurs } from './order-key-repository.ts';
 import { createRepetitions } from './order-repetitions.ts';
 import { placeOrder, type OrderWish } from './order-placing.ts';
-import { findOrder } from './order-store.ts';
+import { findOrder } from './order-repository.ts';
 
 const tags = ['order'];
 

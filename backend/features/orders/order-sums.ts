@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { writeFact } from '#backend/db/shop-facts.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
-import { kindsOf, type OrderFilter, type OrderKind } from './order-list-store.ts';
+import { kindsOf, type OrderFilter, type OrderKind } from './order-list-repository.ts';
 
 /** What orders came to, in cents. */
 export interface OrderSums {

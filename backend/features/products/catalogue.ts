@@ -1,7 +1,7 @@
 import type { Database } from '#backend/db/database.ts';
 import { readFact } from '#backend/db/shop-facts.ts';
 import { toProductDocument } from './product-document.ts';
-import { listChanges, listProducts, type Product } from './product-store.ts';
+import { listChanges, listProducts, type Product } from './product-repository.ts';
 
 /** The product list at one version. */
 export interface ProductList {

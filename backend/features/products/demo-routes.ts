@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { requireSeller } from '#backend/http/guards.ts';
-import { verdict } from '#backend/http/verdict.ts';
-import type { Shop } from '#backend/shop.ts';
-import { openDemoGoods } from './demo-store.ts';
+import { requireSeller } from '#backend/features/sessions/session-guards.ts';
+import { verdict } from '#backend/http/envelope.ts';
+import type { Shop } from '#backend/app-context.ts';
+import { openDemoGoods } from './demo-repository.ts';
 
 /** GET product/demo and POST product/remove-demo, beyond the seventeen calls: the demonstration goods. */
 export function registerDemoRoutes(app: App, shop: Shop): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toUnits } from '#backend/money.ts';
-import type { Product } from './product-store.ts';
+import type { Product } from './product-repository.ts';
 
 /** A product as the calls show it: prices in currency units, dates in ISO 8601. */
 export const productDocument = z.object({

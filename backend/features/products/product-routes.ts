@@ -3,14 +3,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { requireSeller } from '#backend/http/guards.ts';
+import { requireSeller } from '#backend/features/sessions/session-guards.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
-import { refused, verdict } from '#backend/http/verdict.ts';
-import type { Shop } from '#backend/shop.ts';
+import { refused, verdict } from '#backend/http/envelope.ts';
+import type { Shop } from '#backend/app-context.ts';
 import { productDocument } from './product-document.ts';
 import { productForm, stockInput } from './product-input.ts';
-import { addProduct, setStock } from './product-store.ts';
+import { addProduct, setStock } from './product-repository.ts';
 import {
   createUploadGate,
   pictureBytes,

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Unavailable } from '#backend/http/error-handler.ts';
 import { InputRefused, RequestMalformed } from '#backend/http/input-validation.ts';
-import { refused } from '#backend/http/verdict.ts';
+import { refused } from '#backend/http/envelope.ts';
 import { pictureLimits, type ImageEncoder } from '#backend/images/image-encoder.ts';
-import { createWorkGate, type WorkGate } from '#backend/work-gate.ts';
-import type { Picture } from './picture-store.ts';
+import { createWorkGate, type WorkGate } from '#backend/work-queue.ts';
+import type { Picture } from './picture-repository.ts';
 import { productData } from './product-input.ts';
 
 /** A product and its pictures, ready to be stored, or a sentence that says what is wrong with the pictures. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#backend/http/client-network.ts';
 import { TooMany } from '#backend/http/rate-limits.ts';
-import { readBrowserCookie, setBrowserCookie } from '#backend/http/session-cookies.ts';
-import type { Shop } from '#backend/shop.ts';
-import type { SessionRole } from './session-store.ts';
+import { readBrowserCookie, setBrowserCookie } from '#backend/features/sessions/session-cookies.ts';
+import type { Shop } from '#backend/app-context.ts';
+import type { SessionRole } from './session-repository.ts';
 
 interface Login {
   role: SessionRole;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { isSeller } from '#backend/http/guards.ts';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/http/session-cookies.ts';
+import { isSeller } from '#backend/features/sessions/session-guards.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/features/sessions/session-cookies.ts';
 import { emailField, passwordField } from '#backend/http/text-fields.ts';
-import { refused, verdict } from '#backend/http/verdict.ts';
-import type { Shop } from '#backend/shop.ts';
+import { refused, verdict } from '#backend/http/envelope.ts';
+import type { Shop } from '#backend/app-context.ts';
 import { beginLogin } from './login-tries.ts';
 import { isSameText } from './seller-login.ts';
-import { endSession, startSession } from './session-store.ts';
+import { endSession, startSession } from './session-repository.ts';
 
 const tags = ['seller'];
 

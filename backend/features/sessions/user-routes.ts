@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { findShopper } from '#backend/http/guards.ts';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/http/session-cookies.ts';
+import { findShopper } from '#backend/features/sessions/session-guards.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/features/sessions/session-cookies.ts';
 import { emailField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
-import { refused, verdict } from '#backend/http/verdict.ts';
-import type { Shop } from '#backend/shop.ts';
-import { readCart } from '../cart/cart-store.ts';
+import { refused, verdict } from '#backend/http/envelope.ts';
+import type { Shop } from '#backend/app-context.ts';
+import { readCart } from '../cart/cart-repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { beginLogin, rememberBrowser } from './login-tries.ts';
-import { endSession, startSession } from './session-store.ts';
-import { createAccount, findAccount, replacePasswordHash } from './user-store.ts';
+import { endSession, startSession } from './session-repository.ts';
+import { createAccount, findAccount, replacePasswordHash } from './user-repository.ts';
 
 const user = z.object({
   _id: z.string(),

@@ -3,12 +3,12 @@ import { Route, Routes } from 'react-router-dom';
 import { report } from '#web/shared/lib/report.ts';
 import { useSellerSession } from '#web/shared/session/use-session.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
-import { AddProductPage } from './AddProductPage.tsx';
-import { ProductStockPage } from './ProductStockPage.tsx';
-import { SellerLayout } from './SellerLayout.tsx';
-import { SellerLogin } from './SellerLogin.tsx';
-import { SellerNotFound } from './SellerNotFound.tsx';
-import { SellerOrdersPage } from './SellerOrdersPage.tsx';
+import { AddProductPage } from './products/AddProductPage.tsx';
+import { ProductStockPage } from './stock/ProductStockPage.tsx';
+import { SellerLayout } from './shell/SellerLayout.tsx';
+import { SellerLogin } from './shell/SellerLogin.tsx';
+import { SellerNotFound } from './shell/SellerNotFound.tsx';
+import { SellerOrdersPage } from './orders/SellerOrdersPage.tsx';
 
 /** All of `/seller`: the login form until the store knows the seller, then the three pages in their layout. */
 export function SellerArea() {

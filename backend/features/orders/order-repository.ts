@@ -1,0 +1,125 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { OrderLinesTable, OrdersTable } from '#backend/db/tables.ts';
+import type { AddressFields } from '../addresses/address-repository.ts';
+
+/** One line as it was ordered. */
+export interface OrderLine {
+  productId: string;
+  name: string;
+  category: string;
+  quantity: number;
+  priceCents: number;
+  imageHash: string | null;
+}
+
+/** An order as it is kept: money in cents, dates in milliseconds. */
+export interface Order {
+  id: string;
+  userId: string;
+  paymentType: OrdersTable['payment_type'];
+  status: string;
+  isPaid: boolean;
+  subtotalCents: number;
+  taxCents: number;
+  amountCents: number;
+  currency: string;
+  address: AddressFields;
+  paymentState: OrdersTable['payment_state'];
+  provider: string | null;
+  successUrl: string | null;
+  cancelUrl: string | null;
+  createdAt: number;
+  updatedAt: number;
+  lines: OrderLine[];
+}
+
+export function toLine(row: Omit<OrderLinesTable, 'order_id' | 'position'>): OrderLine {
+  return {
+    productId: row.product_id,
+    name: row.name,
+    category: row.category,
+    quantity: row.quantity,
+    priceCents: row.price_cents,
+    imageHash: row.image_hash,
+  };
+}
+
+export function toOrder(row: OrdersTable, lines: OrderLine[]): Order {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    paymentType: row.payment_type,
+    status: row.status,
+    isPaid: row.is_paid === 1,
+    subtotalCents: row.subtotal_cents,
+    taxCents: row.tax_cents,
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    // Written by insertOrder only.
+    address: JSON.parse(row.address) as AddressFields,
+    paymentState: row.payment_state,
+    provider: row.provider,
+    successUrl: row.success_url,
+    cancelUrl: row.cancel_url,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lines,
+  };
+}
+
+/** The order of that id, whoever's it is, or null. */
+export async function findOrder(database: Database, id: string): Promise<Order | null> {
+  const row = await database.query.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const lines = await database.query
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return toOrder(row, lines.map(toLine));
+}
+
+export async function insertOrder(trx: DatabaseTransaction, order: Order): Promise<void> {
+  await trx
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      user_id: order.userId,
+      payment_type: order.paymentType,
+      status: order.status,
+      is_paid: order.isPaid ? 1 : 0,
+      subtotal_cents: order.subtotalCents,
+      tax_cents: order.taxCents,
+      amount_cents: order.amountCents,
+      currency: order.currency,
+      address: JSON.stringify(order.address),
+      payment_state: order.paymentState,
+      provider: order.provider,
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+      created_at: order.createdAt,
+      updated_at: order.updatedAt,
+    })
+    .execute();
+  await trx
+    .insertInto('order_lines')
+    .values(
+      order.lines.map((line, position) => ({
+        order_id: order.id,
+        position,
+        product_id: line.productId,
+        name: line.name,
+        category: line.category,
+        quantity: line.quantity,
+        price_cents: line.priceCents,
+        image_hash: line.imageHash,
+      })),
+    )
+    .execute();
+}
+
+/** Makes everything else that changes this user's orders or cart wait until the transaction ends. */
+export async function holdUser(trx: DatabaseTransaction, userId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}

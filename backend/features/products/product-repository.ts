@@ -1,0 +1,178 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
+import { raiseCatalogueVersion } from '#backend/db/shop-facts.ts';
+import type { ProductsTable } from '#backend/db/tables.ts';
+import { savePicture, type Picture } from './picture-repository.ts';
+
+/** A product to be sold. Prices are whole cents. */
+export interface NewProduct {
+  name: string;
+  category: string;
+  priceCents: number;
+  offerPriceCents: number;
+  description: string[];
+  weight: string | null;
+  inStock: boolean;
+}
+
+/** A product of the catalogue. Dates are milliseconds; the first picture is the main one. */
+export type Product = NewProduct & { id: string; pictures: string[]; createdAt: number; updatedAt: number };
+
+function toProduct(row: Selectable<ProductsTable>, pictures: string[]): Product {
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    priceCents: row.price_cents,
+    offerPriceCents: row.offer_price_cents,
+    // Written by insertProduct only.
+    description: JSON.parse(row.description) as string[],
+    weight: row.weight,
+    inStock: row.in_stock === 1,
+    pictures,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+function groupPictures(rows: { product_id: string; hash: string }[]): Map<string, string[]> {
+  const pictures = new Map<string, string[]>();
+  for (const { product_id, hash } of rows) {
+    const list = pictures.get(product_id);
+    if (list) list.push(hash);
+    else pictures.set(product_id, [hash]);
+  }
+  return pictures;
+}
+
+/** The whole catalogue in the order it was added. */
+export async function listProducts(database: Database): Promise<Product[]> {
+  const rows = await database.query.selectFrom('products').selectAll().orderBy('created_at').orderBy('id').execute();
+  const pictures = groupPictures(
+    await database.query
+      .selectFrom('product_images')
+      .select(['product_id', 'hash'])
+      .orderBy('product_id')
+      .orderBy('position')
+      .execute(),
+  );
+  return rows.map((row) => toProduct(row, pictures.get(row.id) ?? []));
+}
+
+/** What changed or came after that version of the catalogue, the last version among it, and how many products there are. */
+export async function listChanges(
+  database: Database,
+  version: number,
+): Promise<{ changed: Product[]; newest: number; count: number }> {
+  const rows = await database.query
+    .selectFrom('products')
+    .leftJoin('product_images', 'product_images.product_id', 'products.id')
+    .selectAll('products')
+    .select('product_images.hash')
+    .where('products.changed_in', '>', version)
+    .orderBy('products.created_at')
+    .orderBy('products.id')
+    .orderBy('product_images.position')
+    .execute();
+  const pictures = groupPictures(rows.flatMap(({ id, hash }) => (hash === null ? [] : [{ product_id: id, hash }])));
+  const { count } = await database.query
+    .selectFrom('products')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    changed: [...byId.values()].map((row) => toProduct(row, pictures.get(row.id) ?? [])),
+    newest: rows.reduce((newest, row) => Math.max(newest, row.changed_in), 0),
+    count: Number(count),
+  };
+}
+
+/**
+ * The products of these ids as they are now, held still until the transaction ends: nobody can change their price or
+ * stock before. Locked in the order of ids, so that two orders never wait for each other.
+ */
+export async function holdProducts(
+  database: Database,
+  trx: DatabaseTransaction,
+  ids: string[],
+): Promise<Map<string, Product>> {
+  const wellFormed = ids.filter(isRecordId);
+  if (wellFormed.length === 0) return new Map();
+  await database.lineUp(trx, wellFormed, 'share');
+  const rows = await trx
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', wellFormed)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  const pictures = groupPictures(
+    await trx
+      .selectFrom('product_images')
+      .select(['product_id', 'hash'])
+      .where('product_id', 'in', wellFormed)
+      .orderBy('position')
+      .execute(),
+  );
+  return new Map(rows.map((row) => [row.id, toProduct(row, pictures.get(row.id) ?? [])]));
+}
+
+/** Adds a product with its pictures to a running transaction, as part of that version of the catalogue; returns its id. */
+export async function insertProduct(
+  trx: DatabaseTransaction,
+  product: NewProduct,
+  pictures: Picture[],
+  { now, version }: { now: number; version: number },
+): Promise<string> {
+  const id = newRecordId(now);
+  await trx
+    .insertInto('products')
+    .values({
+      id,
+      name: product.name,
+      category: product.category,
+      price_cents: product.priceCents,
+      offer_price_cents: product.offerPriceCents,
+      description: JSON.stringify(product.description),
+      weight: product.weight,
+      in_stock: product.inStock ? 1 : 0,
+      created_at: now,
+      updated_at: now,
+      changed_in: version,
+    })
+    .execute();
+  for (const [position, picture] of pictures.entries()) {
+    await savePicture(trx, picture, now);
+    await trx.insertInto('product_images').values({ product_id: id, position, hash: picture.hash }).execute();
+  }
+  return id;
+}
+
+/** Adds a product and its pictures, all or nothing. */
+export async function addProduct(
+  database: Database,
+  product: NewProduct,
+  pictures: Picture[],
+  now: number,
+): Promise<void> {
+  await database.write(async (trx) => {
+    await insertProduct(trx, product, pictures, { now, version: await raiseCatalogueVersion(trx) });
+  });
+}
+
+/** Sets whether the product can be bought; false when there is no such product. */
+export async function setStock(database: Database, id: string, inStock: boolean, now: number): Promise<boolean> {
+  if (!isRecordId(id)) return false;
+  return database.write(async (trx) => {
+    await database.lineUp(trx, [id], 'alone');
+    const known = await trx.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
+    if (!known) return false;
+    await trx
+      .updateTable('products')
+      .set({ in_stock: inStock ? 1 : 0, updated_at: now, changed_in: await raiseCatalogueVersion(trx) })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  });
+}

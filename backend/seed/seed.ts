@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Picture } from '#backend/features/products/picture-repository.ts';
+import { insertProduct } from '#backend/features/products/product-repository.ts';
+import type { ImageEncoder } from '#backend/images/image-encoder.ts';
+import type { Database, DatabaseTransaction } from '../db/database.ts';
+import { raiseCatalogueVersion } from '../db/shop-facts.ts';
+import { encodeSeedPictures } from './seed-pictures.ts';
+import type { SeedProduct } from './seed-products.ts';
+
+export interface Seeding {
+  database: Database;
+  encoder: ImageEncoder;
+  products: SeedProduct[];
+  /** Folder of `<slug>-<n>.webp`. */
+  picturesDir: string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Hears a sentence now and then while it takes long. */
+  report: (progress: string) => void;
+  /** Ends the work early; nothing is written then. */
+  signal: AbortSignal;
+}
+
+async function hasProducts(source: Database['query'] | DatabaseTransaction): Promise<boolean> {
+  return (await source.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function encodeAll(seeding: Seeding): Promise<Map<SeedProduct, Picture[]>> {
+  const { products, picturesDir, encoder, report, log } = seeding;
+  const pictures = new Map<SeedProduct, Picture[]>();
+  let missing = 0;
+  const queue = [...products];
+  const work = async (): Promise<void> => {
+    for (let product = queue.shift(); product; product = queue.shift()) {
+      seeding.signal.throwIfAborted();
+      const encoded = await encodeSeedPictures(product, picturesDir, encoder);
+      pictures.set(product, encoded.pictures);
+      missing += encoded.missing;
+      report(`Stocking the shelves: ${pictures.size} of ${products.length} products`);
+    }
+  };
+  await Promise.all([work(), work()]);
+  if (missing > 0) log.warn({ missing, picturesDir }, 'seed pictures are missing; run the build to make them');
+  return pictures;
+}
+
+/**
+ * Stocks an empty shop and returns how many products went in: 0 when it had some. All of them are written in one
+ * transaction, so that a kill in the middle leaves an empty shop and the next start begins again.
+ */
+export async function seedShop(seeding: Seeding): Promise<number> {
+  const { database, products } = seeding;
+  if (products.length === 0) return 0;
+  if (await hasProducts(database.query)) return 0;
+  const pictures = await encodeAll(seeding);
+  return database.write(async (trx) => {
+    // Of several processes that start on one empty database, the first to hold this row stocks the shop.
+    const version = await raiseCatalogueVersion(trx);
+    if (await hasProducts(trx)) return 0;
+    const start = Date.now() - products.length;
+    for (const [index, product] of products.entries()) {
+      const { name, category, priceCents, offerPriceCents, description, weight, inStock } = product;
+      await insertProduct(
+        trx,
+        { name, category, priceCents, offerPriceCents, description, weight, inStock },
+        pictures.get(product) ?? [],
+        { now: start + index, version },
+      );
+    }
+    return products.length;
+  });
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { categoryNamed } from '../catalogue/categories.ts';
+import type { GatewayConfig } from '../config.ts';
+import type { RestProduct } from '../rest/shapes.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { publicOriginOf } from '../guards/public-origin.ts';
+
+/** The format takes no more: https://www.sitemaps.org/protocol.html */
+const MOST = 50_000;
+const SHELVES = ['vegetables', 'fruits', 'drinks', 'instant', 'dairy', 'bakery', 'grains'];
+
+/** What search engines ask for first: where they may go, and which pages there are. */
+export async function siteMap(
+  app: FastifyInstance,
+  { catalogue, config }: { catalogue: Catalogue; config: GatewayConfig },
+) {
+  app.get('/robots.txt', async (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      'Disallow: /graphql',
+      'Disallow: /pay/',
+      'Disallow: /seller',
+      '',
+      `Sitemap: ${publicOriginOf(request, config)}/sitemap.xml`,
+    ];
+    return await reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`${lines.join('\n')}\n`);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const snapshot = await catalogue.current().catch(() => undefined);
+    // Half a list would tell that all the products are gone.
+    if (!snapshot)
+      return await reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
+    const origin = publicOriginOf(request, config);
+    const pages = [
+      ...['/', '/products', ...SHELVES.map((shelf) => `/products/${shelf}`)].map((path) => entry(origin + path)),
+      // A product on a shelf that the shop does not have has no page.
+      ...snapshot.products
+        .filter(({ category }) => categoryNamed(category))
+        .map((product) => entry(origin + pathOf(product), product.updatedAt)),
+    ].slice(0, MOST);
+    return await reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`,
+      );
+  });
+}
+
+const pathOf = ({ _id, category }: RestProduct) =>
+  `/products/${encodeURIComponent(category.toLowerCase())}/${encodeURIComponent(_id)}`;
+
+function entry(address: string, changedAt?: string | null): string {
+  const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(address)}</loc>${changed}</url>`;
+}

@@ -1,0 +1,112 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import files from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { GatewayConfig } from '../config.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { PageTemplate, PublicPages } from './public-pages.ts';
+import { sendFrame, sendPage } from './send-page.ts';
+import { publicOriginOf } from '../guards/public-origin.ts';
+import type { CountRequest } from '../guards/rate-limits.ts';
+import { isPrivatePage, publicPageOf, statusOfPage } from './web-routes.ts';
+
+interface WebFilesOptions {
+  /** Where the built web app is. */
+  folder: string;
+  catalogue: Catalogue;
+  pages: PublicPages;
+  config: GatewayConfig;
+  count: CountRequest;
+}
+
+const HASHED_FILES = '/assets/';
+/** Milliseconds a page waits for the catalogue to tell whether its product exists. */
+const PATIENCE = 1500;
+
+/** The built web app: its files, its pages that everyone sees alike, and its one empty page for all other addresses. */
+export async function webFiles(app: FastifyInstance, { folder, catalogue, pages, config, count }: WebFilesOptions) {
+  const root = resolve(folder);
+  const readTemplate = templateReader(join(root, 'index.html'), config.currency);
+
+  await app.register(files, {
+    root,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    suppressWarning: true,
+    // The page has its own way out, with the currency put in.
+    allowedPath: (path) => path !== '/' && path !== '/index.html',
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', cachingOf(path.slice(root.length)));
+    },
+  });
+
+  // Addresses that step out of the folder, such as `/a/../../b`: there is nothing for a visitor either.
+  app.setErrorHandler((error: FastifyError, _request, reply) =>
+    error.code === 'FST_STATIC_FORBIDDEN_PATH' ? reply.callNotFound() : reply.send(error),
+  );
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!wantsPage(request)) return await sendNotFound(reply);
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const template = await readTemplate();
+    if (template === undefined) {
+      return await reply.code(503).type('text/plain').send('The web app is not built yet. Run: npm run build\n');
+    }
+    const known = await Promise.race([catalogue.current().catch(() => undefined), pause(PATIENCE, undefined)]);
+    const status = statusOfPage(path, known);
+    const page = publicPageOf(request.url, status);
+    if (isPrivatePage(path)) void reply.header('x-robots-tag', 'noindex');
+    void reply.code(status);
+    const found =
+      page &&
+      (await pages.find({
+        page,
+        origin: publicOriginOf(request, config),
+        template,
+        snapshot: known,
+        admit: () => count(request, 'renderings'),
+      }));
+    if (found && 'kept' in found) return await sendPage(request, reply, found.kept);
+    return await sendFrame(reply, template.html, found?.missing);
+  });
+}
+
+/** @param path of a file within the web app, from its first slash on */
+function cachingOf(path: string): string {
+  if (path.startsWith(HASHED_FILES)) return 'public, max-age=31536000, immutable';
+  // Browsers learn of a new build by the worker's content.
+  return path.startsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** Reads the page again only when the file has changed. */
+function templateReader(path: string, currency: string) {
+  let known: PageTemplate | undefined;
+  return async (): Promise<PageTemplate | undefined> => {
+    const changedAt = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+    if (changedAt === undefined) return undefined;
+    if (known?.changedAt !== changedAt) {
+      const html = await readFile(path, 'utf8');
+      known = { html: html.replaceAll('__CURRENCY__', () => escapeHtml(currency)), changedAt };
+    }
+    return known;
+  };
+}
+
+/** A person's browser asks for HTML; a missing picture or script must not get a page. */
+function wantsPage({ method, headers, url }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const accept = headers.accept ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !/\.\w+$/.test(url.split('?', 1)[0] ?? '');
+}
+
+function sendNotFound(reply: FastifyReply) {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found.\n');
+}

@@ -1,0 +1,364 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { publicDocuments } from '#gateway/fast-path/public-documents.ts';
+import { readSchemaText } from '#gateway/graphql/schema.ts';
+import { product, shopper } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { readBody } from '#tests/support/open-store.ts';
+import { mockStore, withCookies } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const limit = (max: number) => ({ max, timeWindow: 60_000 });
+const plenty = { requests: limit(1000), credentials: limit(1000), uploads: limit(1000) };
+const SHELF = Array.from({ length: 30 }, (_, index) =>
+  product({ _id: `p${index}`, name: `Apple ${index} ü`, inStock: index % 2 === 0 }),
+);
+const LIST = '{ products(first: 30) { totalCount nodes { id name category price images description } } }';
+
+async function openShelf(config: object = {}, tuning: object = {}) {
+  store.on('GET /api/product/list', { success: true, products: SHELF });
+  store.on('GET /api/seller/is-auth', { success: true });
+  store.on('POST /api/product/stock', { success: true, message: 'Stock Updated' });
+  const { url, get, run } = await openGateway(config, { catalogueTimeToLive: 60_000, ...tuning });
+  const keptCount = async () =>
+    Number(/^greengate_kept_answers_total (\d+)$/m.exec(await (await get('/metrics')).text())?.[1]);
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  // The catalogue is there from the beginning.
+  await get('/health/ready');
+  return { url, get, run, post, keptCount };
+}
+
+/** The data of an answer, as it was written. */
+const dataIn = (text: string) => /^\{"data":(.*),"extensions":\{"cost":\{[^}]*\}\}\}\n$/.exec(text)?.[1];
+
+/** The answer that Apollo Server makes: what registers its text is never kept. */
+async function fromApollo(post: Awaited<ReturnType<typeof openShelf>>['post'], body: { query: string }, headers = {}) {
+  const sha256Hash = createHash('sha256').update(body.query).digest('hex');
+  return await post({ ...body, extensions: { persistedQuery: { version: 1, sha256Hash } } }, headers);
+}
+
+/** The bytes as they came over the wire. */
+function rawBytes(url: string, body: object, headers: Record<string, string>) {
+  return new Promise<{ bytes: Buffer; headers: Record<string, unknown> }>((resolve, reject) => {
+    const asked = request(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    asked.once('error', reject).once('response', (response) => {
+      readBody(response).then((bytes) => resolve({ bytes, headers: response.headers }), reject);
+    });
+    asked.end(JSON.stringify(body));
+  });
+}
+
+describe('an answer of the catalogue', () => {
+  test('is given again from memory, byte for byte and header for header as Apollo Server gives it', async () => {
+    const { post, keptCount } = await openShelf();
+    const accept = { accept: 'application/graphql-response+json, application/json;q=0.9' };
+    const original = await fromApollo(post, { query: LIST }, accept);
+    const text = await original.text();
+
+    for (const count of [0, 1, 2]) {
+      const answer = await post({ query: LIST }, { ...accept, 'x-request-id': `asked-${count}` });
+      expect(await answer.text()).toBe(text);
+      expect(answer.headers.get('x-request-id')).toBe(`asked-${count}`);
+      const headers = (from: Response) =>
+        Object.fromEntries(
+          [...from.headers].filter(([name]) => !['date', 'x-request-id', 'content-length'].includes(name)),
+        );
+      expect(headers(answer)).toEqual(headers(original));
+      expect(await keptCount()).toBe(count);
+    }
+    expect(original.headers.get('content-type')).toContain('application/graphql-response+json');
+    expect(original.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    ['aliases', { query: '{ a: products(first: 2) { n: nodes { x: name } } b: product(id: "p1") { name } }' }],
+    [
+      'fragments',
+      {
+        query:
+          'query { products(first: 2) { ...P } } fragment P on ProductConnection { nodes { ... on Product { id } } }',
+      },
+    ],
+    [
+      'a skipped field',
+      {
+        query: 'query ($no: Boolean!) { products(first: 1) { nodes { id name @skip(if: $no) } } }',
+        variables: { no: true },
+      },
+    ],
+    [
+      'a field left in',
+      {
+        query: 'query ($no: Boolean!) { products(first: 1) { nodes { id name @skip(if: $no) } } }',
+        variables: { no: false },
+      },
+    ],
+    [
+      'variables',
+      {
+        query: 'query ($n: Int, $s: ProductSort) { products(first: $n, sort: $s) { nodes { id } } }',
+        variables: { n: 3, s: 'NEWEST' },
+      },
+    ],
+    [
+      'variables in another order',
+      {
+        query: 'query ($n: Int, $s: ProductSort) { products(first: $n, sort: $s) { nodes { id } } }',
+        variables: { s: 'NEWEST', n: 3 },
+      },
+    ],
+    ['no name', { query: '{ __typename products(first: 1) { __typename totalCount } store { currency } }' }],
+    [
+      'one of two operations',
+      {
+        query: 'query A { products(first: 1) { nodes { id } } } query B { product(id: "p3") { name } }',
+        operationName: 'A',
+      },
+    ],
+    [
+      'the other of two operations',
+      {
+        query: 'query A { products(first: 1) { nodes { id } } } query B { product(id: "p3") { name } }',
+        operationName: 'B',
+      },
+    ],
+    ['nothing found', { query: '{ product(id: "gone") { name } }' }],
+    ['related products', { query: '{ product(id: "p1") { related(first: 3) { id name } } }' }],
+  ])('is the same for %s', async (_what, body) => {
+    const { post, keptCount } = await openShelf();
+    const original = await (await fromApollo(post, body)).text();
+    await (await post(body)).text();
+    expect(await (await post(body)).text()).toBe(original);
+    expect(await keptCount()).toBe(1);
+    expect(JSON.parse(original).errors).toBeUndefined();
+  });
+
+  test('is not mixed up with that of other variables, another operation or another accepted type', async () => {
+    const { post } = await openShelf();
+    const query = 'query A($n: Int) { products(first: $n) { nodes { id } } } query B { product(id: "p3") { id } }';
+    const ask = async (operationName: string, n: number, accept = 'application/json') => {
+      const answer = await post({ query, operationName, variables: { n } }, { accept });
+      return [answer.headers.get('content-type'), dataIn(await answer.text())];
+    };
+    for (const _round of [1, 2]) {
+      const json = 'application/json; charset=utf-8';
+      expect(await ask('A', 1)).toEqual([json, '{"products":{"nodes":[{"id":"p0"}]}}']);
+      expect(await ask('A', 2)).toEqual([json, '{"products":{"nodes":[{"id":"p0"},{"id":"p1"}]}}']);
+      expect(await ask('B', 1)).toEqual([json, '{"product":{"id":"p3"}}']);
+      expect(await ask('B', 1, 'application/graphql-response+json')).toEqual([
+        'application/graphql-response+json; charset=utf-8',
+        '{"product":{"id":"p3"}}',
+      ]);
+    }
+  });
+
+  test('is the same under every name the gateway goes by', async () => {
+    const { post } = await openShelf({ backendUrl: 'http://store.example.com' });
+    const query = '{ product(id: "p0") { images } }';
+    await post({ query });
+    const text = await (await post({ query }, { 'x-forwarded-host': 'shop.test' })).text();
+    expect(dataIn(text)).toBe('{"product":{"images":["https://pictures.test/apples.png"]}}');
+  });
+
+  test('comes compressed to those who read that, with the same content', async () => {
+    const { url, post, keptCount } = await openShelf();
+    const plain = await (await fromApollo(post, { query: LIST }, { 'accept-encoding': 'identity' })).text();
+    const read = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [encoding, decompress] of Object.entries(read)) {
+      for (const _round of [1, 2]) {
+        const answer = await rawBytes(url, { query: LIST }, { 'accept-encoding': `${encoding}, identity;q=0.5` });
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(answer.headers['vary']).toBe('Origin, Accept, accept-encoding');
+        expect(answer.bytes.length).toBeLessThan(plain.length / 2);
+        expect(decompress(answer.bytes).toString()).toBe(plain);
+      }
+    }
+    expect((await rawBytes(url, { query: LIST }, {})).bytes.toString()).toBe(plain);
+    expect(await keptCount()).toBe(4);
+  });
+
+  test('has a validator over GET, and no body for who knows it already', async () => {
+    const { get, keptCount } = await openShelf();
+    const path = `/graphql?query=${encodeURIComponent(LIST)}`;
+    const headers = { 'apollo-require-preflight': '1' };
+    const first = await get(path, headers);
+    const etag = first.headers.get('etag') ?? '';
+    const text = await first.text();
+    const again = await get(path, { ...headers, 'if-none-match': `"other", ${etag}` });
+
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const other = await get(path, { ...headers, 'if-none-match': '"other"' });
+    expect([other.status, await other.text()]).toEqual([200, text]);
+    expect(await keptCount()).toBe(2);
+  });
+
+  test('is dropped by a change of the catalogue, whoever made it', async () => {
+    const { post, run } = await openShelf();
+    const stock = async () =>
+      (await (await post({ query: '{ product(id: "p0") { inStock } }' })).json()) as { data: object };
+    expect((await stock()).data).toEqual({ product: { inStock: true } });
+    expect((await stock()).data).toEqual({ product: { inStock: true } });
+
+    store.on('GET /api/product/list', { success: true, products: [product({ _id: 'p0', inStock: false })] });
+    await run(
+      'mutation { setProductStock(input: { productId: "p0", inStock: false }) { success } }',
+      {},
+      { cookie: 'sellerToken=x' },
+    );
+
+    expect((await stock()).data).toEqual({ product: { inStock: false } });
+    expect((await stock()).data).toEqual({ product: { inStock: false } });
+  });
+
+  test('stays as new as any other while the store changes on its own', async () => {
+    const { post } = await openShelf({}, { catalogueTimeToLive: 0 });
+    const count = async () =>
+      (
+        (await (await post({ query: '{ products { totalCount } }' })).json()) as {
+          data: { products: { totalCount: number } };
+        }
+      ).data.products.totalCount;
+    await count();
+    store.on('GET /api/product/list', { success: true, products: [product()] });
+    await expect.poll(count).toBe(1);
+  });
+});
+
+describe('what is not kept', () => {
+  test.each([
+    ['a session', '{ me { name } }'],
+    ['a session beside the catalogue', '{ products { totalCount } me { name } }'],
+    ['a session in a fragment', 'query { products { totalCount } ...Q } fragment Q on Query { me { name } }'],
+    ['a session under another name', '{ products: me { name: email } product(id: "p1") { name } }'],
+    ['the seller', '{ seller { __typename } products { totalCount } }'],
+  ])('%s', async (_what, query) => {
+    const { run, keptCount } = await openShelf();
+    store.on('GET /api/user/is-auth', ({ headers }) =>
+      withCookies({ success: true, user: shopper({ name: headers['cookie'], email: headers['cookie'] }) }, []),
+    );
+    for (const cookie of ['token=ann', 'token=bob', 'token=ann']) {
+      const { data } = await run(query, {}, { cookie });
+      // The seller's session has no name in it.
+      expect(JSON.stringify(data)).toContain(query.includes('seller') ? 'seller' : cookie);
+    }
+    expect(await keptCount()).toBe(0);
+  });
+
+  test.each([
+    ['an error', '{ products(first: 1000) { totalCount } }'],
+    ['an invalid document', '{ products { nothing } }'],
+    ['the schema', '{ __schema { queryType { name } } products { totalCount } }'],
+    ['what does not need the catalogue', '{ store { currency } }'],
+  ])('%s', async (_what, query) => {
+    const { run, keptCount } = await openShelf();
+    await run(query);
+    await run(query);
+    expect(await keptCount()).toBe(0);
+  });
+
+  test('the schema’s every way to what is someone’s own', () => {
+    const isPublic = publicDocuments(
+      makeExecutableSchema({
+        typeDefs: `${readSchemaText()}\nextend type Product { boughtBy: User }`,
+        resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
+      }),
+    );
+    expect(isPublic(parse('{ products { nodes { name } } }'))).toBe(true);
+    expect(isPublic(parse('{ products { nodes { boughtBy { name } } } }'))).toBe(false);
+    expect(isPublic(parse('{ products { totalCount } } query Me { me { id } }'))).toBe(false);
+    expect(isPublic(parse('mutation { logout { query { products { totalCount } } } }'))).toBe(false);
+  });
+});
+
+describe('the walls in front of a kept answer', () => {
+  const body = { query: '{ products { totalCount } }' };
+
+  test('count its requests', async () => {
+    const { post } = await openShelf({}, { rateLimits: { ...plenty, requests: limit(3) } });
+    const statuses = [];
+    for (const _time of [1, 2, 3, 4]) statuses.push((await post(body)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('turn foreign pages away', async () => {
+    const { post } = await openShelf();
+    await post(body);
+    await post(body);
+    expect((await post(body, { origin: 'https://evil.test' })).status).toBe(403);
+    expect((await post(body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  test('want the header that no forged request has', async () => {
+    const { get, url } = await openShelf();
+    const path = `/graphql?query=${encodeURIComponent(body.query)}`;
+    const headers = { 'apollo-require-preflight': '1' };
+    await get(path, headers);
+    expect((await get(path, headers)).status).toBe(200);
+    expect((await get(path)).status).toBe(400);
+    const asText = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(body) };
+    expect((await fetch(`${url}/graphql`, asText)).status).toBe(415);
+  });
+
+  test('want UTF-8, and a body of the size that is allowed', async () => {
+    const { post } = await openShelf();
+    await post(body);
+    expect((await post(body, { 'content-type': 'application/json; charset=latin1' })).status).toBe(415);
+    const large = { ...body, variables: { x: 'x'.repeat(200_000) } };
+    expect((await post(large)).status).toBe(413);
+    expect((await post(large)).status).toBe(413);
+  });
+
+  test('want a registered operation where only those are answered', async () => {
+    const { post, keptCount } = await openShelf({ safelist: 'enforce' });
+    for (const _time of [1, 2]) expect((await post(body)).status).toBe(400);
+    expect(await keptCount()).toBe(0);
+  });
+
+  test('note in the log, each time, who asks for what is not registered', async () => {
+    const lines: string[] = [];
+    const { post } = await openShelf(
+      { safelist: 'log', logLevel: 'warn' },
+      { logStream: { write: (line: string) => lines.push(line) } },
+    );
+    for (const _time of [1, 2, 3]) await post(body);
+    expect(lines.filter((line) => line.includes('in no manifest'))).toHaveLength(3);
+  });
+});
+
+test('requests answered from memory are among the operations that are counted', async () => {
+  const { get, post } = await openShelf();
+  for (const _time of [1, 2, 3])
+    await post({ query: 'query BestSellers { products { totalCount } }', operationName: 'BestSellers' });
+  const text = await (await get('/metrics')).text();
+  expect(text).toContain('greengate_operation_seconds_count{operation="BestSellers",outcome="ok"} 3');
+  expect(text).toContain('greengate_kept_answers_total 2');
+  expect(text).toMatch(/greengate_kept_answers_bytes [1-9]/);
+});
+
+test('a catalogue that cannot be had is waited for once, and the last one known is answered', async () => {
+  const { post, run } = await openShelf({}, { deadlines: { read: 300 } });
+  const query = '{ products { totalCount } }';
+  await post({ query });
+  store.on('GET /api/product/list', () => new Promise(() => undefined));
+  await run(
+    'mutation { setProductStock(input: { productId: "p0", inStock: false }) { success } }',
+    {},
+    { cookie: 'sellerToken=x' },
+  );
+
+  expect(dataIn(await (await post({ query })).text())).toBe('{"products":{"totalCount":30}}');
+  expect(store.calls('GET /api/product/list').length).toBeLessThanOrEqual(3);
+});

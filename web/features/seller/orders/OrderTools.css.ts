@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+import { sheet } from '../shell/SellerPage.css.ts';
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space.s,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const tile = style([sheet, { padding: `${theme.space.s} ${theme.space.m}` }]);
+
+export const tileName = style({ color: theme.color.inkSoft, fontSize: 14 });
+
+export const tileValue = style({
+  fontSize: 22,
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: theme.space.s,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' } },
+});
+
+// Half of the narrowest window: the words stay in one line.
+globalStyle(`${tools} > button`, { '@media': { '(max-width: 359px)': { paddingInline: theme.space.xs } } });
+
+export const chart = style([sheet, { display: 'grid', gap: theme.space.xs, padding: theme.space.m }]);
+
+export const chartTitle = style({ fontWeight: 750 });
+
+export const bars = style({ width: '100%', height: 96 });
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: theme.color.inkSoft,
+  fontSize: 13,
+});
+
+export const barFull = style({ fill: theme.color.brandGraphic });
+
+export const barEmpty = style({ fill: theme.color.lineStrong });
+
+export const summary = style({
+  width: 'fit-content',
+  minHeight: theme.target.dense,
+  alignContent: 'center',
+  borderRadius: theme.radius.chip,
+  cursor: 'pointer',
+  fontSize: 15,
+  fontWeight: 650,
+});
+
+export const table = style({ width: '100%', maxWidth: 420, fontSize: 15, fontVariantNumeric: 'tabular-nums' });
+
+globalStyle(`${table} :is(th, td)`, { textAlign: 'end', fontWeight: 450, paddingBlock: 2 });
+globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start' });
+globalStyle(`${table} thead th`, { color: theme.color.inkSoft, fontWeight: 650 });
+
+export const fresh = style({
+  position: 'sticky',
+  top: theme.space.s,
+  zIndex: theme.layer.sticky,
+  justifySelf: 'center',
+});
+
+export const late = style({ color: theme.color.honeyInk, fontSize: 15, fontWeight: 650 });
+
+export const none = style({ color: theme.color.inkSoft });
+
+export const older = style({ display: 'grid', justifyItems: 'center', gap: theme.space.s, color: theme.color.inkSoft });

@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from 'react';
+import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
+import { settled } from '#web/shared/lib/notify.ts';
+import { CardPreview } from './CardPreview.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { PictureSlots } from './PictureSlots.tsx';
+import { checkedFields, draftFaults, refusableFields, type CheckedField } from './product-draft.ts';
+import { ProductFields } from './ProductFields.tsx';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { SendBar } from './SendBar.tsx';
+import { shareOfEach } from './upload.ts';
+import { useAddProduct } from './use-add-product.ts';
+import { useProductDraft } from './use-product-draft.ts';
+import * as styles from './AddProductPage.css.ts';
+
+/** The form for a new product. What was typed and chosen stays until the store has taken it. */
+export function AddProductPage() {
+  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(refusableFields);
+  const product = useProductDraft();
+  const { draft, pictures } = product;
+  // A field is judged once it was left, all of them once the form was sent.
+  const [judged, setJudged] = useState<readonly CheckedField[]>([]);
+  const { send, upload, failure, stop, forgetFailure } = useAddProduct(showPayload);
+  const busy = upload !== undefined;
+
+  function startOver(empty: () => void) {
+    empty();
+    setJudged([]);
+    forgetFailure();
+    clearAll();
+    focusOn('name');
+  }
+
+  function focusOn(field: CheckedField | 'add') {
+    const control = form.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setJudged(checkedFields);
+    clearAll();
+    if (Object.keys(draftFaults(draft)).length > 0) {
+      show({});
+      return;
+    }
+    if (await send(draft, pictures.prepared)) startOver(product.clear);
+  }
+
+  return (
+    <SellerPage title="Add Product">
+      <DraftNotice
+        restored={product.restored}
+        canBringBack={product.canBringBack}
+        disabled={busy}
+        onDiscard={() => startOver(product.discard)}
+        onBringBack={() => {
+          product.bringBack();
+          focusOn('name');
+        }}
+      />
+      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <div className={styles.looks}>
+          <section className={styles.part} aria-labelledby="pictures-heading">
+            <h2 id="pictures-heading" className={styles.partTitle}>
+              Product pictures
+            </h2>
+            <PictureSlots pictures={pictures} disabled={busy} shares={upload && shareOfEach(upload)} />
+          </section>
+          <CardPreview draft={draft} picture={pictures.slots.find(Boolean)?.url} />
+        </div>
+        <section className={styles.part} aria-labelledby="details-heading">
+          <h2 id="details-heading" className={styles.partTitle}>
+            Details
+          </h2>
+          <ProductFields
+            draft={draft}
+            judged={judged}
+            refused={errors}
+            onChange={(change) => {
+              product.set(change);
+              for (const field of refusableFields) if (field in change) clear(field);
+              settled('add product');
+            }}
+            onLeave={(field) => {
+              if (draft[field] !== '') setJudged([...judged, field]);
+            }}
+          />
+          <SendBar
+            upload={upload}
+            failure={failure}
+            kept={!product.isEmpty}
+            onReset={() => startOver(product.discard)}
+            onStop={() => {
+              focusOn('add');
+              stop();
+            }}
+            onRetry={() => {
+              focusOn('add');
+              form.current?.requestSubmit();
+            }}
+          />
+        </section>
+      </form>
+    </SellerPage>
+  );
+}

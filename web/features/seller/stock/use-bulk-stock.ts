@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSetProductStockMutation, type SellerProduct_productFragment } from '#web/__generated__/seller.ts';
+import { announce } from '#web/shared/lib/announce.ts';
+import { messageOf, notify, notifyError, notifyWithAction } from '#web/shared/lib/notify.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { forgetShopLists } from '../shell/shop-lists.ts';
+
+interface Change {
+  /** Only those whose stock really changed. */
+  ids: readonly string[];
+  inStock: boolean;
+  text: string;
+}
+
+/** Changes the stock of several products, one call after the other, and can take the last such change back. */
+export function useBulkStock() {
+  const [setProductStock, { client }] = useSetProductStockMutation();
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  const [last, setLast] = useState<Change>();
+
+  /** @returns the ids the store accepted */
+  async function send(ids: readonly string[], inStock: boolean): Promise<string[]> {
+    const done: string[] = [];
+    const refusals = new Set<string>();
+    for (const [at, productId] of ids.entries()) {
+      setProgress({ done: at, of: ids.length });
+      try {
+        const { data } = await setProductStock({ variables: { input: { productId, inStock } } });
+        const reply = data?.setProductStock;
+        if (reply?.success) done.push(productId);
+        else refusals.add(reply?.message ?? 'The stock was not changed.');
+      } catch (error) {
+        refusals.add(messageOf(error));
+      }
+    }
+    setProgress(undefined);
+    forgetShopLists(client.cache);
+    for (const refusal of refusals) notifyError(refusal);
+    if (refusals.size > 0) checkSellerAgain(client);
+    return done;
+  }
+
+  async function takeBack(change: Change) {
+    const { length } = await send(change.ids, !change.inStock);
+    setLast(undefined);
+    announce(`${length} ${length === 1 ? 'product' : 'products'} back as before`);
+  }
+
+  /** @returns whether any changed */
+  async function putAll(products: readonly SellerProduct_productFragment[], inStock: boolean): Promise<boolean> {
+    const wrong = products.filter((product) => product.inStock !== inStock).map(({ id }) => id);
+    if (wrong.length === 0) notify(`All of them are ${inStock ? 'in stock' : 'out of stock'} already`);
+    const ids = await send(wrong, inStock);
+    if (ids.length === 0) return false;
+    const text = `${ids.length} ${ids.length === 1 ? 'product' : 'products'} ${inStock ? 'in stock' : 'out of stock'}`;
+    const change = { ids, inStock, text };
+    setLast(change);
+    notifyWithAction(text, 'bulk stock', { label: 'Undo', run: () => void takeBack(change) });
+    return true;
+  }
+
+  return {
+    putAll,
+    undo: async () => {
+      if (last) await takeBack(last);
+    },
+    last,
+    /** While products are being changed: how many already are. */
+    progress,
+  };
+}

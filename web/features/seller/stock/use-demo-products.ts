@@ -1,0 +1,40 @@
+import {
+  SellerDemoProductsDocument,
+  SellerProductsDocument,
+  useRemoveDemoProductsMutation,
+  useSellerDemoProductsQuery,
+} from '#web/__generated__/seller.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { forgetAllProducts } from '../shell/shop-lists.ts';
+
+/** The demonstration products that can be removed: none while the store does not tell. */
+export function useDemoProducts() {
+  const { data } = useSellerDemoProductsQuery({ fetchPolicy: 'cache-and-network', errorPolicy: 'ignore' });
+  const [removeDemoProducts, { client, loading }] = useRemoveDemoProductsMutation();
+
+  /** Returns whether the store has removed them. */
+  async function remove(): Promise<boolean> {
+    let isRemoved = false;
+    try {
+      const reply = (await removeDemoProducts()).data?.removeDemoProducts;
+      isRemoved = reply?.success ?? false;
+      if (isRemoved) {
+        forgetAllProducts(client.cache);
+        notifySuccess(reply?.message ?? 'The demonstration products were removed.');
+      } else {
+        notifyError(reply?.message ?? 'The demonstration products were not removed.');
+        checkSellerAgain(client);
+      }
+    } catch (error) {
+      notifyThrown(error);
+    }
+    // After a failure too: it may have been carried out. Each list shows its own failure.
+    await client
+      .refetchQueries({ include: [SellerDemoProductsDocument, SellerProductsDocument] })
+      .catch(() => undefined);
+    return isRemoved;
+  }
+
+  return { removable: data?.seller?.removableDemoProducts ?? 0, remove, isRemoving: loading };
+}
