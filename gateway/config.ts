@@ -34,7 +34,7 @@ export interface GatewayConfig {
   readonly metricsToken: string | undefined;
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const port = (name: string) =>
   z
@@ -43,12 +43,12 @@ const port = (name: string) =>
     .transform(Number)
     .refine((value) => value <= 65_535, `${name} must be a port number from 0 to 65535, for example 4000.`);
 
-const COOKIE_NAME = /^[\w-]{1,64}$/;
+const cookieNameFormat = /^[\w-]{1,64}$/;
 
 const cookieName = (name: string, usual: string) =>
   z
     .string()
-    .regex(COOKIE_NAME, `${name} must be the name of a cookie: letters, digits, - and _, for example ${usual}.`)
+    .regex(cookieNameFormat, `${name} must be the name of a cookie: letters, digits, - and _, for example ${usual}.`)
     .default(usual);
 
 const secret = (name: string) =>
@@ -66,7 +66,7 @@ const webAddress = (message: string) =>
 /** Of the variable as it is written, or as it was read: rules between variables also see what was refused. */
 const isHttps = (address: unknown) => typeof address === 'string' && address.startsWith('https:');
 
-const DRAIN_FAULT = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
+const drainFault = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
 
 const environment = z
   .object({
@@ -77,9 +77,9 @@ const environment = z
       .default('127.0.0.1'),
     DRAIN_DELAY: z
       .string()
-      .regex(/^\d(\.\d)?$/, DRAIN_FAULT)
+      .regex(/^\d(\.\d)?$/, drainFault)
       .transform(Number)
-      .refine((seconds) => seconds <= 8, DRAIN_FAULT)
+      .refine((seconds) => seconds <= 8, drainFault)
       .default(0),
     PUBLIC_URL: webAddress('PUBLIC_URL must be the address shoppers use, for example https://shop.example.')
       .refine(
@@ -100,7 +100,7 @@ const environment = z
       .string()
       .max(8, 'CURRENCY must be the short symbol put before amounts, for example $ or CHF.')
       .default('$'),
-    LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
+    LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
     NODE_ENV: z.string().optional(),
     TRUST_PROXY: z
       .string()

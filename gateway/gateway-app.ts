@@ -20,9 +20,9 @@ import { PublicPages } from './pages/public-pages.ts';
 import { visitorQueries } from './pages/visitor-queries.ts';
 import { passThrough } from './rest/pass-through.ts';
 import { createOperationCosts } from './graphql/operation-cost.ts';
-import { OPERATION_LIMITS } from './graphql/operation-limits.ts';
+import { operationLimits } from './graphql/operation-limits.ts';
 import { PersistedOperations } from './graphql/persisted-operations.ts';
-import { RATE_LIMITS, rateLimits, type RateLimits } from './guards/rate-limits.ts';
+import { defaultRateLimits, rateLimits, type RateLimits } from './guards/rate-limits.ts';
 import { securityHeaders } from './guards/security-headers.ts';
 import { siteMap } from './pages/site-map.ts';
 import { answerUnreadableRequests, readableAddress } from './guards/unreadable-addresses.ts';
@@ -86,7 +86,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
 
   const { log } = app;
   const metrics = createMetrics();
-  const count = await rateLimits(app, config.rateLimitsOn ? { ...RATE_LIMITS, ...tuning.rateLimits } : undefined);
+  const count = await rateLimits(app, config.rateLimitsOn ? { ...defaultRateLimits, ...tuning.rateLimits } : undefined);
   const store = connectStore({
     baseUrl: config.backendUrl,
     log,
@@ -125,7 +125,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const schema = buildSchema(schemaText);
   const costOf = createOperationCosts();
   const answered = new AnsweredOperations(publicDocuments(schema), costOf);
-  const executor = new QueryExecutor(schema, { maxCoercionErrors: OPERATION_LIMITS.validationErrors });
+  const executor = new QueryExecutor(schema, { maxCoercionErrors: operationLimits.validationErrors });
   const apollo = createApolloGateway({
     schema,
     executor,

@@ -3,7 +3,7 @@ import { buildGateway } from './gateway-app.ts';
 import { nameOfHost } from './guards/public-origin.ts';
 
 /** Milliseconds that requests under way have to finish when the process is asked to end. */
-const GRACE = 10_000;
+const grace = 10_000;
 
 const read = readGatewayConfig();
 if ('faults' in read) {
@@ -19,7 +19,7 @@ try {
     // Asked a second time: end at once.
     if (isEnding) process.exit(1);
     isEnding = true;
-    setTimeout(() => process.exit(0), GRACE).unref();
+    setTimeout(() => process.exit(0), grace).unref();
     void app.close().finally(() => process.exit(0));
   };
   process.on('SIGTERM', end);

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { RestProduct } from '../rest/shapes.ts';
 
 /** Lists, and entries of all lists together, that are kept at most. */
-const MOST = { lists: 300, entries: 300_000 };
+const most = { lists: 300, entries: 300_000 };
 
 /** Lists of products by what was asked for; the ones not asked for longest go first. */
 export class KeptSelections {
   readonly #lists = new LRUCache<string, readonly RestProduct[]>({
-    max: MOST.lists,
-    maxSize: MOST.entries,
+    max: most.lists,
+    maxSize: most.entries,
     // An empty list takes room, too.
     sizeCalculation: ({ length }) => length + 1,
   });

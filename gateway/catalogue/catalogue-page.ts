@@ -21,10 +21,10 @@ export interface PageRequest {
   inStockFirst?: boolean | null | undefined;
 }
 
-const DEFAULT_FIRST = 24;
-const MAX_FIRST = 100;
-const MAX_IDS = 100;
-const MAX_SEARCH = 100;
+const defaultFirst = 24;
+const maxFirst = 100;
+const maxIds = 100;
+const maxSearch = 100;
 
 /** Which products a list has, and in which order. */
 interface Wish {
@@ -35,8 +35,8 @@ interface Wish {
 
 /** @throws Fault BAD_USER_INPUT when an argument breaks its rule */
 export function pageOf(snapshot: Snapshot, { filter, sort, first, after, inStockFirst }: PageRequest): CataloguePage {
-  const size = first ?? DEFAULT_FIRST;
-  if (size < 1 || size > MAX_FIRST) throw badInput(`\`first\` must be from 1 to ${MAX_FIRST}.`);
+  const size = first ?? defaultFirst;
+  if (size < 1 || size > maxFirst) throw badInput(`\`first\` must be from 1 to ${maxFirst}.`);
 
   const wish: Wish = { filter: filter ?? {}, sort: sort ?? 'FEATURED', inStockFirst: inStockFirst ?? false };
   const matching = select(snapshot, wish);
@@ -84,9 +84,9 @@ const wordsOf = ({ search }: ProductFilter) =>
 /** Whether a product is wanted: every condition, the ones a candidate was found by included. */
 function conditionOf(snapshot: Snapshot, filter: ProductFilter) {
   const { category, ids, inStock, maxPrice, minPrice, onOffer, search } = filter;
-  if (ids && ids.length > MAX_IDS) throw badInput(`\`filter.ids\` may hold at most ${MAX_IDS} identifiers.`);
-  if (search && search.length > MAX_SEARCH) {
-    throw badInput(`\`filter.search\` may be at most ${MAX_SEARCH} characters long.`);
+  if (ids && ids.length > maxIds) throw badInput(`\`filter.ids\` may hold at most ${maxIds} identifiers.`);
+  if (search && search.length > maxSearch) {
+    throw badInput(`\`filter.search\` may be at most ${maxSearch} characters long.`);
   }
   // `1e999` is a number in GraphQL's text and Infinity here, and JSON, which keys kept lists, has only null for that.
   if ([minPrice, maxPrice].some((price) => price != null && !Number.isFinite(price))) {

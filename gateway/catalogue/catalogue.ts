@@ -17,14 +17,14 @@ interface CatalogueOptions {
   timeToLive?: number | undefined;
 }
 
-const TIME_TO_LIVE = 500;
+const defaultTimeToLiveMs = 500;
 /**
  * Milliseconds up to which a list is still good enough to answer with while a newer one is on its way: what the seller does
  * through another gateway is seen through this one after a second at most, as long as the store answers.
  */
-const GOOD_ENOUGH = 1000;
+const goodEnough = 1000;
 /** Milliseconds to wait for a newer list before an old one has to do. */
-const PATIENCE = 1000;
+const patience = 1000;
 
 /**
  * The store's product list, kept for everyone: one call under way at most, asked again after half a second (by ETag, which
@@ -68,21 +68,21 @@ export class Catalogue {
     if (!this.#isUpToDate) return await refreshed;
     const isStoreDown = this.#failedAt > this.#fetchedAt;
     // One second of waiting tells that the store is slow; whoever comes later need not find out again.
-    const isStoreSlow = Date.now() - this.#underWaySince > PATIENCE;
-    if (age < GOOD_ENOUGH || isStoreDown || isStoreSlow) return known;
-    return await Promise.race([refreshed, pause(PATIENCE, known, { ref: false })]);
+    const isStoreSlow = Date.now() - this.#underWaySince > patience;
+    if (age < goodEnough || isStoreDown || isStoreSlow) return known;
+    return await Promise.race([refreshed, pause(patience, known, { ref: false })]);
   }
 
   /** The same where it is known already and still new. */
   currentWithoutWaiting(): Snapshot | undefined {
     const age = Date.now() - this.#fetchedAt;
-    return this.#isUpToDate && age < (this.#options.timeToLive ?? TIME_TO_LIVE) ? this.#snapshot : undefined;
+    return this.#isUpToDate && age < (this.#options.timeToLive ?? defaultTimeToLiveMs) ? this.#snapshot : undefined;
   }
 
   /** The list as the store has it in this moment; undefined when the store does not give it within a second. */
   async freshIfGiven(): Promise<Snapshot | undefined> {
     const fresh = this.currentWithoutWaiting() ?? this.#refresh().catch(() => undefined);
-    return await Promise.race([fresh, pause(PATIENCE, undefined, { ref: false })]);
+    return await Promise.race([fresh, pause(patience, undefined, { ref: false })]);
   }
 
   /** What is known without asking, if anything. */

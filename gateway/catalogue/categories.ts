@@ -1,7 +1,7 @@
 import type { Category } from '../__generated__/schema.ts';
 
 /** The shelves by the names the store keeps, which are also the web's paths. */
-const NAMES: Record<Category, string> = {
+const names: Record<Category, string> = {
   BAKERY: 'Bakery',
   DAIRY: 'Dairy',
   DRINKS: 'Drinks',
@@ -11,13 +11,13 @@ const NAMES: Record<Category, string> = {
   VEGETABLES: 'Vegetables',
 };
 
-const BY_KEY = new Map(
-  Object.entries(NAMES).map(([category, name]) => [name.toLowerCase(), category as Category] as const),
+const byKey = new Map(
+  Object.entries(names).map(([category, name]) => [name.toLowerCase(), category as Category] as const),
 );
 
 /** Shelves match in lower case: `fruits` and `Fruits` are the same. */
 export const shelfKey = (name: string) => name.trim().toLowerCase();
 
-export const categoryNamed = (name: string): Category | null => BY_KEY.get(shelfKey(name)) ?? null;
+export const categoryNamed = (name: string): Category | null => byKey.get(shelfKey(name)) ?? null;
 
-export const nameOfCategory = (category: Category) => NAMES[category];
+export const nameOfCategory = (category: Category) => names[category];

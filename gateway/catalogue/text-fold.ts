@@ -1,5 +1,5 @@
 /** Letters that are no base letter with a mark on it, in the spelling people type instead. */
-const LIGATURES: Record<string, string> = {
+const ligatures: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -19,5 +19,5 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[æœøłđßıþð]/g, (letter) => LIGATURES[letter] ?? letter);
+    .replace(/[æœøłđßıþð]/g, (letter) => ligatures[letter] ?? letter);
 }

@@ -1,7 +1,7 @@
 /** Milliseconds of work after which others get their turn. */
-const LONGEST = 8;
+const longest = 8;
 /** Pieces of work between two looks at the clock. */
-const PIECES = 64;
+const itemsPerPiece = 64;
 
 /** For long work in small pieces: `await breather.pause()` after `isDue` lets everything else that waits go first. */
 export class Breather {
@@ -11,7 +11,7 @@ export class Breather {
   /** To be asked after each piece. */
   get isDue(): boolean {
     this.#pieces += 1;
-    return this.#pieces % PIECES === 0 && performance.now() - this.#since > LONGEST;
+    return this.#pieces % itemsPerPiece === 0 && performance.now() - this.#since > longest;
   }
 
   async pause(): Promise<void> {

@@ -6,8 +6,8 @@ import { isRecord } from '../rest/outcome.ts';
 import type { AnsweredOperation } from '../graphql/executed-operations.ts';
 
 /** Characters that the texts of all operations may take together, and one of them. */
-const MOST = { characters: 2_000_000, operation: 20_000 };
-const JSON_TYPES = ['application/json', 'application/json; charset=utf-8'];
+const most = { characters: 2_000_000, operation: 20_000 };
+const jsonTypes = ['application/json', 'application/json; charset=utf-8'];
 
 /** An operation that Apollo Server has read, found valid and answered without an error. */
 interface PreparedOperation {
@@ -30,7 +30,7 @@ export interface PlainRequest {
  */
 export class PreparedOperations {
   readonly #operations = new LRUCache<string, PreparedOperation>({
-    maxSize: MOST.characters,
+    maxSize: most.characters,
     sizeCalculation: (_operation, key) => key.length,
   });
 
@@ -40,7 +40,7 @@ export class PreparedOperations {
 
   /** Takes over an operation that Apollo Server has just answered; answers to public ones are kept whole instead. */
   prepare(key: string, answered: AnsweredOperation | undefined, contentType: string): void {
-    if (!answered || answered.isPublic || key.length > MOST.operation) return;
+    if (!answered || answered.isPublic || key.length > most.operation) return;
     const { document, operation } = answered;
     // What not everyone may ask is Apollo Server's to allow, every time.
     if (!asksForSchema(document)) this.#operations.set(key, { document, operation, contentType });
@@ -49,7 +49,7 @@ export class PreparedOperations {
 
 /** What a request asks for; undefined for all that Apollo Server has to look at more closely. */
 export function readPlainRequest({ method, headers }: FastifyRequest, body: unknown): PlainRequest | undefined {
-  if (method !== 'POST' || !JSON_TYPES.includes(headers['content-type'] ?? '') || !isRecord(body)) return undefined;
+  if (method !== 'POST' || !jsonTypes.includes(headers['content-type'] ?? '') || !isRecord(body)) return undefined;
   const { query, variables, operationName, extensions } = body;
   if (variables != null && !isRecord(variables)) return undefined;
   if (operationName != null && typeof operationName !== 'string') return undefined;

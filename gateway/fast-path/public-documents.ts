@@ -9,10 +9,10 @@ import {
 } from 'graphql';
 
 /** What everybody may see, whoever asks: fields at the root, and the types they lead to. */
-const PUBLIC_ROOT_FIELDS = ['product', 'products', 'store', '__typename'];
-const PUBLIC_TYPES = ['PageInfo', 'Product', 'ProductConnection', 'ProductEdge', 'Store'];
+const publicRootFields = ['product', 'products', 'store', '__typename'];
+const publicTypes = ['PageInfo', 'Product', 'ProductConnection', 'ProductEdge', 'Store'];
 /** Those of them that are answered from the catalogue. */
-const CATALOGUE_FIELDS = ['product', 'products'];
+const catalogueFields = ['product', 'products'];
 
 /**
  * Tells whether all that a valid document can ask for is the anonymous catalogue. Every field's own type is looked at,
@@ -46,10 +46,10 @@ function isPublic(document: DocumentNode, schema: GraphQLSchema): boolean {
       Field({ name: { value: name } }) {
         const parent = types.getParentType();
         if (parent && parent === schema.getQueryType()) {
-          asksCatalogue ||= CATALOGUE_FIELDS.includes(name);
-          isPersonal ||= !PUBLIC_ROOT_FIELDS.includes(name);
+          asksCatalogue ||= catalogueFields.includes(name);
+          isPersonal ||= !publicRootFields.includes(name);
         } else {
-          isPersonal ||= !parent || !PUBLIC_TYPES.includes(parent.name);
+          isPersonal ||= !parent || !publicTypes.includes(parent.name);
         }
       },
     }),

@@ -16,9 +16,9 @@ import { partsOf, type MixedOperation, type OperationPart } from './operation-pa
 import { requiredVariables } from './required-variables.ts';
 
 /** How many operations stay compiled, and how often one must have been asked for to be worth it. */
-const COMPILED = { most: 300, from: 3 };
+const compileLimits = { most: 300, from: 3 };
 /** Characters that parts of answers from the catalogue may take together. */
-const PARTS = { characters: 16 * 1024 * 1024, part: 2 * 1024 * 1024, key: 4096 };
+const partLimits = { characters: 16 * 1024 * 1024, part: 2 * 1024 * 1024, key: 4096 };
 
 interface ExecutionOptions {
   maxCoercionErrors: number;
@@ -55,8 +55,8 @@ export class QueryExecutor {
   readonly #schema: GraphQLSchema;
   readonly #options: ExecutionOptions;
   readonly #nullWhereRequired: ReturnType<typeof requiredVariables>;
-  readonly #plans = new LRUCache<OperationDefinitionNode, Plan>({ max: COMPILED.most });
-  readonly #parts = new LRUCache<string, { value: unknown }>({ maxSize: PARTS.characters });
+  readonly #plans = new LRUCache<OperationDefinitionNode, Plan>({ max: compileLimits.most });
+  readonly #parts = new LRUCache<string, { value: unknown }>({ maxSize: partLimits.characters });
   /** The text of every part, for whoever writes the answer. */
   readonly #texts = new WeakMap<object, string>();
   readonly #numbers = new WeakMap<OperationPart, number>();
@@ -106,7 +106,7 @@ export class QueryExecutor {
     const plan = this.#plans.get(operation) ?? { seen: 0 };
     plan.seen += 1;
     if (plan.seen === 1) this.#plans.set(operation, plan);
-    if (plan.seen !== COMPILED.from || namesPrototype(document)) return plan;
+    if (plan.seen !== compileLimits.from || namesPrototype(document)) return plan;
     const mixed = partsOf(this.#schema, document, operation);
     if (mixed) plan.mixed = this.#compileMixture(mixed);
     plan.compiled = plan.mixed ? undefined : this.#compile(document, operation.name?.value);
@@ -171,7 +171,7 @@ export class QueryExecutor {
     }
     const key = this.#keyOf(part, variables);
     const text = JSON.stringify(value);
-    if (text.length > PARTS.part || key.length > PARTS.key) return;
+    if (text.length > partLimits.part || key.length > partLimits.key) return;
     if (typeof value === 'object' && value !== null) this.#texts.set(value, text);
     this.#parts.set(key, { value }, { size: text.length + key.length });
   }

@@ -6,10 +6,10 @@ import type { AnsweredOperation } from '../graphql/executed-operations.ts';
 import { codingFor, compress, type ContentCoding } from '../content-coding.ts';
 
 /** Bytes that all kept answers and the requests they belong to may take together, and one of each. */
-const MOST = { bytes: 32 * 1024 * 1024, answer: 2 * 1024 * 1024, request: 8 * 1024, spellings: 4 * 1024 * 1024 };
+const most = { bytes: 32 * 1024 * 1024, answer: 2 * 1024 * 1024, request: 8 * 1024, spellings: 4 * 1024 * 1024 };
 /** As for all other answers: what is smaller gains nothing. */
-const COMPRESS_FROM = 1024;
-const BROTLI = { brotliQuality: 5 };
+const compressFrom = 1024;
+const brotli = { brotliQuality: 5 };
 
 /** A whole answer as it left Apollo Server. */
 export interface KeptAnswer {
@@ -33,13 +33,13 @@ export interface KeptAnswer {
  */
 export class KeptAnswers {
   readonly #answers = new LRUCache<string, KeptAnswer>({
-    maxSize: MOST.bytes,
+    maxSize: most.bytes,
     sizeCalculation: ({ bytes, encoded }, key) =>
       bytes.length + key.length + [...encoded.values()].reduce((sum, { length }) => sum + length, 0),
   });
   /** By a request's own text, the key of its answer: a repeated request is not parsed. */
   readonly #spellings = new LRUCache<string, string>({
-    maxSize: MOST.spellings,
+    maxSize: most.spellings,
     sizeCalculation: (key, text) => key.length + text.length,
   });
   #snapshot: Snapshot | undefined;
@@ -56,7 +56,7 @@ export class KeptAnswers {
 
   /** Remembers that a request of this text gets that answer. */
   alsoKnownAs(text: string, { key }: KeptAnswer): void {
-    if (text !== key && text.length <= MOST.request) this.#spellings.set(text, key);
+    if (text !== key && text.length <= most.request) this.#spellings.set(text, key);
   }
 
   /** The answer to this request, if it was made from this very catalogue. */
@@ -74,7 +74,7 @@ export class KeptAnswers {
       contentType,
     }: { answered: AnsweredOperation | undefined; snapshot: Snapshot; text: string; contentType: string },
   ): KeptAnswer | undefined {
-    if (!answered?.isPublic || key.length > MOST.request || text.length > MOST.answer) return undefined;
+    if (!answered?.isPublic || key.length > most.request || text.length > most.answer) return undefined;
     if (snapshot !== this.#snapshot) {
       this.#answers.clear();
       this.#snapshot = snapshot;
@@ -95,11 +95,11 @@ export class KeptAnswers {
 
   /** The bytes in the coding this client likes best; made once. */
   async encode(answer: KeptAnswer, accepted: string | undefined): Promise<{ bytes: Buffer; coding?: ContentCoding }> {
-    const coding = answer.bytes.length < COMPRESS_FROM ? undefined : codingFor(accepted);
+    const coding = answer.bytes.length < compressFrom ? undefined : codingFor(accepted);
     if (!coding) return answer;
     const known = answer.encoded.get(coding);
     if (known) return { bytes: known, coding };
-    const bytes = await compress(answer.bytes, coding, BROTLI);
+    const bytes = await compress(answer.bytes, coding, brotli);
     answer.encoded.set(coding, bytes);
     // Counted anew, if it is still there.
     if (this.#answers.peek(answer.key) === answer) this.#answers.set(answer.key, answer);

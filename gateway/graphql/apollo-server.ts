@@ -12,7 +12,7 @@ import { answerStatus, countOperations, numberInternalErrors } from './response-
 import { chargeOperations } from './cost-plugin.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { CostOf } from './operation-cost.ts';
-import { limitOperations, OPERATION_LIMITS } from './operation-limits.ts';
+import { limitOperations, operationLimits } from './operation-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 
 interface ApolloGatewayOptions {
@@ -29,7 +29,7 @@ interface ApolloGatewayOptions {
 }
 
 /** Codes of errors that Apollo finds in the request itself: their texts are safe, and needed. */
-const REQUEST_ERRORS = [
+const requestErrors = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'PERSISTED_QUERY_NOT_FOUND',
@@ -54,8 +54,8 @@ export function createApolloGateway(options: ApolloGatewayOptions) {
     hideSchemaDetailsFromClientErrors: production,
     stopOnTerminationSignals: false,
     validationRules: [limitOperations],
-    validationOptions: { maxErrors: OPERATION_LIMITS.validationErrors },
-    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    validationOptions: { maxErrors: operationLimits.validationErrors },
+    parseOptions: { maxTokens: operationLimits.tokens },
     maxRecursiveSelections: true,
     formatError,
     logger: {
@@ -111,7 +111,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     return { message, ...where, extensions: { code, ...(retryAfterMs !== undefined && { retryAfterMs }) } };
   }
   const code = formatted.extensions?.['code'];
-  if (typeof code === 'string' && REQUEST_ERRORS.includes(code)) {
+  if (typeof code === 'string' && requestErrors.includes(code)) {
     const retryAfterMs = formatted.extensions?.['retryAfterMs'];
     return {
       message: formatted.message,
@@ -133,7 +133,7 @@ function reportErrors(log: Log): ApolloServerPlugin<GatewayContext> {
           if (cause instanceof Fault) {
             const { code, detail } = cause;
             log[code.startsWith('UPSTREAM') ? 'warn' : 'info']({ ...fields, code, detail }, 'a call failed');
-          } else if (error.originalError && !REQUEST_ERRORS.includes(String(error.extensions['code']))) {
+          } else if (error.originalError && !requestErrors.includes(String(error.extensions['code']))) {
             log.error({ ...fields, err: error.originalError }, 'a resolver failed');
           }
         }

@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { isKnown } from '../content-coding.ts';
 import { GraphqlAnswers, type AnswerForAll, type AnswerForOne, type AnswerParts } from './graphql-responses.ts';
-import { MAX_JSON_BYTES, refusals } from './refused-responses.ts';
+import { maxJsonBytes, refusals } from './refused-responses.ts';
 import { etagOf } from '../fast-path/response-cache.ts';
-import { PLACEHOLDERS, pagePolicy } from './landing-page.ts';
+import { placeholders, pagePolicy } from './landing-page.ts';
 import { guardOrigin } from '../guards/origin-check.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import { Room } from '../guards/concurrency-limit.ts';
 
 /** Requests, and uploads among them, that are worked on at the same time. Uploads lie in temporary files meanwhile. */
-const MOST_AT_ONCE = { requests: 1000, uploads: 6 };
+const mostAtOnce = { requests: 1000, uploads: 6 };
 
 /** POST and GET /graphql: a thin skin of HTTP around Apollo Server. */
 export async function graphqlRoute(app: FastifyInstance, parts: AnswerParts) {
   const { config, count, metrics } = parts;
   const answers = new GraphqlAnswers(parts);
-  const rooms = { requests: new Room(MOST_AT_ONCE.requests), uploads: new Room(MOST_AT_ONCE.uploads) };
+  const rooms = { requests: new Room(mostAtOnce.requests), uploads: new Room(mostAtOnce.uploads) };
   metrics.gauge('requests_under_way', 'API requests being answered.', () => rooms.requests.taken);
   metrics.gauge('uploads_under_way', 'Uploads being passed on.', () => rooms.uploads.taken);
   guardOrigin(app, config);
@@ -37,7 +37,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: AnswerParts) {
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',
-    bodyLimit: MAX_JSON_BYTES,
+    bodyLimit: maxJsonBytes,
     handler: async (request, reply) => {
       const answer = await answers.answer(request, reply, rooms.uploads);
       reply.header('cache-control', 'no-store');
@@ -89,7 +89,7 @@ function sendPage(
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, { production: config.production }))
-    .send(html.replaceAll(PLACEHOLDERS.origin, origin).replaceAll(PLACEHOLDERS.nonce, nonce));
+    .send(html.replaceAll(placeholders.origin, origin).replaceAll(placeholders.nonce, nonce));
 }
 
 function requireUtf8({ headers }: FastifyRequest) {

@@ -1,23 +1,23 @@
 import { escapeHtml } from '../escape-html.ts';
 
 /** Put in when the page is sent. */
-export const PLACEHOLDERS = { origin: '__ORIGIN__', nonce: '__NONCE__' };
+export const placeholders = { origin: '__ORIGIN__', nonce: '__NONCE__' };
 
-const SANDBOX_SCRIPT = 'https://embeddable-sandbox.cdn.apollographql.com';
-const SANDBOX_FRAME = 'https://sandbox.embed.apollographql.com';
+const sandboxScript = 'https://embeddable-sandbox.cdn.apollographql.com';
+const sandboxFrame = 'https://sandbox.embed.apollographql.com';
 
 /** What the page may load: itself, and outside production Apollo's Sandbox. */
 export function pagePolicy(nonce: string, { production }: { production: boolean }): string {
   return [
     "default-src 'none'",
-    `style-src 'nonce-${nonce}'${production ? '' : ` ${SANDBOX_SCRIPT}`}`,
+    `style-src 'nonce-${nonce}'${production ? '' : ` ${sandboxScript}`}`,
     "img-src 'self' data:",
     ...(production
       ? []
       : [
-          `script-src 'nonce-${nonce}' ${SANDBOX_SCRIPT}`,
+          `script-src 'nonce-${nonce}' ${sandboxScript}`,
           "style-src-attr 'unsafe-inline'",
-          `frame-src ${SANDBOX_FRAME}`,
+          `frame-src ${sandboxFrame}`,
           "connect-src 'self'",
         ]),
     "base-uri 'none'",
@@ -26,7 +26,7 @@ export function pagePolicy(nonce: string, { production }: { production: boolean 
   ].join('; ');
 }
 
-const FIRST_QUERY = `# Everything this shop can answer is in the Documentation tab.
+const firstQuery = `# Everything this shop can answer is in the Documentation tab.
 # Log in with the login mutation: cookies are kept, so that "me" and "cart" work afterwards.
 query FirstProducts {
   store {
@@ -43,27 +43,27 @@ query FirstProducts {
 }
 `;
 
-const CURL = [
-  `curl ${PLACEHOLDERS.origin}/graphql \\`,
+const curlExample = [
+  `curl ${placeholders.origin}/graphql \\`,
   `  -H 'content-type: application/json' \\`,
   `  -d '{"query":"{ products(first: 5) { nodes { id name offerPrice } } }"}'`,
 ].join('\n');
 
-const CURL_LOGIN = [
-  `curl ${PLACEHOLDERS.origin}/graphql -c cookies.txt -b cookies.txt \\`,
+const curlLogin = [
+  `curl ${placeholders.origin}/graphql -c cookies.txt -b cookies.txt \\`,
   `  -H 'content-type: application/json' \\`,
   `  -d '{"query":"mutation { login(input: { email: \\"you@example.com\\", password: \\"…\\" }) { success message user { name cart { quantity } } } }"}'`,
 ].join('\n');
 
 /** The page at /graphql outside production: Apollo Sandbox, and what helps where Sandbox cannot be loaded. */
 export function developerPage(schemaText: string): string {
-  const { nonce } = PLACEHOLDERS;
+  const { nonce } = placeholders;
   return page(
     `
 <main>
   <header>
     <h1>Greengate API</h1>
-    <p>One GraphQL endpoint over the shop's seventeen REST calls: <code>${PLACEHOLDERS.origin}/graphql</code></p>
+    <p>One GraphQL endpoint over the shop's seventeen REST calls: <code>${placeholders.origin}/graphql</code></p>
     <p><a href="/">The shop</a> · <a href="#curl">With curl</a> · <a href="#schema">The whole schema</a> ·
       <a href="https://www.apollographql.com/docs/graphos/platform/sandbox">About Apollo Sandbox</a></p>
   </header>
@@ -72,9 +72,9 @@ export function developerPage(schemaText: string): string {
     JavaScript. Everything below works without.</p>
   <section>
     <h2 id="curl">With curl</h2>
-    <pre>${escapeHtml(CURL)}</pre>
+    <pre>${escapeHtml(curlExample)}</pre>
     <p>Sessions are cookies. A login keeps them in a file here; <code>me</code> then answers:</p>
-    <pre>${escapeHtml(CURL_LOGIN)}</pre>
+    <pre>${escapeHtml(curlLogin)}</pre>
     <p>Uploads follow the GraphQL multipart request specification and need the header
       <code>Apollo-Require-Preflight: true</code>, which this Sandbox sends already.</p>
   </section>
@@ -83,7 +83,7 @@ export function developerPage(schemaText: string): string {
     <pre>${escapeHtml(schemaText)}</pre>
   </section>
 </main>
-<script nonce="${nonce}" src="${SANDBOX_SCRIPT}/v2/embeddable-sandbox.umd.production.min.js"></script>
+<script nonce="${nonce}" src="${sandboxScript}/v2/embeddable-sandbox.umd.production.min.js"></script>
 <script nonce="${nonce}">
   if (window.EmbeddedSandbox) {
     document.getElementById('offline').hidden = true;
@@ -97,7 +97,7 @@ export function developerPage(schemaText: string): string {
       allowDynamicStyles: false,
       initialState: {
         includeCookies: true,
-        document: ${JSON.stringify(FIRST_QUERY)},
+        document: ${JSON.stringify(firstQuery)},
         sharedHeaders: { 'Apollo-Require-Preflight': 'true' }
       }
     });
@@ -129,7 +129,7 @@ function page(body: string, styles = ''): string {
 <meta name="robots" content="noindex">
 <title>Greengate API</title>
 <link rel="icon" href="/favicon.svg">
-<style nonce="${PLACEHOLDERS.nonce}">
+<style nonce="${placeholders.nonce}">
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 0; }
   main { max-width: 72rem; margin: 0 auto; padding: 1.5rem; }

@@ -5,12 +5,12 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { Fault, notLoggedIn } from '../rest/faults.ts';
 import type { Outcome } from '../rest/outcome.ts';
-import { UPLOAD_LIMITS, uploadTooLargeText } from '../rest/uploaded-files.ts';
+import { uploadLimits, uploadTooLargeText } from '../rest/uploaded-files.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 import { RefusedRequest } from '../guards/refused-request.ts';
 
 /** Milliseconds that an answer waits for a browser that is still sending. */
-const LINGER = 10_000;
+const linger = 10_000;
 
 /**
  * Everything that can be known about an upload from its head: whether a page of this shop sends it, how large it says it
@@ -27,7 +27,7 @@ export async function guardUpload(
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) {
     throw new RefusedRequest(400, 'BAD_REQUEST', 'Uploads need the header `Apollo-Require-Preflight: true`.');
   }
-  if (Number(headers['content-length'] ?? 0) > UPLOAD_LIMITS.totalBytes) {
+  if (Number(headers['content-length'] ?? 0) > uploadLimits.totalBytes) {
     throw new RefusedRequest(413, 'UPLOAD_TOO_LARGE', uploadTooLargeText);
   }
   await count(request, 'uploads');
@@ -44,10 +44,10 @@ export async function readMultipart(request: FastifyRequest, reply: FastifyReply
   const counted = countBytes(request.raw);
   try {
     const operations = await processRequest(counted.body, reply.raw, {
-      maxFiles: UPLOAD_LIMITS.files,
+      maxFiles: uploadLimits.files,
       // The parser already refuses a file that is exactly as large as it is told.
-      maxFileSize: UPLOAD_LIMITS.fileBytes + 1,
-      maxFieldSize: UPLOAD_LIMITS.fieldBytes,
+      maxFileSize: uploadLimits.fileBytes + 1,
+      maxFieldSize: uploadLimits.fieldBytes,
     });
     if (Array.isArray(operations)) throw invalid('Operations come one at a time.');
     const { variables: _variables, ...rest } = operations;
@@ -68,13 +68,13 @@ function countBytes(raw: IncomingMessage) {
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      isOver = bytes > UPLOAD_LIMITS.totalBytes;
+      isOver = bytes > uploadLimits.totalBytes;
       if (isOver) done(new Error('The request is larger than any upload may be.'));
       else done(null, chunk);
     },
   });
   const allRead = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, LINGER);
+    const timer = setTimeout(resolve, linger);
     counter.once('close', () => {
       clearTimeout(timer);
       resolve();
@@ -96,7 +96,7 @@ function countBytes(raw: IncomingMessage) {
 
 /** Ends a connection whose body is still coming in after the answer went out. */
 export function hangUpLater(raw: IncomingMessage) {
-  setTimeout(() => raw.complete || raw.destroy(), LINGER).unref();
+  setTimeout(() => raw.complete || raw.destroy(), linger).unref();
 }
 
 function holdsUpload(value: unknown): boolean {

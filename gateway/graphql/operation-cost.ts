@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { OPERATION_LIMITS, storeCallsOf } from './operation-limits.ts';
+import { operationLimits, storeCallsOf } from './operation-limits.ts';
 
 /** What an operation costs, as `extensions.cost` shows it outside production. */
 export interface OperationCost {
@@ -24,24 +24,24 @@ export interface FoundCost extends OperationCost {
 }
 
 /** What is charged as one request: about two pages of 24 products, or what five calls to the store take. */
-const PER_REQUEST = { objects: 50, storeCalls: 5 };
+const perRequest = { objects: 50, storeCalls: 5 };
 /** Values that an object holds at most before it counts again: a product has fewer, aliases make more of them. */
-const VALUES_PER_OBJECT = 20;
+const valuesPerObject = 20;
 /** Fields that hold several texts, and the values each counts as. */
-const TEXT_LISTS: Record<string, number> = { description: 4, images: 4, paymentTypes: 4 };
+const textLists: Record<string, number> = { description: 4, images: 4, paymentTypes: 4 };
 /** Objects that the work behind a field counts as, beside those in the answer. */
-const WORK: Record<string, number> = { products: 10, __schema: 300, __type: 30 };
+const work: Record<string, number> = { products: 10, __schema: 300, __type: 30 };
 
 /** Lists whose length the argument `first` says: the length when it is left out, and the longest. */
-const LISTS_BY_FIRST: Record<string, { usual: number; most: number }> = { related: { usual: 5, most: 20 } };
-const CONNECTIONS: Record<string, { usual: number; most: number }> = {
+const listsByFirst: Record<string, { usual: number; most: number }> = { related: { usual: 5, most: 20 } };
+const connections: Record<string, { usual: number; most: number }> = {
   products: { usual: 24, most: 100 },
   ordersConnection: { usual: 50, most: 100 },
 };
 /** The lists within a connection: as long as its page. */
-const PAGE_LISTS = ['nodes', 'edges'];
+const pageLists = ['nodes', 'edges'];
 /** Lists that have no argument for their length, and the length that is assumed until the answer is there. */
-const OPEN_LISTS: Record<string, number> = {
+const openLists: Record<string, number> = {
   addresses: 5,
   cart: 20,
   days: 31,
@@ -51,7 +51,7 @@ const OPEN_LISTS: Record<string, number> = {
 };
 
 /** Every field of the schema that answers a list of objects must be here. */
-export const COUNTED_LISTS = [...Object.keys(LISTS_BY_FIRST), ...PAGE_LISTS, ...Object.keys(OPEN_LISTS)];
+export const countedLists = [...Object.keys(listsByFirst), ...pageLists, ...Object.keys(openLists)];
 
 type Variables = Record<string, unknown>;
 
@@ -96,8 +96,8 @@ export function createOperationCosts() {
 export type CostOf = ReturnType<typeof createOperationCosts>;
 
 export function priceOf(objects: number, storeCalls = 0): OperationCost {
-  const charged = Math.max(1, Math.ceil(objects / PER_REQUEST.objects), Math.ceil(storeCalls / PER_REQUEST.storeCalls));
-  return { objects, charged, limit: OPERATION_LIMITS.objects };
+  const charged = Math.max(1, Math.ceil(objects / perRequest.objects), Math.ceil(storeCalls / perRequest.storeCalls));
+  return { objects, charged, limit: operationLimits.objects };
 }
 
 /** The objects in an answer. */
@@ -173,20 +173,20 @@ function readOperation(document: DocumentNode, operation: OperationDefinitionNod
       const name = field.name.value;
       const inner = same.flatMap(({ selectionSet }) => selectionSet ?? []);
       if (inner.length === 0) {
-        values += TEXT_LISTS[name] ?? 1;
+        values += textLists[name] ?? 1;
         continue;
       }
       // Whatever the introspection asks is within a bound that graphql itself sets.
       const below = name.startsWith('__') ? { values: 0, objects: [] } : read(inner);
-      const byFirst = LISTS_BY_FIRST[name];
-      const connection = CONNECTIONS[name];
-      const open = OPEN_LISTS[name];
+      const byFirst = listsByFirst[name];
+      const connection = connections[name];
+      const open = openLists[name];
       isOpenEnded ||= open !== undefined;
       const asked = byFirst ?? connection;
       objects.push({
-        entries: byFirst ? 'asked' : PAGE_LISTS.includes(name) ? 'page' : (open ?? 1),
+        entries: byFirst ? 'asked' : pageLists.includes(name) ? 'page' : (open ?? 1),
         asked: asked && askedLength(field, asked),
-        weight: (WORK[name] ?? 0) + Math.max(1, Math.ceil(below.values / VALUES_PER_OBJECT)),
+        weight: (work[name] ?? 0) + Math.max(1, Math.ceil(below.values / valuesPerObject)),
         below: below.objects,
       });
     }

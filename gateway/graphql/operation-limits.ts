@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 
 /** Far above what a screen of the shop asks for, far below what hurts. */
-export const OPERATION_LIMITS = {
+export const operationLimits = {
   tokens: 2000,
   depth: 15,
   aliases: 40,
@@ -29,7 +29,7 @@ export const OPERATION_LIMITS = {
  * Calls to the store behind one field. Session checks and equal reads are asked once per operation, but every change
  * makes them count anew.
  */
-const STORE_CALLS: Record<string, number> = {
+const storeCallsByField: Record<string, number> = {
   me: 1,
   seller: 1,
   addresses: 1,
@@ -52,7 +52,7 @@ const STORE_CALLS: Record<string, number> = {
 };
 
 /** Every one of them tries a password. */
-const CREDENTIAL_FIELDS = ['login', 'register', 'sellerLogin'];
+const credentialFields = ['login', 'register', 'sellerLogin'];
 
 interface Extent {
   depth: number;
@@ -72,24 +72,23 @@ export function limitOperations(context: ValidationContext): ASTVisitor {
       for (const definition of document.definitions) {
         if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
         const { depth, aliases, topFields, directives, storeCalls } = measure(definition.selectionSet);
-        if (depth > OPERATION_LIMITS.depth)
-          refuse(`An operation may be at most ${OPERATION_LIMITS.depth} levels deep.`);
-        if (aliases > OPERATION_LIMITS.aliases) {
-          refuse(`An operation may have at most ${OPERATION_LIMITS.aliases} aliases.`);
+        if (depth > operationLimits.depth) refuse(`An operation may be at most ${operationLimits.depth} levels deep.`);
+        if (aliases > operationLimits.aliases) {
+          refuse(`An operation may have at most ${operationLimits.aliases} aliases.`);
         }
-        if (topFields.length > OPERATION_LIMITS.rootFields) {
-          refuse(`An operation may have at most ${OPERATION_LIMITS.rootFields} fields at its root.`);
+        if (topFields.length > operationLimits.rootFields) {
+          refuse(`An operation may have at most ${operationLimits.rootFields} fields at its root.`);
         }
-        if (directives + (definition.directives?.length ?? 0) > OPERATION_LIMITS.directives) {
-          refuse(`An operation may have at most ${OPERATION_LIMITS.directives} directives.`);
+        if (directives + (definition.directives?.length ?? 0) > operationLimits.directives) {
+          refuse(`An operation may have at most ${operationLimits.directives} directives.`);
         }
-        if (storeCalls > OPERATION_LIMITS.storeCalls) {
+        if (storeCalls > operationLimits.storeCalls) {
           refuse(
-            `An operation may ask the store at most ${OPERATION_LIMITS.storeCalls} times; this one: ${storeCalls}.`,
+            `An operation may ask the store at most ${operationLimits.storeCalls} times; this one: ${storeCalls}.`,
           );
         }
         const isMutation = definition.operation === OperationTypeNode.MUTATION;
-        if (isMutation && topFields.filter((name) => CREDENTIAL_FIELDS.includes(name)).length > 1) {
+        if (isMutation && topFields.filter((name) => credentialFields.includes(name)).length > 1) {
           refuse('An operation may log in or sign up once.');
         }
       }
@@ -128,7 +127,7 @@ function measurer(document: DocumentNode) {
         extent.aliases += below.aliases + (selection.alias ? 1 : 0);
         extent.topFields.push(selection.name.value);
         extent.directives += below.directives;
-        extent.storeCalls += below.storeCalls + (STORE_CALLS[selection.name.value] ?? 0);
+        extent.storeCalls += below.storeCalls + (storeCallsByField[selection.name.value] ?? 0);
       } else {
         const inner =
           selection.kind === Kind.INLINE_FRAGMENT
@@ -139,7 +138,7 @@ function measurer(document: DocumentNode) {
         extent.directives += inner.directives;
         extent.storeCalls += inner.storeCalls;
         // Beyond the limit the exact number no longer matters, and must not grow without end.
-        if (extent.topFields.length <= OPERATION_LIMITS.rootFields) extent.topFields.push(...inner.topFields);
+        if (extent.topFields.length <= operationLimits.rootFields) extent.topFields.push(...inner.topFields);
       }
     }
     return extent;

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** The web app's own manifest, written by codegen. */
-const OWN_MANIFEST = 'gateway/__generated__/persisted-operations.json';
+const ownManifest = 'gateway/__generated__/persisted-operations.json';
 /** How many operations clients may register by themselves, and how large all of them together may be. */
-const REGISTERED = { most: 1000, characters: 2_000_000 };
+const registrationLimits = { most: 1000, characters: 2_000_000 };
 
 /** https://www.apollographql.com/docs/graphos/platform/security/persisted-queries#manifest-format */
 const manifestFormat = z.object({
@@ -28,7 +28,7 @@ export class PersistedOperations {
 
   /** @throws Error that names the file which is no manifest */
   constructor(paths: readonly string[] = []) {
-    for (const path of [OWN_MANIFEST, ...paths]) {
+    for (const path of [ownManifest, ...paths]) {
       for (const { name, body } of readManifest(path)) {
         this.#known.set(hashOf(body), { name, body });
         this.#names.add(name);
@@ -73,7 +73,7 @@ export class PersistedOperations {
     this.#registered.set(hash, body);
     this.#characters += body.length;
     for (const [oldest, text] of this.#registered) {
-      if (this.#registered.size <= REGISTERED.most && this.#characters <= REGISTERED.characters) return;
+      if (this.#registered.size <= registrationLimits.most && this.#characters <= registrationLimits.characters) return;
       this.#registered.delete(oldest);
       this.#characters -= text.length;
     }

@@ -6,10 +6,10 @@ import { hangUpLater } from './multipart-request.ts';
 import { RefusedRequest } from '../guards/refused-request.ts';
 
 /** Bytes of a request without files. */
-export const MAX_JSON_BYTES = 100 * 1024;
+export const maxJsonBytes = 100 * 1024;
 
 /** Statuses of faults that end a request before it reaches a resolver. */
-const STATUS_OF: Partial<Record<FaultCode, number>> = { RATE_LIMITED: 429, UPSTREAM_TIMEOUT: 504 };
+const statusOf: Partial<Record<FaultCode, number>> = { RATE_LIMITED: 429, UPSTREAM_TIMEOUT: 504 };
 
 /** What failed before or around Apollo Server, as a GraphQL answer. */
 export function refusals(metrics: Metrics) {
@@ -22,11 +22,11 @@ export function refusals(metrics: Metrics) {
     if (error instanceof Fault) {
       const { code, message, retryAfterMs, detail } = error;
       request.log[code.startsWith('UPSTREAM') ? 'warn' : 'info']({ code, detail }, 'a request was refused');
-      return sendGraphqlError(reply, { status: STATUS_OF[code] ?? 503, code, message, retryAfterMs });
+      return sendGraphqlError(reply, { status: statusOf[code] ?? 503, code, message, retryAfterMs });
     }
     const status = error.statusCode ?? 500;
     if (status === 413) {
-      const message = `The request may be at most ${MAX_JSON_BYTES / 1024} KB large.`;
+      const message = `The request may be at most ${maxJsonBytes / 1024} KB large.`;
       return sendGraphqlError(reply, { status, code: 'PAYLOAD_TOO_LARGE', message });
     }
     if (status === 415) {

@@ -6,11 +6,11 @@ import type { PersistedOperations } from './persisted-operations.ts';
 
 type Plugin = ApolloServerPlugin<GatewayContext>;
 
-const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+const graphqlResponse = 'application/graphql-response+json';
 /** Faults of the document and its variables, for which a plain JSON answer has the status 200. */
-const DOCUMENT_ERRORS = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
+const documentErrors = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
 /** Faults that are the whole request's, wherever in the operation they were found. */
-const STATUS_OF: Record<string, number> = { RATE_LIMITED: 429, OVERLOADED: 503 };
+const statusOf: Record<string, number> = { RATE_LIMITED: 429, OVERLOADED: 503 };
 
 const codeOf = (error: GraphQLFormattedError | undefined) => error?.extensions?.['code'];
 
@@ -38,17 +38,17 @@ export function answerStatus(): Plugin {
       async willSendResponse({ request, response }) {
         if (response.body?.kind !== 'single') return;
         const { errors = [] } = response.body.singleResult;
-        const limited = errors.find((error) => String(codeOf(error)) in STATUS_OF);
+        const limited = errors.find((error) => String(codeOf(error)) in statusOf);
         if (limited) {
-          response.http.status = STATUS_OF[String(codeOf(limited))] ?? 503;
+          response.http.status = statusOf[String(codeOf(limited))] ?? 503;
           const wait = limited.extensions?.['retryAfterMs'];
           if (typeof wait === 'number') response.http.headers.set('retry-after', String(Math.ceil(wait / 1000)));
           return;
         }
         const accept = request.http?.headers.get('accept') ?? '';
-        const wantsPlainJson = accept.includes('application/json') && !accept.includes(GRAPHQL_RESPONSE);
+        const wantsPlainJson = accept.includes('application/json') && !accept.includes(graphqlResponse);
         const isAboutDocument =
-          errors.length > 0 && errors.every((error) => DOCUMENT_ERRORS.includes(String(codeOf(error))));
+          errors.length > 0 && errors.every((error) => documentErrors.includes(String(codeOf(error))));
         if (wantsPlainJson && isAboutDocument && response.http.status === 400) response.http.status = 200;
       },
     }),

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../rest/rest-call.ts';
 
 /** https://www.w3.org/TR/trace-context/ */
-const TRACEPARENT = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
-const TRACESTATE = /^[\x20-\x7e]{1,512}$/;
+const traceparentFormat = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+const tracestateFormat = /^[\x20-\x7e]{1,512}$/;
 
 /** Who asks: the request's number, the browser's address behind the trusted proxies, and the trace it belongs to. */
 export function callerOf(request: FastifyRequest): Caller {
@@ -13,7 +13,7 @@ export function callerOf(request: FastifyRequest): Caller {
 /** The trace headers to pass on; none when they are not what the standard says. */
 export function traceOf({ headers }: Pick<FastifyRequest, 'headers'>): Record<string, string> {
   const { traceparent, tracestate } = headers;
-  if (typeof traceparent !== 'string' || !TRACEPARENT.test(traceparent)) return {};
-  const hasState = typeof tracestate === 'string' && TRACESTATE.test(tracestate);
+  if (typeof traceparent !== 'string' || !traceparentFormat.test(traceparent)) return {};
+  const hasState = typeof tracestate === 'string' && tracestateFormat.test(tracestate);
   return { traceparent, ...(hasState && { tracestate }) };
 }

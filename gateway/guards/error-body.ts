@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const GRAPHQL_RESPONSE = 'application/graphql-response+json';
-const JSON_TYPE = 'application/json';
+const graphqlResponse = 'application/graphql-response+json';
+const jsonType = 'application/json';
 
 interface RefusedRequest {
   status: number;
@@ -42,6 +42,6 @@ function negotiate({ headers }: FastifyRequest): string {
         return name === type ? [Number(quality ?? 1)] : [];
       }),
     );
-  const wanted = qualityOf(GRAPHQL_RESPONSE);
-  return wanted > 0 && wanted >= qualityOf(JSON_TYPE) ? GRAPHQL_RESPONSE : JSON_TYPE;
+  const wanted = qualityOf(graphqlResponse);
+  return wanted > 0 && wanted >= qualityOf(jsonType) ? graphqlResponse : jsonType;
 }

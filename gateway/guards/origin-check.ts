@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../config.ts';
 import { sendGraphqlError } from './error-body.ts';
 import { isAllowedOrigin, publicOriginOf } from './public-origin.ts';
 
-const ALLOWED_HEADERS =
+const allowedHeaders =
   'content-type, apollo-require-preflight, x-apollo-operation-name, x-request-id, traceparent, tracestate';
 
 /**
@@ -29,7 +29,7 @@ export function guardOrigin(app: FastifyInstance, config: GatewayConfig) {
       return await reply
         .code(204)
         .header('access-control-allow-methods', 'GET, POST')
-        .header('access-control-allow-headers', ALLOWED_HEADERS)
+        .header('access-control-allow-headers', allowedHeaders)
         .header('access-control-max-age', '600')
         .send();
     }

@@ -7,7 +7,7 @@ interface AddressedRequest {
   socket: { localPort?: number | undefined };
 }
 
-const SANDBOX_ORIGIN = 'https://studio.apollographql.com';
+const sandboxOrigin = 'https://studio.apollographql.com';
 
 /** The host names a machine has for itself. */
 export function isLoopback(hostname: string): boolean {
@@ -42,5 +42,5 @@ export function isAllowedOrigin(origin: string, request: AddressedRequest, confi
   if (origin === publicOriginOf(request, config)) return true;
   if (config.production || !URL.canParse(origin)) return false;
   const { hostname, protocol } = new URL(origin);
-  return origin === SANDBOX_ORIGIN || (isLoopback(hostname) && /^https?:$/.test(protocol));
+  return origin === sandboxOrigin || (isLoopback(hostname) && /^https?:$/.test(protocol));
 }

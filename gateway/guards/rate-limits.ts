@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../rest/faults.ts';
 
 /** What one address may send, by the browser's own address behind trusted proxies; IPv6 by its /64. */
-export const RATE_LIMITS = {
+export const defaultRateLimits = {
   /** Requests to the API in a minute: some two hundred pages. */
   requests: { max: 1200, timeWindow: 60_000 },
   /** Logins and sign-ups in a quarter of an hour. The bundled store counts more strictly, by account too. */
@@ -14,7 +14,7 @@ export const RATE_LIMITS = {
   renderings: { max: 120, timeWindow: 60_000 },
 };
 
-export type RateLimits = typeof RATE_LIMITS;
+export type RateLimits = typeof defaultRateLimits;
 export type LimitedThing = keyof RateLimits;
 
 /** Counts this request as one, or as several, of a thing. @throws Fault RATE_LIMITED, which says when to come back */

@@ -3,20 +3,20 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 /** Characters of a path: no page, file or picture has a longer one. */
-const MAX_PATH_LENGTH = 2000;
+const maxPathLength = 2000;
 /** Characters of a request line beyond which its address, and not the headers, is too long to be read. */
-const MAX_LINE_LENGTH = 8000;
+const maxLineLength = 8000;
 /** No page has this address: the shop answers it with its own page for what is not there. */
-const NOT_THERE = '/404';
+const notThere = '/404';
 
 /** The address to route by: one that cannot be read leads to the shop's 404 page, in place of Fastify's JSON error. */
 export function readableAddress({ url = '/' }: IncomingMessage): string {
   const at = url.indexOf('?');
-  return isReadable(at === -1 ? url : url.slice(0, at)) ? url : NOT_THERE;
+  return isReadable(at === -1 ? url : url.slice(0, at)) ? url : notThere;
 }
 
 function isReadable(path: string): boolean {
-  if (path.length > MAX_PATH_LENGTH) return false;
+  if (path.length > maxPathLength) return false;
   if (!path.includes('%')) return true;
   try {
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -49,13 +49,13 @@ async function answer(app: FastifyInstance, error: ParserError, socket: Duplex):
 function isAboutAddress({ code, rawPacket }: ParserError): boolean {
   if (code === 'HPE_INVALID_URL') return true;
   if (code !== 'HPE_HEADER_OVERFLOW' || !rawPacket) return false;
-  const line = rawPacket.subarray(0, MAX_LINE_LENGTH);
-  return /^[A-Z]+ \//.test(line.toString('latin1')) && line.length === MAX_LINE_LENGTH && !line.includes('\n');
+  const line = rawPacket.subarray(0, maxLineLength);
+  return /^[A-Z]+ \//.test(line.toString('latin1')) && line.length === maxLineLength && !line.includes('\n');
 }
 
 /** The page with all its headers, as one message. Undefined when the gateway is closing. */
 async function pageFor404(app: FastifyInstance): Promise<string | undefined> {
-  const asked = { url: NOT_THERE, headers: { accept: 'text/html' } };
+  const asked = { url: notThere, headers: { accept: 'text/html' } };
   const made = await app.inject(asked).catch(() => undefined);
   if (!made) return undefined;
   const { connection: _kept, ...headers } = made.headers;
@@ -65,13 +65,13 @@ async function pageFor404(app: FastifyInstance): Promise<string | undefined> {
   return [`HTTP/1.1 ${statusLine(made.statusCode)}`, ...lines, 'connection: close', '', made.payload].join('\r\n');
 }
 
-const REFUSALS: Record<string, [status: number, message: string]> = {
+const refusals: Record<string, [status: number, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Client Timeout'],
   HPE_HEADER_OVERFLOW: [431, 'Exceeded maximum allowed HTTP header size'],
 };
 
 function refusalOf({ code = '' }: ParserError): string {
-  const [status, message] = REFUSALS[code] ?? [400, 'Client Error'];
+  const [status, message] = refusals[code] ?? [400, 'Client Error'];
   const body = JSON.stringify({ error: STATUS_CODES[status], message, statusCode: status });
   const head = `content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close`;
   return `HTTP/1.1 ${statusLine(status)}\r\n${head}\r\n\r\n${body}`;

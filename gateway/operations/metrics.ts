@@ -4,7 +4,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { MeasuredCall } from '../rest/store-connection.ts';
 import { holdsToken } from '../guards/bearer-token.ts';
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** What the gateway counts, for Prometheus. Labels come from fixed sets, so that nobody outside can make them grow. */
 export interface Metrics {
@@ -27,14 +27,14 @@ export function createMetrics(): Metrics {
     name: 'greengate_operation_seconds',
     help: 'GraphQL operations, by name (those of the manifests; others count as other) and first error code.',
     labelNames: ['operation', 'outcome'],
-    buckets: SECONDS,
+    buckets: bucketsSeconds,
     registers,
   });
   const calls = new Histogram({
     name: 'greengate_store_call_seconds',
     help: 'Attempts at calls to the REST store, by call and by status or fault.',
     labelNames: ['call', 'outcome'],
-    buckets: SECONDS,
+    buckets: bucketsSeconds,
     registers,
   });
   const refusals = new Counter({

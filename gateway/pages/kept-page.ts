@@ -24,9 +24,9 @@ export interface KeptPage extends CatalogueState {
 }
 
 /** Brotli's quality 4 takes 2 ms for a page, 10 takes 20 ms and saves a tenth of the bytes. */
-const QUALITY = { quick: { brotliQuality: 4 }, small: { brotliQuality: 10 } };
+const quality = { quick: { brotliQuality: 4 }, small: { brotliQuality: 10 } };
 /** The compressed forms of a page come to less than half of it. */
-const WITH_COMPRESSED_FORMS = 1.5;
+const withCompressedForms = 1.5;
 
 const slowly = createWorkQueue({ atOnce: 1, waiting: 50 });
 
@@ -39,7 +39,7 @@ export function createKeptPage({ html, styles }: RenderedPage, { version, epoch 
   function makeSmall() {
     isBeingMadeSmall = true;
     void slowly
-      .run(() => compress(identity, 'br', QUALITY.small))
+      .run(() => compress(identity, 'br', quality.small))
       .then((bytes) => {
         small = bytes;
         quick.delete('br');
@@ -54,13 +54,13 @@ export function createKeptPage({ html, styles }: RenderedPage, { version, epoch 
     epoch,
     styles,
     digest: createHash('sha256').update(identity).digest('base64url'),
-    bytes: Math.ceil(identity.length * WITH_COMPRESSED_FORMS),
+    bytes: Math.ceil(identity.length * withCompressedForms),
     async body(coding) {
       if (coding === 'identity') return identity;
       if (coding === 'br' && small) return small;
       const known = quick.get(coding);
       if (coding === 'br' && known && !isBeingMadeSmall) makeSmall();
-      const bytes = known ?? compress(identity, coding, QUALITY.quick);
+      const bytes = known ?? compress(identity, coding, quality.quick);
       quick.set(coding, bytes);
       try {
         return await bytes;

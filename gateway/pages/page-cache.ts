@@ -18,7 +18,7 @@ export class PageLateError extends Error {
   }
 }
 
-const MAX_KEPT = { pages: 500, bytes: 48_000_000 };
+const maxKept = { pages: 500, bytes: 48_000_000 };
 /** How long the page of the last catalogue is sent at once while the new one is rendered. */
 const staleForMs = 5000;
 /** How long a client waits for a rendering: while an older version could be sent, and while none could. */
@@ -28,7 +28,7 @@ const renderingTimeoutMs = 10_000;
 /** How long a page that could not be rendered is not tried again. */
 const failedForMs = 5000;
 /** Two renderings run at once, sixteen more wait, others are refused. Pauses between them let other requests be answered. */
-const RENDERINGS = { atOnce: 2, waiting: 16, rest: 4 };
+const renderLimits = { atOnce: 2, waiting: 16, rest: 4 };
 
 /**
  * Documents that are the same for everyone, each kept until the catalogue changes, and after that as the last version of
@@ -38,13 +38,13 @@ const RENDERINGS = { atOnce: 2, waiting: 16, rest: 4 };
  */
 export function createPageCache(onFailure: (error: unknown, address: string) => void) {
   const kept = new LRUCache<string, KeptPage>({
-    max: MAX_KEPT.pages,
-    maxSize: MAX_KEPT.bytes,
+    max: maxKept.pages,
+    maxSize: maxKept.bytes,
     sizeCalculation: ({ bytes }) => bytes,
   });
   const underWay = new Map<string, Promise<KeptPage>>();
-  const failed = new LRUCache<string, true>({ max: MAX_KEPT.pages, ttl: failedForMs });
-  const renderings = createWorkQueue(RENDERINGS);
+  const failed = new LRUCache<string, true>({ max: maxKept.pages, ttl: failedForMs });
+  const renderings = createWorkQueue(renderLimits);
   let newest = { version: 0, sinceMs: 0 };
 
   /**

@@ -52,8 +52,8 @@ export interface MissingPage {
 export type FoundPage = { kept: KeptPage } | { missing: MissingPage };
 
 /** Pages without products are the same for every catalogue. */
-const ANY_CATALOGUE = { version: 0, epoch: 0 };
-const LATE: MissingPage = { status: 503, retryAfterMs: 5000 };
+const anyCatalogue = { version: 0, epoch: 0 };
+const late: MissingPage = { status: 503, retryAfterMs: 5000 };
 
 /** The pages that everyone sees alike, rendered here so that they show before their code has come. */
 export class PublicPages {
@@ -71,21 +71,21 @@ export class PublicPages {
     const { module, catalogue, queries } = this.#parts;
     if (module === undefined) return undefined;
     const render = await this.#rendererFor(template, module);
-    if (!render) return { missing: LATE };
+    if (!render) return { missing: late };
     const url = origin + page.address;
-    const version = page.hasProducts ? snapshot?.version : ANY_CATALOGUE.version;
+    const version = page.hasProducts ? snapshot?.version : anyCatalogue.version;
     if (version === undefined) {
       const last = this.#cache.last(url);
-      return last ? { kept: last } : { missing: LATE };
+      return last ? { kept: last } : { missing: late };
     }
-    const state = page.hasProducts ? { version, epoch: catalogue.epoch } : ANY_CATALOGUE;
+    const state = page.hasProducts ? { version, epoch: catalogue.epoch } : anyCatalogue;
     const make = () => render({ url, query: queries(origin) });
     try {
       return { kept: await this.#cache.get(url, state, { admit, make }) };
     } catch (error) {
-      if (error instanceof PageLateError) return { missing: LATE };
+      if (error instanceof PageLateError) return { missing: late };
       if (error instanceof Fault && error.code === 'RATE_LIMITED') {
-        return { missing: { status: 429, retryAfterMs: error.retryAfterMs ?? LATE.retryAfterMs } };
+        return { missing: { status: 429, retryAfterMs: error.retryAfterMs ?? late.retryAfterMs } };
       }
       throw error;
     }

@@ -7,8 +7,8 @@ import { escapeHtml } from '../escape-html.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 
 /** The format takes no more: https://www.sitemaps.org/protocol.html */
-const MOST = 50_000;
-const SHELVES = ['vegetables', 'fruits', 'drinks', 'instant', 'dairy', 'bakery', 'grains'];
+const most = 50_000;
+const shelves = ['vegetables', 'fruits', 'drinks', 'instant', 'dairy', 'bakery', 'grains'];
 
 /** What search engines ask for first: where they may go, and which pages there are. */
 export async function siteMap(
@@ -37,12 +37,12 @@ export async function siteMap(
       return await reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
     const origin = publicOriginOf(request, config);
     const pages = [
-      ...['/', '/products', ...SHELVES.map((shelf) => `/products/${shelf}`)].map((path) => entry(origin + path)),
+      ...['/', '/products', ...shelves.map((shelf) => `/products/${shelf}`)].map((path) => entry(origin + path)),
       // A product on a shelf that the shop does not have has no page.
       ...snapshot.products
         .filter(({ category }) => categoryNamed(category))
         .map((product) => entry(origin + pathOf(product), product.updatedAt)),
-    ].slice(0, MOST);
+    ].slice(0, most);
     return await reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

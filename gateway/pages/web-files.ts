@@ -21,9 +21,9 @@ interface WebFilesOptions {
   count: CountRequest;
 }
 
-const HASHED_FILES = '/assets/';
+const hashedFiles = '/assets/';
 /** Milliseconds a page waits for the catalogue to tell whether its product exists. */
-const PATIENCE = 1500;
+const patience = 1500;
 
 /** The built web app: its files, its pages that everyone sees alike, and its one empty page for all other addresses. */
 export async function webFiles(app: FastifyInstance, { folder, catalogue, pages, config, count }: WebFilesOptions) {
@@ -56,7 +56,7 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
     if (template === undefined) {
       return await reply.code(503).type('text/plain').send('The web app is not built yet. Run: npm run build\n');
     }
-    const known = await Promise.race([catalogue.current().catch(() => undefined), pause(PATIENCE, undefined)]);
+    const known = await Promise.race([catalogue.current().catch(() => undefined), pause(patience, undefined)]);
     const status = statusOfPage(path, known);
     const page = publicPageOf(request.url, status);
     if (isPrivatePage(path)) void reply.header('x-robots-tag', 'noindex');
@@ -77,7 +77,7 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
 
 /** @param path of a file within the web app, from its first slash on */
 function cachingOf(path: string): string {
-  if (path.startsWith(HASHED_FILES)) return 'public, max-age=31536000, immutable';
+  if (path.startsWith(hashedFiles)) return 'public, max-age=31536000, immutable';
   // Browsers learn of a new build by the worker's content.
   return path.startsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }

@@ -2,7 +2,7 @@ import { categoryNamed, shelfKey } from '../catalogue/categories.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { PublicPage } from './public-pages.ts';
 
-const PAGES = [
+const pagePaths = [
   '/',
   '/products',
   '/cart',
@@ -21,7 +21,7 @@ const PAGES = [
  */
 export function statusOfPage(path: string, catalogue: Snapshot | undefined): 200 | 404 {
   const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
-  if (PAGES.includes(clean)) return 200;
+  if (pagePaths.includes(clean)) return 200;
   const [, category, id] = /^\/products\/([^/]+)(?:\/([^/]+))?$/.exec(clean) ?? [];
   if (category === undefined || !categoryNamed(decode(category))) return 404;
   if (id === undefined || catalogue === undefined) return 200;
@@ -42,12 +42,12 @@ export function isPrivatePage(path: string): boolean {
 }
 
 /** Pages whose frame everyone sees alike; what is in it comes in the browser. */
-const FRAMES = ['/cart', '/add-address', '/my-orders', '/loader'];
+const frames = ['/cart', '/add-address', '/my-orders', '/loader'];
 
 /** The sort orders of a list that its address may name, beside the usual one. */
-export const LIST_SORTS = ['name', 'newest', 'price-asc', 'price-desc'];
+export const listSorts = ['name', 'newest', 'price-asc', 'price-desc'];
 /** One digit and zeros, below a thousand: the prices that people choose most. */
-const ROUND_PRICE = /^[1-9]0{0,2}$/;
+const roundPrice = /^[1-9]0{0,2}$/;
 
 /**
  * The page that everyone sees alike at an address, whatever the spelling of the address and without what makes no
@@ -64,7 +64,7 @@ export function publicPageOf(url: string, status: 200 | 404): PublicPage | undef
     return isAppOnly ? undefined : { address: '/404', hasProducts: false };
   }
   if (clean === '/') return { address: clean, hasProducts: true };
-  if (FRAMES.includes(clean)) return { address: clean, hasProducts: false };
+  if (frames.includes(clean)) return { address: clean, hasProducts: false };
   const [first, category, id] = clean.split('/').slice(1).map(decode);
   if (first !== 'products') return undefined;
   const path = category === undefined ? '/products' : `/products/${encodeURIComponent(shelfKey(category))}`;
@@ -76,11 +76,11 @@ function listOf(path: string, searchParams: URLSearchParams): PublicPage {
   const asked = (name: string) => searchParams.get(name) ?? '';
   if (path === '/products' && asked('q').trim()) return { address: `${path}?frame=search`, hasProducts: false };
   const [min, max] = [asked('min').trim(), asked('max').trim()];
-  const isRound = [min, max].every((price) => price === '' || ROUND_PRICE.test(price));
+  const isRound = [min, max].every((price) => price === '' || roundPrice.test(price));
   const isEmpty = min !== '' && max !== '' && Number(min) > Number(max);
   if (!isRound || isEmpty) return { address: `${path}?frame=list`, hasProducts: false };
   const listing = new URLSearchParams({
-    ...(LIST_SORTS.includes(asked('sort')) && { sort: asked('sort') }),
+    ...(listSorts.includes(asked('sort')) && { sort: asked('sort') }),
     ...(asked('offers') === '1' && { offers: '1' }),
     ...(min && { min }),
     ...(max && { max }),

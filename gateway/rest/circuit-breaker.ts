@@ -2,9 +2,9 @@ import { storeResting } from './faults.ts';
 import type { Log } from './store-connection.ts';
 
 /** Attempts in a row that must fail before the store is left alone. */
-const FAILURES = 8;
+const failuresToOpen = 8;
 /** Milliseconds between two calls that try whether the store is back. */
-const PAUSE = 500;
+const pause = 500;
 
 /**
  * Spares a store that is down, and everyone who would wait for it. Only what a store that works would never do counts as a
@@ -21,14 +21,14 @@ export class Breaker {
   }
 
   get isOpen(): boolean {
-    return this.#failures >= FAILURES;
+    return this.#failures >= failuresToOpen;
   }
 
   /** Asked before every attempt. @throws Fault UPSTREAM_CIRCUIT_OPEN when the store is left alone */
   admit(now = Date.now()): void {
     if (!this.isOpen) return;
     if (now < this.#nextProbeAt) throw storeResting(this.#nextProbeAt - now);
-    this.#nextProbeAt = now + PAUSE;
+    this.#nextProbeAt = now + pause;
   }
 
   answered(): void {
@@ -38,8 +38,8 @@ export class Breaker {
 
   failed(now = Date.now()): void {
     this.#failures += 1;
-    if (this.#failures !== FAILURES) return;
-    this.#nextProbeAt = now + PAUSE;
+    if (this.#failures !== failuresToOpen) return;
+    this.#nextProbeAt = now + pause;
     this.#log.warn({ breaker: 'open' }, 'the store does not answer: calls are held back');
   }
 }

@@ -10,8 +10,8 @@ export type CookieNames = Readonly<Record<Role, string>>;
  */
 export type Carried = Role | 'browser';
 
-const BROWSER_COOKIE = 'knownBrowser';
-const CARRIED: readonly Carried[] = ['shopper', 'seller', 'browser'];
+const browserCookie = 'knownBrowser';
+const carried: readonly Carried[] = ['shopper', 'seller', 'browser'];
 
 /**
  * Whether browsers get the cookies under names that begin with `__Host-`, which no other host of the site can set.
@@ -19,10 +19,10 @@ const CARRIED: readonly Carried[] = ['shopper', 'seller', 'browser'];
  */
 export type HostCookies = 'off' | 'change' | 'on';
 
-const HOST_PREFIX = '__Host-';
-const MAX_VALUE_LENGTH = 4096;
+const hostPrefix = '__Host-';
+const maxValueLength = 4096;
 /** RFC 6265's cookie-octet: whatever else arrives could break out of the header it is put into. */
-const SAFE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
+const safeValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
 interface Change {
   /** Null: cleared. */
@@ -43,9 +43,9 @@ export class CookieJar {
 
   /** @param cookieHeader the browser's Cookie header */
   constructor(names: CookieNames, cookieHeader = '', hostCookies: HostCookies = 'off') {
-    this.#names = { ...names, browser: BROWSER_COOKIE };
+    this.#names = { ...names, browser: browserCookie };
     this.#hostCookies = hostCookies;
-    const prefixes = { off: [''], change: [HOST_PREFIX, ''], on: [HOST_PREFIX] }[hostCookies];
+    const prefixes = { off: [''], change: [hostPrefix, ''], on: [hostPrefix] }[hostCookies];
     const pairs = cookieHeader === '' ? [] : cookieHeader.split(';').map(splitPair);
     for (const prefix of prefixes) {
       for (const { name, value } of pairs) {
@@ -94,7 +94,7 @@ export class CookieJar {
 
   /** The Set-Cookie headers for the browser, with this server's own attributes whatever the store's were. */
   toSetCookies({ secure }: { secure: boolean }): string[] {
-    return CARRIED.flatMap((cookie) => {
+    return carried.flatMap((cookie) => {
       const change = this.#changes.get(cookie);
       if (!change) return [];
       const name = this.#names[cookie];
@@ -102,12 +102,12 @@ export class CookieJar {
       // The old cookie goes, so that it cannot speak for this browser once the new one has ended.
       const old = this.#hostCookies === 'change' ? [toSetCookie(name, { value: null, maxAge: 0 }, secure)] : [];
       // Browsers take a name with this prefix only with Secure.
-      return [toSetCookie(HOST_PREFIX + name, change, true), ...old];
+      return [toSetCookie(hostPrefix + name, change, true), ...old];
     });
   }
 
   #carriedAs(name: string): Carried | undefined {
-    return CARRIED.find((cookie) => this.#names[cookie] === name);
+    return carried.find((cookie) => this.#names[cookie] === name);
   }
 }
 
@@ -149,4 +149,4 @@ function splitPair(pair: string) {
   return { name: pair.slice(0, at).trim(), value: /^".*"$/.test(value) ? value.slice(1, -1) : value };
 }
 
-const isUsable = (value: string) => value.length <= MAX_VALUE_LENGTH && SAFE_VALUE.test(value);
+const isUsable = (value: string) => value.length <= maxValueLength && safeValue.test(value);

@@ -41,9 +41,9 @@ export class Fault extends Error {
 }
 
 /** In place of a refusal without words. */
-export const NO_REASON = 'The store refused this and gave no reason. Please try again later.';
+export const noReason = 'The store refused this and gave no reason. Please try again later.';
 /** In place of the words of a store that knows nobody. */
-export const LOG_IN = 'You are not logged in, or your session has ended. Please log in.';
+export const logIn = 'You are not logged in, or your session has ended. Please log in.';
 
 export const storeUnreachable = (detail?: unknown) =>
   new Fault('UPSTREAM_UNREACHABLE', 'The store cannot be reached right now. Please try again in a moment.', { detail });
@@ -55,18 +55,18 @@ export const storeResting = (retryAfterMs: number) =>
     wasSent: false,
   });
 
-const TOO_SLOW = 'The store took too long to answer. Please try again in a moment.';
+const tooSlow = 'The store took too long to answer. Please try again in a moment.';
 
-export const storeTooSlow = (detail?: unknown) => new Fault('UPSTREAM_TIMEOUT', TOO_SLOW, { detail });
+export const storeTooSlow = (detail?: unknown) => new Fault('UPSTREAM_TIMEOUT', tooSlow, { detail });
 
 /** The operation has too little time left for this call, so it was not sent. */
-export const noTimeLeft = (detail?: unknown) => new Fault('UPSTREAM_TIMEOUT', TOO_SLOW, { detail, wasSent: false });
+export const noTimeLeft = (detail?: unknown) => new Fault('UPSTREAM_TIMEOUT', tooSlow, { detail, wasSent: false });
 
 export const storeNotUnderstood = (detail?: unknown) =>
   new Fault('UPSTREAM_BAD_REPLY', 'The store sent an answer that could not be understood.', { detail });
 
-export const storeRefused = (message: string | null) => new Fault('STORE_REFUSED', message ?? NO_REASON);
+export const storeRefused = (message: string | null) => new Fault('STORE_REFUSED', message ?? noReason);
 
-export const notLoggedIn = (message: string | null = null) => new Fault('UNAUTHENTICATED', message ?? LOG_IN);
+export const notLoggedIn = (message: string | null = null) => new Fault('UNAUTHENTICATED', message ?? logIn);
 
 export const badInput = (message: string) => new Fault('BAD_USER_INPUT', message);

@@ -32,19 +32,19 @@ export interface Exchange {
 }
 
 /** Bytes of one reply. */
-export const MAX_REPLY_BYTES = 64 * 1024 * 1024;
+export const maxReplyBytes = 64 * 1024 * 1024;
 /** Shorter than the five seconds after which common servers hang up on an idle socket: no call meets a dead one. */
-export const IDLE_MILLISECONDS = 4000;
-export const MAX_SOCKETS = 256;
+export const idleMilliseconds = 4000;
+export const maxSocketCount = 256;
 
 /** node-fetch: for every call that changes something. */
 export function fetchExchange(baseUrl: string): Exchange {
   // As many may rest as work: else whoever comes in a rush pays for a new socket each time.
   const options = {
     keepAlive: true,
-    maxSockets: MAX_SOCKETS,
-    maxFreeSockets: MAX_SOCKETS,
-    timeout: IDLE_MILLISECONDS,
+    maxSockets: maxSocketCount,
+    maxFreeSockets: maxSocketCount,
+    timeout: idleMilliseconds,
   };
   const agent = baseUrl.startsWith('https:') ? new https.Agent(options) : new http.Agent(options);
   return {
@@ -60,7 +60,7 @@ export function fetchExchange(baseUrl: string): Exchange {
           // Following would lose the cookies of the reply, and no call of the store has a redirect.
           redirect: 'manual',
           signal: controller.signal,
-          size: MAX_REPLY_BYTES,
+          size: maxReplyBytes,
         });
         const text = await response.text();
         return {

@@ -1,4 +1,4 @@
-import { Fault, LOG_IN, NO_REASON, storeNotUnderstood, storeUnreachable } from './faults.ts';
+import { Fault, logIn, noReason, storeNotUnderstood, storeUnreachable } from './faults.ts';
 import { saysAway, type RestReply } from './rest-call.ts';
 import { isFaultOfTheStore, isStoreWithoutDatabase, isValidationDump, readableWords } from './store-words.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
@@ -87,7 +87,7 @@ function refusalWords(reply: RestReply, words: string): string {
   return words;
 }
 
-const withoutWords = ({ status }: RestReply) => (status === 401 || status === 403 ? LOG_IN : NO_REASON);
+const withoutWords = ({ status }: RestReply) => (status === 401 || status === 403 ? logIn : noReason);
 
 /** `success`; the misspelling seen in the wild counts as a refusal. */
 function readVerdict(body: Record<string, unknown>): boolean | undefined {

@@ -13,9 +13,9 @@ interface PassedOn {
 }
 
 /** Milliseconds without a word of the store; undici counts with up to a second more. */
-const STORE_TIMEOUT_MS = 4500;
+const storeTimeoutMs = 4500;
 
-const PASSED_ON: PassedOn[] = [
+const passedOn: PassedOn[] = [
   { prefix: '/images', methods: ['GET', 'HEAD'], roles: [] },
   { prefix: '/pay', methods: ['GET', 'HEAD', 'POST'], roles: ['shopper'] },
   { prefix: '/stripe', methods: ['POST'], roles: [] },
@@ -25,7 +25,7 @@ const PASSED_ON: PassedOn[] = [
 /** Pictures, the sandbox's payment page and the payment webhooks go straight to the store, so that one port is enough. */
 export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
   const store = new URL(config.backendUrl);
-  for (const { prefix, methods, roles } of PASSED_ON) {
+  for (const { prefix, methods, roles } of passedOn) {
     await app.register(proxy, {
       upstream: store.origin,
       prefix,
@@ -33,9 +33,9 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
       httpMethods: methods,
       undici: {
         connections: 64,
-        connect: { timeout: STORE_TIMEOUT_MS },
-        bodyTimeout: STORE_TIMEOUT_MS,
-        headersTimeout: STORE_TIMEOUT_MS,
+        connect: { timeout: storeTimeoutMs },
+        bodyTimeout: storeTimeoutMs,
+        headersTimeout: storeTimeoutMs,
       },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => {

@@ -4,9 +4,9 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { Pool, type Dispatcher } from 'undici';
 import { ExchangeFailed } from './transport-failed.ts';
 import {
-  IDLE_MILLISECONDS,
-  MAX_REPLY_BYTES,
-  MAX_SOCKETS,
+  idleMilliseconds,
+  maxReplyBytes,
+  maxSocketCount,
   type Exchange,
   type ExchangeReply,
 } from './fetch-transport.ts';
@@ -33,9 +33,9 @@ export function poolExchange(baseUrl: string): Exchange {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
   const pool = new Pool(origin, {
-    connections: MAX_SOCKETS,
-    keepAliveTimeout: IDLE_MILLISECONDS,
-    keepAliveMaxTimeout: IDLE_MILLISECONDS,
+    connections: maxSocketCount,
+    keepAliveTimeout: idleMilliseconds,
+    keepAliveMaxTimeout: idleMilliseconds,
     // The deadline of the call ends it sooner.
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -90,7 +90,7 @@ class Collector implements Dispatcher.DispatchHandler {
 
   onResponseData(_controller: unknown, chunk: Buffer) {
     this.#bytes += chunk.length;
-    if (this.#bytes <= MAX_REPLY_BYTES) this.#reply.chunks.push(chunk);
+    if (this.#bytes <= maxReplyBytes) this.#reply.chunks.push(chunk);
     else this.breakOff(codedError('UND_ERR_RES_EXCEEDED_MAX_SIZE', 'The reply is too large.'));
   }
 

@@ -19,9 +19,9 @@ interface RestClientOptions {
   startedAt?: number | undefined;
 }
 
-const MAX_ATTEMPTS = 3;
+const maxAttempts = 3;
 /** The share of its deadline that a change must have left to be sent: a change cut off soon after may have happened. */
-const LEAST_SHARE = 0.2;
+const leastShare = 0.2;
 
 /** Speaks HTTP to the store for one request of a browser. */
 export class RestClient {
@@ -87,7 +87,7 @@ export class RestClient {
   async #repeat(call: RestCall): Promise<RestReply> {
     const ownEnd = Date.now() + this.#store.deadlines[call.kind];
     const endsAt = call.kind === 'upload' ? ownEnd : Math.min(ownEnd, this.#endsAt);
-    const least = call.kind === 'change' ? this.#store.deadlines.change * LEAST_SHARE : 0;
+    const least = call.kind === 'change' ? this.#store.deadlines.change * leastShare : 0;
     if (endsAt - Date.now() <= least) throw noTimeLeft({ call: `${call.method} ${call.path}` });
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -177,7 +177,7 @@ function pathOf({ path, query }: RestCall): string {
 }
 
 function mayRepeat({ kind }: RestCall, attempt: number, endsAt: number) {
-  return kind === 'read' && attempt < MAX_ATTEMPTS && endsAt - Date.now() > backOff(attempt, 1);
+  return kind === 'read' && attempt < maxAttempts && endsAt - Date.now() > backOff(attempt, 1);
 }
 
 /** Milliseconds before the next attempt; spread out, so that a store coming back is not met by everyone at once. */

@@ -1,5 +1,5 @@
 import type { CookieJar } from './cookies.ts';
-import { Fault, LOG_IN, storeNotUnderstood } from './faults.ts';
+import { Fault, logIn, storeNotUnderstood } from './faults.ts';
 import { isRecord, readOutcome, type Outcome } from './outcome.ts';
 import type { RestReply } from './rest-call.ts';
 import type { RestClient } from './rest-client.ts';
@@ -56,7 +56,7 @@ export class ShopperSession {
     if (user === null || user === undefined) {
       // The account is gone, but its cookie still proves a session to some stores.
       this.#jar.drop('shopper');
-      return { user: null, message: LOG_IN };
+      return { user: null, message: logIn };
     }
     const parsed = userShape.safeParse(user);
     if (!parsed.success) throw storeNotUnderstood({ ...reply.detail, issues: parsed.error.issues });
@@ -72,13 +72,13 @@ export class ShopperSession {
 export function readSessionVerdict(reply: RestReply, payload: string): Outcome {
   const loggedOut = [400, 401, 403].includes(reply.status);
   try {
-    const outcome = readOutcome(reply, { hasPayload: (body) => isRecord(body[payload]), noWords: LOG_IN });
+    const outcome = readOutcome(reply, { hasPayload: (body) => isRecord(body[payload]), noWords: logIn });
     // A store that fails inside has not said who is there.
     if (!outcome.success && reply.status >= 500) throw storeNotUnderstood(reply.detail);
-    return loggedOut ? { success: false, message: outcome.message ?? LOG_IN } : outcome;
+    return loggedOut ? { success: false, message: outcome.message ?? logIn } : outcome;
   } catch (error) {
     const isUnreachable = error instanceof Fault && error.code === 'UPSTREAM_UNREACHABLE';
-    if (!isUnreachable && (loggedOut || saysTokenIsBad(reply))) return { success: false, message: LOG_IN };
+    if (!isUnreachable && (loggedOut || saysTokenIsBad(reply))) return { success: false, message: logIn };
     throw error;
   }
 }

@@ -15,7 +15,7 @@ export type CallKind = 'read' | 'change' | 'upload';
 export type Deadlines = Record<CallKind | 'operation', number>;
 
 // A browser gets an answer within 6 seconds, also from a store that hangs. The second left over is the gateway's own.
-const DEADLINES: Deadlines = { read: 5000, change: 5000, upload: 120_000, operation: 5000 };
+const defaultDeadlinesMs: Deadlines = { read: 5000, change: 5000, upload: 120_000, operation: 5000 };
 
 export interface Log {
   debug(fields: object, message: string): void;
@@ -61,7 +61,7 @@ export function connectStore(options: ConnectOptions): StoreConnection {
     log,
     measure,
     breaker: new Breaker(log),
-    deadlines: { ...DEADLINES, ...deadlines },
+    deadlines: { ...defaultDeadlinesMs, ...deadlines },
     exchangeFor: (kind) => (kind === 'read' ? reads : changes),
     close() {
       reads.close();

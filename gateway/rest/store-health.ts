@@ -7,10 +7,10 @@ export interface StoreHealth {
 }
 
 /** How long an answer counts, and how long it counts that the store has no such page. */
-const ANSWER_MS = 2000;
-const SILENCE_MS = 300_000;
+const answerMs = 2000;
+const silenceMs = 300_000;
 /** How long the store may take. Readiness is asked often and answered at once. */
-const TIMEOUT_MS = 1000;
+const timeoutMs = 1000;
 
 /** Asks past the circuit breaker: whether this page answers says nothing about the calls of the shop. */
 export function createStoreHealth({ exchangeFor, breaker }: StoreConnection): StoreHealth {
@@ -26,11 +26,11 @@ export function createStoreHealth({ exchangeFor, breaker }: StoreConnection): St
         headers: { accept: 'application/json', 'user-agent': 'greengate-gateway' },
         body: null,
         onEnd: (breakOff) => {
-          timer = setTimeout(breakOff, TIMEOUT_MS);
+          timer = setTimeout(breakOff, timeoutMs);
         },
       });
       const said = status === 200 ? statusIn(text) : undefined;
-      if (status < 500 && said === undefined) askAgainAt = performance.now() + SILENCE_MS;
+      if (status < 500 && said === undefined) askAgainAt = performance.now() + silenceMs;
       return said === 'degraded';
     } catch {
       return false;
@@ -43,7 +43,7 @@ export function createStoreHealth({ exchangeFor, breaker }: StoreConnection): St
     async isReadOnly() {
       const now = performance.now();
       if (now >= askAgainAt && !breaker.isOpen) {
-        askAgainAt = now + ANSWER_MS;
+        askAgainAt = now + answerMs;
         answer = ask();
       }
       return await answer;

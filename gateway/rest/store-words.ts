@@ -2,7 +2,7 @@
  * Stores of this family pass the text of their own crashes on as `message`. Such text is no answer to a shopper, and may
  * tell an attacker too much.
  */
-const CRASH_TEXTS: readonly RegExp[] = [
+const crashTexts: readonly RegExp[] = [
   /cannot (read|set) propert/i,
   /cannot destructure/i,
   /\bis not (a function|iterable|defined|a constructor)\b/i,
@@ -21,10 +21,10 @@ const CRASH_TEXTS: readonly RegExp[] = [
   /\bnode_modules\b/,
 ];
 
-const NO_DATABASE: readonly RegExp[] = [/\bbuffering timed out\b/i, /\bserver selection timed out\b/i, /\btopology\b/i];
+const noDatabase: readonly RegExp[] = [/\bbuffering timed out\b/i, /\bserver selection timed out\b/i, /\btopology\b/i];
 
 /** What validators of documents write: it names fields of the store's database. */
-const VALIDATION_DUMPS: readonly RegExp[] = [
+const validationDumps: readonly RegExp[] = [
   /\bvalidation (failed|error)(:|\.?$)/i,
   /\bValidat(ion|or)Error\b/,
   /\bPath `/,
@@ -38,17 +38,17 @@ export function readableWords(text: string): string {
 
 /** Whether these words are a validator's report on what was sent. */
 export function isValidationDump(words: string): boolean {
-  return VALIDATION_DUMPS.some((pattern) => pattern.test(words));
+  return validationDumps.some((pattern) => pattern.test(words));
 }
 
 /** Whether these words are a crash's text instead of a refusal. */
 export function isFaultOfTheStore(words: string): boolean {
-  return words.length > 500 || CRASH_TEXTS.some((pattern) => pattern.test(words));
+  return words.length > 500 || crashTexts.some((pattern) => pattern.test(words));
 }
 
 /** Whether these words mean that the store's database is gone. */
 export function isStoreWithoutDatabase(words: string): boolean {
-  return NO_DATABASE.some((pattern) => pattern.test(words));
+  return noDatabase.some((pattern) => pattern.test(words));
 }
 
 /** One store answers an empty address book with a failure. */

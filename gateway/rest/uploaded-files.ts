@@ -4,10 +4,10 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 export type PendingFile = Promise<FileUpload>;
 
 /** Of the files, in their `Content-Type`. */
-export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 /** What one request may carry. */
-export const UPLOAD_LIMITS = {
+export const uploadLimits = {
   files: 4,
   fileBytes: 20 * 1024 * 1024,
   /** `operations` and `map`, each. */
@@ -18,4 +18,4 @@ export const UPLOAD_LIMITS = {
   },
 } as const;
 
-export const uploadTooLargeText = `A picture may be at most ${UPLOAD_LIMITS.fileBytes / 1024 / 1024} MB large, and four may be sent.`;
+export const uploadTooLargeText = `A picture may be at most ${uploadLimits.fileBytes / 1024 / 1024} MB large, and four may be sent.`;

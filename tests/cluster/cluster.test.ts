@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ClusterShopper } from '#tests/support/cluster-crowd.ts';
-import { ADD_PRODUCT, multipartBody, newProduct } from '#tests/support/multipart-request.ts';
+import { addProductMutation, multipartBody, newProduct } from '#tests/support/multipart-request.ts';
 import { makePicture } from '#tests/support/pictures.ts';
-import { SELLER } from '#tests/support/running-shop.ts';
+import { sellerLogin } from '#tests/support/running-shop.ts';
 import {
   familyOf,
   missingParts,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { data } = await seller.run(
     cluster.url,
     'mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success } }',
-    { input: SELLER },
+    { input: sellerLogin },
   );
   if (data.sellerLogin.success !== true) throw new Error('The seller cannot log in.');
 });
@@ -164,7 +164,7 @@ test('a picture that was uploaded through one gateway is the same through every 
   const parts = [
     {
       name: 'operations',
-      content: JSON.stringify({ query: ADD_PRODUCT, variables: { input: { ...newProduct(1), name } } }),
+      content: JSON.stringify({ query: addProductMutation, variables: { input: { ...newProduct(1), name } } }),
     },
     { name: 'map', content: '{"0":["variables.input.images.0"]}' },
     { name: '0', filename: 'kiwi.png', type: 'image/png', content: picture },

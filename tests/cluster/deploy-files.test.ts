@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serverArgs } from '../../scripts/setup/server-args.mjs';
 import { findHaproxy } from '../../scripts/setup/haproxy.mjs';
 
-const BALANCER = {
+const balancer = {
   SHOP_BIND: '127.0.0.1:8443',
   STORE_BIND: '127.0.0.1:8081',
   STATS_BIND: '127.0.0.1:8082',
@@ -44,13 +44,13 @@ test.skipIf(!haproxy)(
     expect(made).toMatchObject({ status: 0 });
     const pem = join(folder, 'shop.pem');
     await writeFile(pem, (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8')));
-    const https = { ...BALANCER, SHOP_BIND: `127.0.0.1:8443 ssl crt ${pem} alpn h2,http/1.1` };
+    const https = { ...balancer, SHOP_BIND: `127.0.0.1:8443 ssl crt ${pem} alpn h2,http/1.1` };
     for (const replicas of ['replicas-compose.cfg', 'replicas-machine.cfg']) {
       const files = ['balancer.cfg', replicas, 'https-redirect.cfg'].flatMap((name) => [
         '-f',
         `deploy/haproxy/${name}`,
       ]);
-      for (const env of [BALANCER, https]) {
+      for (const env of [balancer, https]) {
         expect(run(haproxy, ['-c', ...files], env)).toEqual({
           status: 0,
           said: expect.stringContaining('file is valid'),

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
-import { browserForTests, DESKTOP, PHONE } from '../support/browser.ts';
+import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { keyboardOf } from '../support/web/keyboard.ts';
-import { SELLER } from '../support/running-shop.ts';
+import { sellerLogin } from '../support/running-shop.ts';
 import { addAddress, addBestSellers, openLogin, order, signUp } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
 /** The narrowest window that WCAG asks for: also what 400 % zoom leaves of 1280 pixels. */
-const NARROW = { width: 320, height: 640 };
+const narrow = { width: 320, height: 640 };
 
 describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
+  ['on a phone', phoneScreen],
+  ['on a desktop', desktop],
 ])('axe finds nothing %s, in both colours,', (_where, viewport) => {
   test('on the pages that everybody sees, empty, searched and with a cart', async () => {
     const page = await browser.openPage(viewport);
@@ -58,7 +58,7 @@ describe.each([
     await page.getByRole('option', { selected: true }).waitFor();
     await expectAccessible(page, 'suggestions');
     await page.keyboard.press('Escape');
-    if (viewport === PHONE) {
+    if (viewport === phoneScreen) {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
       await expectAccessible(page, 'the menu');
@@ -95,8 +95,8 @@ describe.each([
     await page.goto('/seller');
     await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
     await expectAccessible(page, 'the seller’s login');
-    await page.getByLabel('Email').fill(SELLER.email);
-    await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
+    await page.getByLabel('Email').fill(sellerLogin.email);
+    await page.getByLabel('Password', { exact: true }).fill(sellerLogin.password);
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('heading', { name: 'Add Product' }).waitFor();
     await page.getByRole('button', { name: 'Add product' }).click();
@@ -114,7 +114,7 @@ describe.each([
 
 describe('a window of 320 pixels, as at 400 % zoom,', () => {
   test('shows every page without scrolling sideways, and nothing in the bar overlaps', async () => {
-    const page = await browser.openPage(NARROW);
+    const page = await browser.openPage(narrow);
     await addBestSellers(page, 2);
     for (const address of ['/', '/products', '/products/bakery', '/cart', '/loader', '/seller']) {
       await page.goto(address);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
-import { browserForTests, DESKTOP, PHONE } from '../support/browser.ts';
+import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { addAddress, addBestSellers, openLogin, order, signUp, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
@@ -32,8 +32,8 @@ async function holdToasts(page: Page) {
 }
 
 describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
+  ['on a phone', phoneScreen],
+  ['on a desktop', desktop],
 ])('axe finds nothing %s, in both colours,', (_where, viewport) => {
   test('while a page loads and after it failed', async () => {
     const page = await browser.openPage(viewport);
@@ -90,7 +90,7 @@ describe.each([
     await page.goto('/products?max=5');
     await page.getByRole('article').first().waitFor();
     await expectAccessible(page, 'a list with filters');
-    if (viewport !== PHONE) return;
+    if (viewport !== phoneScreen) return;
     await page.getByRole('button', { name: 'Filters (1)' }).click();
     await page.getByRole('button', { name: /^Show \d+ products?$/ }).waitFor();
     await expectAccessible(page, 'the drawer of filters');
@@ -142,7 +142,7 @@ describe.each([
 
 describe('a shopper who wants less motion', () => {
   test('sees dialogs, toasts, skeletons and lists come without moving', async () => {
-    const page = await browser.openPage(PHONE);
+    const page = await browser.openPage(phoneScreen);
     const moving = () =>
       page.evaluate(() =>
         document

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { PHONE, browserForTests } from '../support/browser.ts';
+import { phoneScreen, browserForTests } from '../support/browser.ts';
 
 const browser = browserForTests();
 
@@ -35,7 +35,7 @@ describe('browsing', () => {
   });
 
   test.each(shelves)('the shelf %s shows its products under its upper-case title', async (label, slug) => {
-    const page = await browser.openPage(PHONE);
+    const page = await browser.openPage(phoneScreen);
     await page.goto(`/products/${slug}`);
     const title = page.getByRole('heading', { level: 1 });
     await title.waitFor();

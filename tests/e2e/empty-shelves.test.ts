@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserForTests, DESKTOP, PHONE } from '../support/browser.ts';
+import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { startShop, type RunningShop } from '../support/running-shop.ts';
 import { openSellerArea } from '../support/seller.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
@@ -16,11 +16,11 @@ afterAll(() => shop.close());
 const picturesDir = process.env['SHELF_PICTURES'];
 
 test('the seller removes the demonstration products, and a cart that had one says so', async () => {
-  const shopper = await browser.openPage(PHONE, { baseURL: shop.url });
+  const shopper = await browser.openPage(phoneScreen, { baseURL: shop.url });
   await shopper.goto('/products');
   await shopper.getByRole('button', { name: /^Add/ }).first().click();
 
-  const page = await browser.openPage(DESKTOP, { baseURL: shop.url });
+  const page = await browser.openPage(desktop, { baseURL: shop.url });
   await openSellerArea(page);
   await page.getByRole('link', { name: 'Product List' }).click();
   await page.getByText('44 demonstration products came with the shop and have never been ordered.').waitFor();
@@ -43,8 +43,8 @@ test('the seller removes the demonstration products, and a cart that had one say
 });
 
 describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
+  ['on a phone', phoneScreen],
+  ['on a desktop', desktop],
 ])('with empty shelves, %s,', (where, viewport) => {
   test.each([
     ['/', 'The shelves are being filled'],

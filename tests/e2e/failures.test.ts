@@ -8,7 +8,7 @@ import { logToasts } from '../support/web/toast-log.ts';
 const browser = browserForTests();
 
 /** What the shop says when a request does not arrive. */
-const NO_CONNECTION = 'The shop cannot be reached. Check your connection and try again.';
+const noConnection = 'The shop cannot be reached. Check your connection and try again.';
 
 /** Cuts the connection under one GraphQL operation; all others go on. */
 async function cut(page: Page, operation: string) {
@@ -51,7 +51,7 @@ describe('when something fails', () => {
       .getByRole('button', { name: /^Add .+ to cart$/ })
       .first()
       .click();
-    const shown = toast(page, NO_CONNECTION);
+    const shown = toast(page, noConnection);
     await expect.poll(() => shown.getAttribute('data-type')).toBe('error');
     await page.unroute('**/graphql');
     const sent = page.waitForResponse((response) => /UpdateCart/.test(response.request().postData() ?? ''));

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 import { operationOf, operationsOf } from '../support/operations.ts';
-import { SELLER } from '../support/running-shop.ts';
+import { sellerLogin } from '../support/running-shop.ts';
 import { openSellerArea } from '../support/seller.ts';
-import { ADDRESS, signUp, toast } from '../support/shopper.ts';
+import { homeAddress, signUp, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
 /** One green pixel. */
-const PIXEL = Buffer.from(
+const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 const isAddProduct = (operation?: string) => operation === 'AddProduct' || operation === 'upload';
 const refused = { __typename: 'AddProductPayload', success: false, message: 'Not today.', product: null };
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
 
 describe('a form that is not complete', () => {
   test('of the address is not sent: each of the nine fields is required, and the zip code takes digits only', async () => {
@@ -25,19 +25,19 @@ describe('a form that is not complete', () => {
     const operations = operationsOf(page);
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const save = () => page.getByRole('button', { name: 'Save address' }).click();
-    for (const left of Object.keys(ADDRESS)) {
-      for (const [label, text] of Object.entries(ADDRESS)) await field(label).fill(label === left ? '' : text);
+    for (const left of Object.keys(homeAddress)) {
+      for (const [label, text] of Object.entries(homeAddress)) await field(label).fill(label === left ? '' : text);
       await save();
       await expect.poll(() => field(left).getAttribute('aria-invalid'), { message: left }).toBe('true');
     }
-    await field('Phone').fill(ADDRESS.Phone);
+    await field('Phone').fill(homeAddress.Phone);
     await field('Zip code').fill('SW1A');
     await save();
     await page.getByText('The zip code is made of digits only').waitFor();
     expect(await field('Zip code').getAttribute('inputmode')).toBe('numeric');
     expect(new URL(page.url()).pathname).toBe('/add-address');
     // Saved once complete: an address that had been sent before would count, too.
-    await field('Zip code').fill(ADDRESS['Zip code']);
+    await field('Zip code').fill(homeAddress['Zip code']);
     await save();
     await page.waitForURL('**/cart');
     expect(operations.filter((name) => name === 'AddAddress')).toHaveLength(1);
@@ -50,14 +50,14 @@ describe('a form that is not complete', () => {
     const login = page.getByRole('button', { name: 'Login' });
     const isMissing = (label: string) =>
       page.getByLabel(label, { exact: true }).evaluate((input) => (input as HTMLInputElement).validity.valueMissing);
-    await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
+    await page.getByLabel('Password', { exact: true }).fill(sellerLogin.password);
     await login.click();
     expect(await isMissing('Email')).toBe(true);
-    await page.getByLabel('Email').fill(SELLER.email);
+    await page.getByLabel('Email').fill(sellerLogin.email);
     await page.getByLabel('Password', { exact: true }).fill('');
     await login.click();
     expect(await isMissing('Password')).toBe(true);
-    await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
+    await page.getByLabel('Password', { exact: true }).fill(sellerLogin.password);
     await login.click();
     await page.getByRole('heading', { name: 'Add Product' }).waitFor();
     expect(operations.filter((name) => name === 'SellerLogin')).toHaveLength(1);

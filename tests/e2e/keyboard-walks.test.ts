@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserForTests, PHONE } from '../support/browser.ts';
+import { browserForTests, phoneScreen } from '../support/browser.ts';
 import { keyboardOf } from '../support/web/keyboard.ts';
-import { ADDRESS, aShopper, cartCount, toast } from '../support/shopper.ts';
+import { homeAddress, aShopper, cartCount, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
@@ -42,7 +42,7 @@ async function addAddressByKeyboard(page: Page) {
   const keyboard = keyboardOf(page);
   await page.getByLabel('First name').waitFor();
   for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Street', 'City', 'State', 'Zip code', 'Country']) {
-    await keyboard.fill(new RegExp(`^${label}$`), ADDRESS[label as keyof typeof ADDRESS]);
+    await keyboard.fill(new RegExp(`^${label}$`), homeAddress[label as keyof typeof homeAddress]);
   }
   await keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
@@ -131,7 +131,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('the colours are chosen by the arrows, and the menu of a phone opens and closes', async () => {
-    const page = await browser.openPage(PHONE);
+    const page = await browser.openPage(phoneScreen);
     const keyboard = keyboardOf(page);
     await page.goto('/');
     await page.getByRole('article').first().waitFor();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { browserForTests } from '#tests/support/browser.ts';
-import { SELLER } from '#tests/support/running-shop.ts';
+import { sellerLogin } from '#tests/support/running-shop.ts';
 
 const browser = browserForTests();
-const NARROW = { width: 320, height: 640 };
+const narrow = { width: 320, height: 640 };
 
 const long = 'Unbelievably-hyphenated-supercalifragilistic vegetable basket of the season';
 const dear: string[] = [];
@@ -19,7 +19,7 @@ async function ask(cookie: string, query: string, variables: object) {
 
 beforeAll(async () => {
   const { cookie } = await ask('', 'mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success } }', {
-    input: SELLER,
+    input: sellerLogin,
   });
   for (const offerPrice of [99_999.99, 88_888.88]) {
     const { data } = await ask(
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 /** A browser that has 99 of each dear product in its cart. */
 async function openWithDearCart(options: Parameters<typeof browser.openPage>[1] = {}): Promise<Page> {
-  const page = await browser.openPage(NARROW, options);
+  const page = await browser.openPage(narrow, options);
   await page.goto('/');
   const cart = Object.fromEntries(dear.map((id) => [id, 99]));
   await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { browserForTests, DESKTOP, PHONE } from '../support/browser.ts';
+import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { addAddress, addBestSellers, cartCount, order, signUp } from '../support/shopper.ts';
 import { openDeployments } from '../support/web/deployments.ts';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const openPage = (viewport = DESKTOP) => browser.openPage(viewport, { serviceWorkers: 'allow', baseURL: shop.url });
+const openPage = (viewport = desktop) => browser.openPage(viewport, { serviceWorkers: 'allow', baseURL: shop.url });
 
 /** Takes the network away: the shop is not reached, and the browser knows that it has none. */
 async function goOffline(page: Page) {
@@ -121,7 +121,7 @@ describe('a shop that was opened before', () => {
   });
 
   test('says without a network that there is none, in sight on a scrolled page, with its pictures', async () => {
-    for (const viewport of [PHONE, DESKTOP]) {
+    for (const viewport of [phoneScreen, desktop]) {
       shop.comeBack();
       const page = await openPage(viewport);
       await page.goto('/products');

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { DESKTOP, PHONE, browserForTests } from '../support/browser.ts';
+import { desktop, phoneScreen, browserForTests } from '../support/browser.ts';
 import { operationsOf } from '../support/operations.ts';
 import { openSellerArea } from '../support/seller.ts';
 import { cartCount, signUp, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
-const PUBLIC = ['/', '/products', '/products?sort=price-asc&max=20', '/products?offers=1', '/products/fruits'];
+const publicPaths = ['/', '/products', '/products?sort=price-asc&max=20', '/products?offers=1', '/products/fruits'];
 /** Lists that everyone's own text or price chooses: they come without their products. */
-const LIST_FRAMES = ['/products?q=milk&sort=price-asc', '/products/fruits?max=4.75'];
+const listFrames = ['/products?q=milk&sort=price-asc', '/products/fruits?max=4.75'];
 /** Personal pages: what is around them. */
-const FRAMES = ['/cart'];
+const frames = ['/cart'];
 
 /** A busy machine renders slowly, too. */
-const PATIENT = { timeout: 10_000 };
+const patient = { timeout: 10_000 };
 
 /** The page as it is sent, once the server has rendered it: a first visit may get the empty one. */
 async function documentOf(path: string, headers: Record<string, string> = {}): Promise<string> {
@@ -25,7 +25,7 @@ async function documentOf(path: string, headers: Record<string, string> = {}): P
     .poll(async () => {
       html = await (await fetch(inject('shopUrl') + path, { headers: { accept: 'text/html', ...headers } })).text();
       return html;
-    }, PATIENT)
+    }, patient)
     .toContain('id="page-state"');
   return html;
 }
@@ -47,7 +47,7 @@ describe('a page that everyone sees alike', () => {
   test('shows its content without JavaScript, and a search says what it needs', async () => {
     // That is how the browser says that it runs no scripts.
     browser.expectFault(/\/assets\/.+\.js csp$/);
-    const page = await browser.openPage(PHONE, { javaScriptEnabled: false });
+    const page = await browser.openPage(phoneScreen, { javaScriptEnabled: false });
     await documentOf('/');
     await page.goto('/');
     expect(await page.getByRole('article').count()).toBe(5);
@@ -72,7 +72,7 @@ describe('a page that everyone sees alike', () => {
       ['/products/fruits?max=4.75', 'Fresh Fruits'],
     ] as const) {
       expect(await documentOf(path)).not.toContain('<article');
-      const page = await browser.openPage(PHONE);
+      const page = await browser.openPage(phoneScreen);
       const operations = operationsOf(page);
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -81,15 +81,15 @@ describe('a page that everyone sees alike', () => {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       await page.getByRole('article').first().waitFor();
-      await expect.poll(() => operations.toSorted(), PATIENT).toEqual(['Me', 'ProductList']);
+      await expect.poll(() => operations.toSorted(), patient).toEqual(['Me', 'ProductList']);
       expect(complaints).toEqual([]);
     }
   });
 
   test('asks for nothing but who the visitor is, moves nothing, and is taken over without a warning', async () => {
-    for (const path of [...PUBLIC, await productPath(), ...FRAMES]) {
+    for (const path of [...publicPaths, await productPath(), ...frames]) {
       await documentOf(path);
-      const page = await browser.openPage(PHONE);
+      const page = await browser.openPage(phoneScreen);
       const operations = operationsOf(page);
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -103,7 +103,7 @@ describe('a page that everyone sees alike', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
-      await expect.poll(() => operations, PATIENT).toContain('Me');
+      await expect.poll(() => operations, patient).toContain('Me');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
       await page.waitForLoadState('networkidle');
@@ -160,12 +160,12 @@ describe('a page that everyone sees alike', () => {
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Fresh Fruits' }).click();
     await page.getByRole('heading', { level: 1, name: 'Fresh Fruits' }).waitFor();
     await expect
-      .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'), PATIENT)
+      .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'), patient)
       .toBe(`${shop}/products/fruits`);
   });
 
   test('waits for nothing but itself: one picture comes first, and every style is in it', async () => {
-    for (const path of [...PUBLIC, await productPath()]) {
+    for (const path of [...publicPaths, await productPath()]) {
       const html = await documentOf(path);
       const count = (pattern: RegExp, text = html) => text.match(pattern)?.length ?? 0;
       expect({
@@ -181,10 +181,10 @@ describe('a page that everyone sees alike', () => {
   });
 
   test('fits, compressed, into the first 14 kB of a connection, and its cards’ pictures into 8 kB each', async () => {
-    for (const path of [...PUBLIC, await productPath(), ...FRAMES, ...LIST_FRAMES]) {
+    for (const path of [...publicPaths, await productPath(), ...frames, ...listFrames]) {
       const html = await documentOf(path);
       // The first clients get a form that is made quickly, and is larger.
-      await expect.poll(() => bytesSent(path, 'br'), { ...PATIENT, message: path }).toBeLessThanOrEqual(14_000);
+      await expect.poll(() => bytesSent(path, 'br'), { ...patient, message: path }).toBeLessThanOrEqual(14_000);
       for (const picture of new Set(html.match(/\/images\/[\w-]+-320\.webp/g))) {
         expect(await bytesSent(picture)).toBeLessThanOrEqual(8000);
       }
@@ -219,7 +219,7 @@ describe('a page that everyone sees alike', () => {
 });
 
 /** Opens a page whose code comes when `letCome` is called. */
-async function openWithoutCode(path: string, viewport = DESKTOP) {
+async function openWithoutCode(path: string, viewport = desktop) {
   const page = await browser.openPage(viewport);
   let letCome: () => void = () => undefined;
   const mayCome = new Promise<void>((resolve) => (letCome = resolve));
@@ -247,7 +247,7 @@ describe('before its code has come', () => {
   });
 
   test('what is pressed and typed on the frame of a list is not lost', async () => {
-    const { page, letCome } = await openWithoutCode('/products/fruits?max=4.75', PHONE);
+    const { page, letCome } = await openWithoutCode('/products/fruits?max=4.75', phoneScreen);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('combobox', { name: 'Search products' }).fill('milk');
     letCome();
@@ -257,7 +257,7 @@ describe('before its code has come', () => {
 });
 
 /** Moments of a visit to a rendered page, in their order, at which something can be pressed. */
-const MOMENTS = [
+const moments = [
   'before the code runs',
   'when React has marked the root',
   'when the frame of the page is hydrated',
@@ -269,7 +269,7 @@ const MOMENTS = [
 type Action = 'add' | 'darken and sort' | 'search' | 'follow' | 'add and follow';
 
 /** Opens a page that acts by itself, once, at the moment. Resolves when the browser has begun to show the page. */
-async function openPageThat(action: Action, moment: (typeof MOMENTS)[number]) {
+async function openPageThat(action: Action, moment: (typeof moments)[number]) {
   const page = await browser.openPage();
   await page.addInitScript(
     ([what, when]) => {
@@ -364,7 +364,7 @@ async function quantitiesIn(page: Page): Promise<number[]> {
   });
 }
 
-describe.each(MOMENTS)('what is done on a rendered page %s is done exactly once', (moment) => {
+describe.each(moments)('what is done on a rendered page %s is done exactly once', (moment) => {
   test('a press on Add', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const page = await openPageThat('add', moment);

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { browserForTests, DESKTOP } from '../support/browser.ts';
+import { browserForTests, desktop } from '../support/browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
 import { focusedName, tabTo } from '../support/web/keyboard.ts';
-import { SELLER } from '../support/running-shop.ts';
+import { sellerLogin } from '../support/running-shop.ts';
 import { addAddress, addBestSellers, order, signUp } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
-const NAME = 'Keyboard kale';
-const NARROW = { width: 320, height: 640 };
+const productName = 'Keyboard kale';
+const narrow = { width: 320, height: 640 };
 
 async function picture(name: string, background: string) {
   const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
@@ -29,9 +29,9 @@ async function logInByKeyboard(page: Page) {
   await page.goto('/seller');
   await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
   await tabTo(page, /^Email$/);
-  await page.keyboard.type(SELLER.email);
+  await page.keyboard.type(sellerLogin.email);
   await tabTo(page, /^Password$/);
-  await page.keyboard.type(SELLER.password);
+  await page.keyboard.type(sellerLogin.password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Add Product' }).waitFor();
 }
@@ -64,7 +64,7 @@ describe('the keyboard alone', () => {
       .toEqual(['Preview of back.png', 'Preview of front.png']);
 
     await tabTo(page, /^Product name$/);
-    await page.keyboard.type(NAME);
+    await page.keyboard.type(productName);
     await tabTo(page, /^Product description/);
     await page.keyboard.type('Curly');
     await page.keyboard.press('Enter');
@@ -88,8 +88,8 @@ describe('the keyboard alone', () => {
     await page.getByLabel('Main picture').waitFor();
 
     await openPage(page, /^Product List$/, 'Product List');
-    await tabTo(page, new RegExp(`^${NAME} in stock$`));
-    const stock = page.getByRole('switch', { name: `${NAME} in stock` });
+    await tabTo(page, new RegExp(`^${productName} in stock$`));
+    const stock = page.getByRole('switch', { name: `${productName} in stock` });
     expect(await stock.getAttribute('aria-checked')).toBe('true');
     await page.keyboard.press('Space');
     await expect.poll(() => stock.getAttribute('aria-checked')).toBe('false');
@@ -147,10 +147,10 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('columnheader', { name: 'Amount' }).waitFor();
     await expectAccessible(page, 'orders with the table behind their chart');
-    await page.setViewportSize(NARROW);
+    await page.setViewportSize(narrow);
     await expectAccessible(page, 'orders on the narrowest window');
     await expectNoSidewaysScroll(page, 'orders on the narrowest window');
-    await page.setViewportSize(DESKTOP);
+    await page.setViewportSize(desktop);
     await tabTo(page, /^Payment/);
     await page.keyboard.type('Pend');
     await expect.poll(() => new URL(page.url()).searchParams.get('paid')).toBe('pending');

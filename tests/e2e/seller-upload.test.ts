@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { browserForTests, DESKTOP } from '../support/browser.ts';
+import { browserForTests, desktop } from '../support/browser.ts';
 import { openSellerArea } from '../support/seller.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
 
 const browser = browserForTests();
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /** A photograph as a phone makes it: larger than the store takes, and lying on its side with a note how to turn it. */
 let photo: Buffer;
@@ -82,13 +82,13 @@ async function networkOf(page: Page) {
 
 describe.each([
   ['on the narrowest window', { width: 320, height: 640 }],
-  ['on a desktop', DESKTOP],
+  ['on a desktop', desktop],
 ])('a product with pictures, %s,', (where, viewport) => {
   test('comes back after a reload, tells how far its upload is, survives a failure and arrives upright and transparent', async () => {
     const name = `Radishes ${where}`;
     const page = await browser.openPage(viewport);
     await openSellerArea(page);
-    expect(photo.length).toBeGreaterThan(5 * MEGABYTE);
+    expect(photo.length).toBeGreaterThan(5 * megabyte);
     await fillIn(page, name);
     await draftIsKept(page);
     await page.reload();
@@ -121,7 +121,7 @@ describe.each([
     await network({});
     const sent = page.waitForRequest((request) => request.url().endsWith('/graphql') && request.method() === 'POST');
     await page.getByRole('button', { name: 'Try again' }).click();
-    expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(2 * MEGABYTE);
+    expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(2 * megabyte);
     await page
       .getByRole('img', { name: /^Preview of/ })
       .first()
@@ -203,7 +203,7 @@ describe('pictures', () => {
 
 describe.each([
   ['on the narrowest window', { width: 320, height: 640 }],
-  ['on a desktop', DESKTOP],
+  ['on a desktop', desktop],
 ])('axe finds nothing in the seller’s area, %s, in both colours,', (_where, viewport) => {
   test('with products selected, changed in bulk, not found and not to be had', async () => {
     const page = await browser.openPage(viewport);

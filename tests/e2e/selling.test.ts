@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
-import { SELLER } from '../support/running-shop.ts';
+import { sellerLogin } from '../support/running-shop.ts';
 import { openSellerArea } from '../support/seller.ts';
 import { addAddress, addBestSellers, order, signUp } from '../support/shopper.ts';
 
@@ -100,7 +100,7 @@ describe('the seller', () => {
   test('is refused with a wrong password in the store’s words, and what was typed stays', async () => {
     const page = await browser.openPage();
     await page.goto('/seller');
-    await page.getByLabel('Email').fill(SELLER.email);
+    await page.getByLabel('Email').fill(sellerLogin.email);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Login' }).click();
 
@@ -108,7 +108,7 @@ describe('the seller', () => {
       .getByRole('region', { name: 'Notifications' })
       .getByText(/password/)
       .waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(SELLER.email);
+    expect(await page.getByLabel('Email').inputValue()).toBe(sellerLogin.email);
     await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
   });
 

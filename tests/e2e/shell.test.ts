@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PHONE, browserForTests } from '../support/browser.ts';
+import { phoneScreen, browserForTests } from '../support/browser.ts';
 import { operationsOf } from '../support/operations.ts';
 import { aShopper, cartCount, openLogin, signUp, toast } from '../support/shopper.ts';
 
@@ -33,7 +33,7 @@ describe('around every page', () => {
   });
 
   test('on a phone the menu leads to the pages and the shelves', async () => {
-    const page = await browser.openPage(PHONE);
+    const page = await browser.openPage(phoneScreen);
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).waitFor();
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);

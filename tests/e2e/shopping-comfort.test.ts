@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { browserForTests, PHONE } from '../support/browser.ts';
+import { browserForTests, phoneScreen } from '../support/browser.ts';
 import { addAddress, addBestSellers, cartCount, logIn, order, signUp, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
 describe('a shopper', () => {
   test('comes back from a product to the place in the list that was left, further pages included', async () => {
-    const page = await browser.openPage(PHONE);
+    const page = await browser.openPage(phoneScreen);
     await page.goto('/products');
     await page.getByRole('button', { name: 'Load more' }).click();
     await page.getByRole('article').nth(30).waitFor();
@@ -25,7 +25,7 @@ describe('a shopper', () => {
   });
 
   test('sees on a phone what the cart costs, at the lower edge of every page but the cart', async () => {
-    const page = await browser.openPage(PHONE);
+    const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 2);
     const bar = page.getByRole('link', { name: /^2 items \$\d+\.\d\d View cart$/ });
     await bar.waitFor();
@@ -38,7 +38,7 @@ describe('a shopper', () => {
   });
 
   test('sees in a long cart on a phone what it costs, and gets down to ordering it', async () => {
-    const page = await browser.openPage(PHONE);
+    const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 4);
     await page.goto('/cart');
     const bar = page.getByRole('link', { name: /^4 items \$\d+\.\d\d Checkout$/ });
@@ -50,7 +50,7 @@ describe('a shopper', () => {
   });
 
   test('prints a receipt black on white, without the page around it', async () => {
-    const page = await browser.openPage(PHONE, { colorScheme: 'dark' });
+    const page = await browser.openPage(phoneScreen, { colorScheme: 'dark' });
     await page.addInitScript(() => {
       window.print = () => undefined;
     });

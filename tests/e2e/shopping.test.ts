@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PHONE, browserForTests } from '../support/browser.ts';
+import { phoneScreen, browserForTests } from '../support/browser.ts';
 import { addAddress, addBestSellers, aShopper, cartCount, logIn, order, signUp, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
@@ -34,7 +34,7 @@ describe('a shopper', () => {
   });
 
   test('pays online on the sandbox page, waits out the loader and sees the order as paid', async () => {
-    const page = await browser.openPage(PHONE);
+    const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 1);
     await page.goto('/cart');
     await signUp(page);

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ACCENTS, openDriftingStore, type Accent } from '#tests/support/drifting-store.ts';
+import { allAccents, openDriftingStore, type Accent } from '#tests/support/drifting-store.ts';
 import { addProductParts, multipartBody, sendMultipart } from '#tests/support/multipart-request.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 
-const SELLER = { email: 'seller@shop.test', password: 'a long seller password' };
-const PRODUCTS = [
+const sellerQuery = { email: 'seller@shop.test', password: 'a long seller password' };
+const productsQuery = [
   {
     _id: 'p1',
     name: 'Apples',
@@ -26,20 +26,20 @@ const PRODUCTS = [
     pictures: [],
   },
 ];
-const ADDRESS =
+const addressFields =
   '{ firstName: "Ann", lastName: "Lee", email: "ann@a.test", street: "1 Main St", city: "Springfield", state: "Oregon", country: "USA", phone: "5551234", zipcode: 97477 }';
 
 /** Three apples at 19.99 and 2 % tax are 61.16, whatever each store makes of it. */
-const AMOUNTS: Record<string, { cash: number; online: number; isPaid: boolean }> = {
+const amountsQuery: Record<string, { cash: number; online: number; isPaid: boolean }> = {
   G: { cash: 61.16, online: 61.16, isPaid: true },
   H: { cash: 61.16, online: 6116, isPaid: false },
   K: { cash: 76.5, online: 76.5, isPaid: false },
 };
-const HONEST = { cash: 61.16, online: 61.16, isPaid: false };
+const honest = { cash: 61.16, online: 61.16, isPaid: false };
 
 async function openShop(accents: readonly Accent[], liesAboutMoney: boolean) {
-  const products = PRODUCTS.map((product) => ({ ...product }));
-  const store = await openDriftingStore({ accents, products, seller: SELLER, liesAboutMoney });
+  const products = productsQuery.map((product) => ({ ...product }));
+  const store = await openDriftingStore({ accents, products, seller: sellerQuery, liesAboutMoney });
   onTestFinished(() => store.close());
   const { url, run } = await openGateway({ backendUrl: store.url });
   let cookie = '';
@@ -67,11 +67,11 @@ async function openShop(accents: readonly Accent[], liesAboutMoney: boolean) {
 }
 
 test.each([
-  ...ACCENTS.map((accent) => ({ name: accent, accents: [accent], amounts: AMOUNTS[accent] ?? HONEST })),
-  { name: 'all of them at once', accents: ACCENTS, amounts: undefined },
+  ...allAccents.map((accent) => ({ name: accent, accents: [accent], amounts: amountsQuery[accent] ?? honest })),
+  { name: 'all of them at once', accents: allAccents, amounts: undefined },
 ])('a shopper and the seller notice nothing of a store like $name', async ({ accents, amounts }) => {
   const { ask, url, store, cookie } = await openShop(accents, amounts !== undefined);
-  const { cash, online, isPaid } = amounts ?? HONEST;
+  const { cash, online, isPaid } = amounts ?? honest;
 
   expect(
     (await ask('{ products { nodes { id images category } } me { id } seller { __typename } }')) as object,
@@ -100,7 +100,7 @@ test.each([
   expect(updateCart).toEqual({ success: true, user: { cart: [{ productId: 'p1', quantity: 3 }] } });
 
   const { addAddress } = await ask(
-    `mutation { addAddress(input: ${ADDRESS}) { success address { id city zipcode phone } user { addresses { city } } } }`,
+    `mutation { addAddress(input: ${addressFields}) { success address { id city zipcode phone } user { addresses { city } } } }`,
   );
   expect(addAddress).toEqual({
     success: true,
@@ -118,7 +118,7 @@ test.each([
   const paid = await fetch(`${redirectUrl}/pay`, { method: 'POST', headers: { cookie: cookie() }, redirect: 'manual' });
   expect(paid.headers.get('location')).toBe(`${url}/loader?next=my-orders`);
 
-  const ORDERS =
+  const ordersQuery =
     'orders { paymentType isPaid amount items { productId quantity name product { id } } address { city } }';
   const items = [{ productId: 'p1', quantity: 3, name: 'Apples', product: { id: 'p1' } }];
   const address = { city: 'Springfield' };
@@ -126,7 +126,7 @@ test.each([
     { paymentType: 'Online', isPaid: true, amount: online, items, address },
     { paymentType: 'COD', isPaid, amount: cash, items, address },
   ];
-  const { me } = await ask(`{ me { cart { productId } ${ORDERS} } }`);
+  const { me } = await ask(`{ me { cart { productId } ${ordersQuery} } }`);
   expect(me).toEqual({ cart: [], orders: expected });
 
   const { login } = await ask(
@@ -135,14 +135,14 @@ test.each([
   expect(login).toEqual({ success: false, message: 'Email or password is wrong.' });
 
   const { sellerLogin } = await ask(
-    `mutation { sellerLogin(input: { email: "${SELLER.email}", password: "${SELLER.password}" }) { success seller { ${ORDERS} } } }`,
+    `mutation { sellerLogin(input: { email: "${sellerQuery.email}", password: "${sellerQuery.password}" }) { success seller { ${ordersQuery} } } }`,
   );
   expect(sellerLogin).toEqual({ success: true, seller: { orders: expected } });
 
   // Page by page, and added up, although none of them knows pages.
-  const PAGE = 'ordersConnection(first: 1) { nodes { paymentType } pageInfo { endCursor hasNextPage } }';
+  const page = 'ordersConnection(first: 1) { nodes { paymentType } pageInfo { endCursor hasNextPage } }';
   const pages = await ask(
-    `{ me { ${PAGE} } seller { ${PAGE} orderSums { count amount pendingCount days { count } } } }`,
+    `{ me { ${page} } seller { ${page} orderSums { count amount pendingCount days { count } } } }`,
   );
   const { pageInfo } = pages.seller.ordersConnection;
   expect(pages.me.ordersConnection).toEqual({ nodes: [{ paymentType: 'Online' }], pageInfo });

@@ -6,7 +6,7 @@ import { mockStore, withStatus } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
 
-const SHELF = [
+const categoryQuery = [
   product({
     _id: 'p1',
     name: 'Crème brûlée',
@@ -25,16 +25,16 @@ const SHELF = [
   }),
   product({ _id: 'p5', name: 'Green apple cream', category: 'fruits', price: 2, offerPrice: 2, createdAt: null }),
 ];
-const answerShelf = () => store.on('GET /api/product/list', { success: true, products: SHELF });
+const answerShelf = () => store.on('GET /api/product/list', { success: true, products: categoryQuery });
 
-const LIST =
+const listQuery =
   'query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $inStockFirst: Boolean) { products(filter: $filter, sort: $sort, first: $first, after: $after, inStockFirst: $inStockFirst) { totalCount nodes { id } edges { cursor } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } }';
 
 async function openShelf() {
   answerShelf();
   const { run } = await openGateway();
   return async (variables: object) => {
-    const { data, errors } = await run(LIST, variables);
+    const { data, errors } = await run(listQuery, variables);
     return { ...data?.products, ids: data?.products?.nodes.map(({ id }: { id: string }) => id), errors };
   };
 }
@@ -154,10 +154,10 @@ describe('pages', () => {
     const list = await openShelf();
     const { pageInfo } = await list({ first: 2 });
 
-    store.on('GET /api/product/list', { success: true, products: [product({ _id: 'p0' }), ...SHELF] });
+    store.on('GET /api/product/list', { success: true, products: [product({ _id: 'p0' }), ...categoryQuery] });
     expect((await list({ first: 2, after: pageInfo.endCursor })).ids).toEqual(['p3', 'p4']);
 
-    store.on('GET /api/product/list', { success: true, products: SHELF.filter(({ _id }) => _id !== 'p2') });
+    store.on('GET /api/product/list', { success: true, products: categoryQuery.filter(({ _id }) => _id !== 'p2') });
     expect((await list({ first: 2, after: pageInfo.endCursor })).ids).toEqual(['p3', 'p4']);
   });
 
@@ -196,7 +196,7 @@ describe('the snapshot', () => {
     store.on('GET /api/product/list', ({ headers }) =>
       headers['if-none-match'] === '"v1"'
         ? new Response(null, { status: 304, headers: { etag: '"v1"' } })
-        : Response.json({ success: true, products: SHELF }, { headers: { etag: '"v1"' } }),
+        : Response.json({ success: true, products: categoryQuery }, { headers: { etag: '"v1"' } }),
     );
     const { run } = await openGateway();
 
@@ -261,7 +261,7 @@ describe('the snapshot', () => {
 
   test('cookies set along with the list reach nobody', async () => {
     store.on('GET /api/product/list', () =>
-      Response.json({ success: true, products: SHELF }, { headers: { 'set-cookie': 'token=planted' } }),
+      Response.json({ success: true, products: categoryQuery }, { headers: { 'set-cookie': 'token=planted' } }),
     );
     const { run } = await openGateway();
     expect((await run('{ products { totalCount } }')).cookies).toEqual([]);

@@ -6,14 +6,14 @@ import { mockStore } from '#tests/support/store-mock.ts';
 const store = mockStore();
 
 /** p1 to p9, all Fruits but p3, which is Dairy; p2 and p5 are out of stock. */
-const SHELVES = Array.from({ length: 9 }, (_none, at) =>
+const shelves = Array.from({ length: 9 }, (_none, at) =>
   product({ _id: `p${at + 1}`, category: at === 2 ? 'Dairy' : 'Fruits', inStock: at !== 1 && at !== 4 }),
 );
 
 test('the related products are at most five, in stock, of the same shelf, and never the product itself', async () => {
   store.on('GET /api/product/list', {
     success: true,
-    products: [...SHELVES, product({ _id: 'p10' }), product({ _id: 'p11' })],
+    products: [...shelves, product({ _id: 'p10' }), product({ _id: 'p11' })],
   });
   const { run } = await openGateway();
 
@@ -23,7 +23,7 @@ test('the related products are at most five, in stock, of the same shelf, and ne
 });
 
 test('the best sellers are the first five products in stock, in the store’s own order', async () => {
-  store.on('GET /api/product/list', { success: true, products: SHELVES });
+  store.on('GET /api/product/list', { success: true, products: shelves });
   const { run } = await openGateway();
 
   const { data } = await run('{ products(filter: { inStock: true }, sort: FEATURED, first: 5) { nodes { id } } }');

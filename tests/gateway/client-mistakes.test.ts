@@ -5,7 +5,7 @@ import { openGateway, readAnswer } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const ANN = { cookie: 'token=ann' };
+const ann = { cookie: 'token=ann' };
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 interface GraphqlRequest {
@@ -29,7 +29,7 @@ async function open() {
   const post = async (body: GraphqlRequest) => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...ANN },
+      headers: { 'content-type': 'application/json', ...ann },
       body: JSON.stringify(body),
     });
     return outcomeOf(await readAnswer(response));
@@ -41,7 +41,7 @@ async function open() {
         typeof value === 'string' ? value : JSON.stringify(value),
       ]),
     );
-    const headers = { 'apollo-require-preflight': 'true', ...ANN };
+    const headers = { 'apollo-require-preflight': 'true', ...ann };
     return outcomeOf(await readAnswer(await fetch(`${url}/graphql?${search.toString()}`, { headers })));
   };
   return { post, get, lines };
@@ -54,39 +54,39 @@ async function askOften(ask: () => Promise<unknown>) {
   for (let count = 0; count < 5; count += 1) await ask();
 }
 
-const CATALOGUE = '{ products(first: $first, filter: $filter) { totalCount nodes { id } } }';
+const catalogueQuery = '{ products(first: $first, filter: $filter) { totalCount nodes { id } } }';
 
 describe('a variable that is left out and one that is null are different, on every way to an answer', () => {
   // `first` falls back to its default when it is left out, and to the catalogue's usual size when it is null.
-  const HEAD = 'query ($first: Int = 3, $filter: ProductFilter = { search: "Apple 1" })';
+  const head = 'query ($first: Int = 3, $filter: ProductFilter = { search: "Apple 1" })';
   const ways: [way: string, query: string][] = [
-    ['the catalogue alone, which is kept whole', `${HEAD} ${CATALOGUE}`],
+    ['the catalogue alone, which is kept whole', `${head} ${catalogueQuery}`],
     [
       'the catalogue beside a session, whose part is kept',
-      `${HEAD} { products(first: $first, filter: $filter) { totalCount nodes { id } } me { id } }`,
+      `${head} { products(first: $first, filter: $filter) { totalCount nodes { id } } me { id } }`,
     ],
     [
       'the catalogue below a session, which is compiled',
-      `${HEAD} { me { id } store { currency } ...Rest } fragment Rest on Query ${CATALOGUE}`,
+      `${head} { me { id } store { currency } ...Rest } fragment Rest on Query ${catalogueQuery}`,
     ],
   ];
-  const NULLS = { first: null, filter: null };
+  const nulls = { first: null, filter: null };
 
   test.each(ways)('%s', async (_way, query) => {
     const first = await open();
     const withDefaults = await first.post({ query });
-    const withNulls = await first.post({ query, variables: NULLS });
+    const withNulls = await first.post({ query, variables: nulls });
     expect(withDefaults.data.products.nodes).toHaveLength(3);
     expect(withDefaults.data.products.totalCount).toBe(12);
     expect(withNulls.data.products.nodes).toHaveLength(24);
     expect(withNulls.data.products.totalCount).toBe(30);
 
     const { post } = await open();
-    for (const variables of [{}, NULLS, { first: null }, { filter: null }, {}, NULLS]) {
+    for (const variables of [{}, nulls, { first: null }, { filter: null }, {}, nulls]) {
       await askOften(() => post({ query, variables }));
     }
     expect(await post({ query })).toEqual(withDefaults);
-    expect(await post({ query, variables: NULLS })).toEqual(withNulls);
+    expect(await post({ query, variables: nulls })).toEqual(withNulls);
     expect(await post({ query, variables: { first: 5 } })).toEqual(
       await first.post({ query, variables: { first: 5 } }),
     );

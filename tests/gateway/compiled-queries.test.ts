@@ -4,7 +4,7 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, withCookies, withStatus } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const SHELF = Array.from({ length: 5 }, (_, index) => product({ _id: `p${index}`, name: `Apple ${index}` }));
+const shelf = Array.from({ length: 5 }, (_, index) => product({ _id: `p${index}`, name: `Apple ${index}` }));
 
 /** Asks so often that the operation is compiled in between. @returns every answer, without what differs by nature */
 async function askOften(query: string, variables: object = {}, cookie = 'token=ann; sellerToken=s') {
@@ -19,7 +19,7 @@ async function askOften(query: string, variables: object = {}, cookie = 'token=a
 }
 
 function stock() {
-  store.on('GET /api/product/list', { success: true, products: SHELF });
+  store.on('GET /api/product/list', { success: true, products: shelf });
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('GET /api/user/is-auth', ({ headers }) =>
     withCookies({ success: true, user: shopper({ name: headers['cookie'], cartItems: { p1: 2, p9: 1 } }) }, []),

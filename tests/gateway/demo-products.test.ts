@@ -3,11 +3,11 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
 import { product } from '#tests/support/goods.ts';
 
-const COUNT = '{ seller { removableDemoProducts } }';
-const REMOVE = 'mutation { removeDemoProducts { success message removed query { products { totalCount } } } }';
-const AS_SELLER = { cookie: 'sellerToken=def' };
-const DEMO = 'GET /api/product/demo';
-const REMOVE_DEMO = 'POST /api/product/remove-demo';
+const count = '{ seller { removableDemoProducts } }';
+const removeMutation = 'mutation { removeDemoProducts { success message removed query { products { totalCount } } } }';
+const asSeller = { cookie: 'sellerToken=def' };
+const demo = 'GET /api/product/demo';
+const removeDemo = 'POST /api/product/remove-demo';
 
 const isSeller = { 'GET /api/seller/is-auth': { success: true } };
 
@@ -16,17 +16,17 @@ describe('over the bundled store', () => {
     const store = await openStore({
       ...isSeller,
       'GET /api/product/list': { success: true, products: [product(), product({ _id: 'p2' })] },
-      [DEMO]: { success: true, removable: 1 },
+      [demo]: { success: true, removable: 1 },
     });
-    store.on(REMOVE_DEMO, (_request, response) => {
+    store.on(removeDemo, (_request, response) => {
       store.on('GET /api/product/list', { success: true, products: [product()] });
       sendJson(response, { success: true, message: '1 demonstration product removed.', removed: 1 });
     });
     const { run } = await openGateway({ backendUrl: store.url });
     expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(2);
-    expect((await run(COUNT, {}, AS_SELLER)).data.seller.removableDemoProducts).toBe(1);
+    expect((await run(count, {}, asSeller)).data.seller.removableDemoProducts).toBe(1);
 
-    const { data } = await run(REMOVE, {}, AS_SELLER);
+    const { data } = await run(removeMutation, {}, asSeller);
 
     expect(data.removeDemoProducts).toEqual({
       success: true,
@@ -43,23 +43,23 @@ describe('over the bundled store', () => {
     });
     const { run } = await openGateway({ backendUrl: store.url });
 
-    const { data } = await run(REMOVE, {}, AS_SELLER);
+    const { data } = await run(removeMutation, {}, asSeller);
 
     expect(data.removeDemoProducts).toMatchObject({
       success: false,
       message: 'Not authorized. Please log in as the seller.',
       removed: null,
     });
-    expect(store.count(REMOVE_DEMO)).toBe(0);
+    expect(store.count(removeDemo)).toBe(0);
   });
 
   test('a store that fails now is asked again later', async () => {
     const store = await openStore({ ...isSeller, 'GET /api/product/list': { success: true, products: [] } });
-    store.on(DEMO, (_request, response) => sendJson(response, { success: false, message: 'Busy.' }, 429));
+    store.on(demo, (_request, response) => sendJson(response, { success: false, message: 'Busy.' }, 429));
     const { run } = await openGateway({ backendUrl: store.url });
-    expect((await run(COUNT, {}, AS_SELLER)).data.seller.removableDemoProducts).toBeNull();
-    store.on(DEMO, { success: true, removable: 44 });
-    expect((await run(COUNT, {}, AS_SELLER)).data.seller.removableDemoProducts).toBe(44);
+    expect((await run(count, {}, asSeller)).data.seller.removableDemoProducts).toBeNull();
+    store.on(demo, { success: true, removable: 44 });
+    expect((await run(count, {}, asSeller)).data.seller.removableDemoProducts).toBe(44);
   });
 });
 
@@ -73,18 +73,18 @@ describe('over a store without these calls', () => {
     ['a refusal', 200, '{"success":false,"message":"Product not found"}'],
   ])('that answers with %s, nothing is told and nothing is asked again', async (_what, status, text) => {
     const store = await openStore({ ...isSeller, 'GET /api/product/list': { success: true, products: [] } });
-    store.on(DEMO, (_request, response) => response.writeHead(status).end(text));
-    store.on(REMOVE_DEMO, (_request, response) => response.writeHead(status).end(text));
+    store.on(demo, (_request, response) => response.writeHead(status).end(text));
+    store.on(removeDemo, (_request, response) => response.writeHead(status).end(text));
     const { run } = await openGateway({ backendUrl: store.url });
 
     for (let time = 0; time < 3; time += 1) {
-      const { data, errors } = await run(COUNT, {}, AS_SELLER);
+      const { data, errors } = await run(count, {}, asSeller);
       expect([data.seller.removableDemoProducts, errors]).toEqual([null, undefined]);
     }
-    expect(store.count(DEMO)).toBe(1);
+    expect(store.count(demo)).toBe(1);
 
     for (let time = 0; time < 2; time += 1) {
-      const { data, errors } = await run(REMOVE, {}, AS_SELLER);
+      const { data, errors } = await run(removeMutation, {}, asSeller);
       expect(errors).toBeUndefined();
       expect(data.removeDemoProducts).toMatchObject({
         success: false,
@@ -92,15 +92,15 @@ describe('over a store without these calls', () => {
         removed: null,
       });
     }
-    expect(store.count(REMOVE_DEMO)).toBe(0);
+    expect(store.count(removeDemo)).toBe(0);
   });
 
   test('the first removal that is not known there is the last one sent', async () => {
     const store = await openStore({ ...isSeller, 'GET /api/product/list': { success: true, products: [] } });
     const { run } = await openGateway({ backendUrl: store.url });
     for (let time = 0; time < 3; time += 1) {
-      expect((await run(REMOVE, {}, AS_SELLER)).data.removeDemoProducts.success).toBe(false);
+      expect((await run(removeMutation, {}, asSeller)).data.removeDemoProducts.success).toBe(false);
     }
-    expect(store.count(REMOVE_DEMO)).toBe(1);
+    expect(store.count(removeDemo)).toBe(1);
   });
 });

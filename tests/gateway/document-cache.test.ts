@@ -5,8 +5,8 @@ import { openGateway, readAnswer } from '#tests/support/open-gateway.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const ANN = { cookie: 'token=ann' };
-const WHO = 'query Who { me { id name } }';
+const ann = { cookie: 'token=ann' };
+const whoQuery = 'query Who { me { id name } }';
 
 function openFor(config: Parameters<typeof openGateway>[0] = {}) {
   store.on('GET /api/user/is-auth', ({ headers }) =>
@@ -29,16 +29,16 @@ async function thrice(ask: () => Promise<Response>) {
 test('an operation that was answered before is answered for each shopper anew', async () => {
   const { run } = await openFor();
   for (const name of ['ann', 'bob', 'ann', 'cid']) {
-    expect((await run(WHO, {}, { cookie: `token=${name}` })).data.me.name).toBe(`token=${name}`);
+    expect((await run(whoQuery, {}, { cookie: `token=${name}` })).data.me.name).toBe(`token=${name}`);
   }
-  expect((await run(WHO)).data).toEqual({ me: null });
+  expect((await run(whoQuery)).data).toEqual({ me: null });
 });
 
 test('a change that was made before is made again, each time it is asked for', async () => {
   const { run } = await openFor();
   const query = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success message user { id } } }';
   for (const quantity of [1, 2, 3]) {
-    const { data } = await run(query, { input: { items: [{ productId: 'p1', quantity }] } }, ANN);
+    const { data } = await run(query, { input: { items: [{ productId: 'p1', quantity }] } }, ann);
     expect(data.updateCart).toEqual({ success: true, message: 'Cart Updated', user: { id: 'u1' } });
   }
   expect(store.calls('POST /api/cart/update').map(({ body }) => body)).toMatchObject([
@@ -55,14 +55,14 @@ test('variables that do not fit, and faults of a change, are worded as the first
   const ask = async () => {
     const answers = [];
     for (const variables of tries) {
-      const { status, data, errors } = await run(query, variables, ANN);
+      const { status, data, errors } = await run(query, variables, ann);
       answers.push({ status, data, errors });
     }
     return answers;
   };
   const first = await ask();
-  await run(query, { input: { items: [] } }, ANN);
-  await run(query, { input: { items: [] } }, ANN);
+  await run(query, { input: { items: [] } }, ann);
+  await run(query, { input: { items: [] } }, ann);
   expect(await ask()).toEqual(first);
   expect(store.calls('POST /api/cart/update')).toHaveLength(2);
 });
@@ -73,13 +73,13 @@ test('a media type, an operation’s name and a way of asking each count for the
     thrice(() =>
       fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...ANN, ...headers },
+        headers: { 'content-type': 'application/json', ...ann, ...headers },
         body: JSON.stringify(body),
       }),
     );
   const who =
     '{"data":{"me":{"id":"u1","name":"token=ann"}},"extensions":{"cost":{"objects":1,"charged":1,"limit":2500}}}\n';
-  const text = `${WHO} query Id { me { id } }`;
+  const text = `${whoQuery} query Id { me { id } }`;
   const plain = '200 application/json; charset=utf-8';
   expect(new Set(await post({ query: text, operationName: 'Who' }))).toEqual(new Set([`${plain} ${who}`]));
   expect(new Set(await post({ query: text, operationName: 'Id' }))).toEqual(
@@ -98,21 +98,22 @@ test('a media type, an operation’s name and a way of asking each count for the
 
 test('an operation that was registered is answered by its hash alone, and one that was not never is', async () => {
   const { url } = await openFor();
-  const sha256Hash = createHash('sha256').update(WHO).digest('hex');
+  const sha256Hash = createHash('sha256').update(whoQuery).digest('hex');
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
   const post = async (body: object) =>
     await readAnswer(
       await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...ANN },
+        headers: { 'content-type': 'application/json', ...ann },
         body: JSON.stringify(body),
       }),
     );
   for (let count = 0; count < 3; count += 1) {
     expect((await post({ extensions })).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
-    expect((await post({ query: WHO })).data.me.id).toBe('u1');
+    expect((await post({ query: whoQuery })).data.me.id).toBe('u1');
   }
-  for (let count = 0; count < 3; count += 1) expect((await post({ query: WHO, extensions })).data.me.id).toBe('u1');
+  for (let count = 0; count < 3; count += 1)
+    expect((await post({ query: whoQuery, extensions })).data.me.id).toBe('u1');
   for (let count = 0; count < 3; count += 1) expect((await post({ extensions })).data.me.id).toBe('u1');
 });
 
@@ -121,14 +122,14 @@ test('the schema stays closed in production after the holder of the token has re
   const query = '{ me { id } __schema { queryType { name } } }';
   const headers = { authorization: 'Bearer key' };
   for (let count = 0; count < 3; count += 1) {
-    expect((await run(query, {}, { ...ANN, headers })).errors).toBeUndefined();
-    expect((await run(query, {}, ANN)).errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect((await run(query, {}, { ...ann, headers })).errors).toBeUndefined();
+    expect((await run(query, {}, ann)).errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   }
 });
 
 test('every answer is among the operations that are counted', async () => {
   const { run, get } = await openFor();
-  for (let count = 0; count < 5; count += 1) await run(WHO, {}, ANN);
+  for (let count = 0; count < 5; count += 1) await run(whoQuery, {}, ann);
   expect(await (await get('/metrics')).text()).toContain(
     'greengate_operation_seconds_count{operation="other",outcome="ok"} 5',
   );

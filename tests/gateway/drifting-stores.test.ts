@@ -4,12 +4,12 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, withCookies, withStatus } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const AS_ANN = { cookie: 'token=ann' };
+const asAnn = { cookie: 'token=ann' };
 const isAuth = (user: object | null = shopper()) => store.on('GET /api/user/is-auth', { success: true, user });
-const LOG_IN = 'You are not logged in, or your session has ended. Please log in.';
-const NO_REASON = 'The store refused this and gave no reason. Please try again later.';
-const NOT_ACCEPTED = 'The store did not accept these details. Please check them and try again.';
-const UPDATE_CART = 'mutation { updateCart(input: { items: [] }) { success message } }';
+const logIn = 'You are not logged in, or your session has ended. Please log in.';
+const noReason = 'The store refused this and gave no reason. Please try again later.';
+const notAccepted = 'The store did not accept these details. Please check them and try again.';
+const updateCartMutation = 'mutation { updateCart(input: { items: [] }) { success message } }';
 
 describe('what counts as success', () => {
   test.each([
@@ -27,15 +27,15 @@ describe('what counts as success', () => {
     ['the words in msg', 200, { success: false, msg: 'No.' }, { success: false, message: 'No.' }],
     ['the words in error.message', 422, { error: { message: 'No.' } }, { success: false, message: 'No.' }],
     ['the misspelt succes', 200, { succes: true, message: 'Well' }, { success: false, message: 'Well' }],
-    ['no words on 403', 403, { success: false }, { success: false, message: LOG_IN }],
-    ['no words on 400', 400, { success: false, message: ' ' }, { success: false, message: NO_REASON }],
-    ['no words on 200', 200, { success: false }, { success: false, message: NO_REASON }],
-    ['words that end in a colon', 200, { success: false, message: 'Error: ' }, { success: false, message: NO_REASON }],
+    ['no words on 403', 403, { success: false }, { success: false, message: logIn }],
+    ['no words on 400', 400, { success: false, message: ' ' }, { success: false, message: noReason }],
+    ['no words on 200', 200, { success: false }, { success: false, message: noReason }],
+    ['words that end in a colon', 200, { success: false, message: 'Error: ' }, { success: false, message: noReason }],
     [
       'words that end in a colon, for a reason that never came',
       500,
       { success: false, message: 'Could not save the cart:' },
-      { success: false, message: NO_REASON },
+      { success: false, message: noReason },
     ],
     ['words with blanks around', 200, { success: false, message: ' No.\n' }, { success: false, message: 'No.' }],
     ['words behind “Error:”', 400, { success: false, message: 'Error: No.' }, { success: false, message: 'No.' }],
@@ -43,13 +43,13 @@ describe('what counts as success', () => {
       'the dump of a validator',
       200,
       { success: false, message: 'User validation failed: name: Path `name` is required.' },
-      { success: false, message: NOT_ACCEPTED },
+      { success: false, message: notAccepted },
     ],
     [
       'another dump of a validator',
       400,
       { success: false, message: 'ValidationError: cartItems: Path `cartItems` is required.' },
-      { success: false, message: NOT_ACCEPTED },
+      { success: false, message: notAccepted },
     ],
   ])('%s', async (_what, status, body, expected) => {
     isAuth();
@@ -59,7 +59,7 @@ describe('what counts as success', () => {
     );
     const { run } = await openGateway();
 
-    const { data, errors } = await run(UPDATE_CART, {}, AS_ANN);
+    const { data, errors } = await run(updateCartMutation, {}, asAnn);
 
     expect(errors).toBeUndefined();
     expect(data.updateCart).toEqual(expected);
@@ -70,7 +70,7 @@ describe('what counts as success', () => {
     store.on('POST /api/cart/update', { message: 'Cart Updated' });
     const { run } = await openGateway();
 
-    const { data, errors } = await run(UPDATE_CART, {}, AS_ANN);
+    const { data, errors } = await run(updateCartMutation, {}, asAnn);
 
     expect(data.updateCart).toBeNull();
     expect(errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_BAD_REPLY' });
@@ -100,7 +100,7 @@ describe('what counts as success', () => {
     store.on('POST /api/cart/update', { success: false, message });
     const { run } = await openGateway();
 
-    const { data, errors } = await run(UPDATE_CART, {}, AS_ANN);
+    const { data, errors } = await run(updateCartMutation, {}, asAnn);
 
     expect(data.updateCart).toBeNull();
     expect(errors?.[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe('what counts as success', () => {
     store.on('GET /api/order/user', { success: false, message: 'Orders are closed today' });
     const { run } = await openGateway();
 
-    const { data, errors } = await run('{ me { name orders { id } } }', {}, AS_ANN);
+    const { data, errors } = await run('{ me { name orders { id } } }', {}, asAnn);
 
     expect(data.me).toEqual({ name: 'Ann', orders: null });
     expect(errors?.[0]).toMatchObject({ message: 'Orders are closed today', extensions: { code: 'STORE_REFUSED' } });
@@ -139,7 +139,7 @@ describe('what counts as success', () => {
     store.on('GET /api/order/user', () => withStatus(401, { success: false, message: 'Not Authorized' }));
     const { run } = await openGateway();
 
-    const { errors } = await run('{ me { orders { id } } }', {}, AS_ANN);
+    const { errors } = await run('{ me { orders { id } } }', {}, asAnn);
 
     expect(errors?.[0]).toMatchObject({ message: 'Not Authorized', extensions: { code: 'UNAUTHENTICATED' } });
   });
@@ -211,14 +211,14 @@ describe('session checks', () => {
     store.on('GET /api/user/is-auth', () => withStatus(status, body));
     const { run } = await openGateway();
 
-    expect((await run(UPDATE_CART, {}, AS_ANN)).data.updateCart).toEqual({ success: false, message: LOG_IN });
+    expect((await run(updateCartMutation, {}, asAnn)).data.updateCart).toEqual({ success: false, message: logIn });
   });
 
   test('changes for nobody are refused in the store’s words and never sent', async () => {
     store.on('GET /api/user/is-auth', { success: false, message: 'Please log in' });
     const { run } = await openGateway();
 
-    expect((await run(UPDATE_CART)).data.updateCart).toEqual({ success: false, message: 'Please log in' });
+    expect((await run(updateCartMutation)).data.updateCart).toEqual({ success: false, message: 'Please log in' });
     expect(store.calls('POST /api/cart/update')).toEqual([]);
   });
 });
@@ -236,7 +236,7 @@ describe('carts', () => {
     store.on('GET /api/product/list', { success: true, products: [product(), product({ _id: 'p2' })] });
     const { run } = await openGateway();
 
-    const { data } = await run('{ me { cart { productId quantity } } }', {}, AS_ANN);
+    const { data } = await run('{ me { cart { productId quantity } } }', {}, asAnn);
 
     expect(data.me.cart).toEqual(cart);
   });
@@ -246,7 +246,7 @@ describe('carts', () => {
     store.on('GET /api/product/list', () => withStatus(500, {}));
     const { run } = await openGateway();
 
-    const { data } = await run('{ me { cart { productId quantity product { id } } } }', {}, AS_ANN);
+    const { data } = await run('{ me { cart { productId quantity product { id } } } }', {}, asAnn);
 
     expect(data.me.cart).toEqual([{ productId: 'p1', quantity: 2, product: null }]);
   });
@@ -314,7 +314,7 @@ describe('orders and addresses', () => {
     const { data } = await run(
       '{ me { orders { amount status createdAt address { city phone zipcode } items { productId quantity name image unitPrice product { id } } } } }',
       {},
-      AS_ANN,
+      asAnn,
     );
     return data.me.orders[0];
   };
@@ -376,7 +376,7 @@ describe('orders and addresses', () => {
     store.on('GET /api/address/get', () => withStatus(status, { success: false, message }));
     const { run } = await openGateway();
 
-    const { data, errors } = await run('{ me { addresses { id } } }', {}, AS_ANN);
+    const { data, errors } = await run('{ me { addresses { id } } }', {}, asAnn);
 
     expect(errors).toBeUndefined();
     expect(data.me.addresses).toEqual([]);
@@ -391,7 +391,7 @@ describe('orders and addresses', () => {
     const { data } = await run(
       'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success address { id } } }',
       { input: newAddress() },
-      AS_ANN,
+      asAnn,
     );
 
     expect(data.addAddress).toEqual({ success: true, address: null });
@@ -399,7 +399,7 @@ describe('orders and addresses', () => {
 });
 
 describe('stock switches', () => {
-  const SWITCH =
+  const switchMutation =
     'mutation ($id: ID!) { setProductStock(input: { productId: $id, inStock: true }) { success message product { id } } }';
 
   test('one for a product that the store does not have is refused before anything is sent', async () => {
@@ -409,7 +409,7 @@ describe('stock switches', () => {
     store.on('POST /api/product/stock', { success: true, message: 'Stock Updated' });
     const { run } = await openGateway();
 
-    const { data, errors } = await run(SWITCH, { id: 'gone' }, { cookie: 'sellerToken=s' });
+    const { data, errors } = await run(switchMutation, { id: 'gone' }, { cookie: 'sellerToken=s' });
 
     expect(errors).toBeUndefined();
     expect(data.setProductStock).toEqual({
@@ -418,7 +418,9 @@ describe('stock switches', () => {
       product: null,
     });
     expect(store.calls('POST /api/product/stock')).toEqual([]);
-    expect((await run(SWITCH, { id: 'p1' }, { cookie: 'sellerToken=s' })).data.setProductStock.success).toBe(true);
+    expect((await run(switchMutation, { id: 'p1' }, { cookie: 'sellerToken=s' })).data.setProductStock.success).toBe(
+      true,
+    );
   });
 });
 
@@ -431,7 +433,7 @@ describe('orders to be placed', () => {
     return await run(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl } }',
       { input: { addressId: 'a1', payment: 'COD', items: [{ productId: 'p1', quantity: 1 }], ...input } },
-      AS_ANN,
+      asAnn,
     );
   };
 
@@ -485,7 +487,7 @@ describe('orders to be placed', () => {
     const { data } = await run(
       'mutation { placeOrder(input: { addressId: "a1", payment: COD, items: [{ productId: "gone", quantity: 1 }] }) { success message } }',
       {},
-      AS_ANN,
+      asAnn,
     );
 
     expect(data.placeOrder).toEqual({ success: false, message: 'Product not found' });
@@ -530,7 +532,7 @@ test.each([
   const { errors } = await run(
     'mutation ($items: [CartLineInput!]!) { updateCart(input: { items: $items }) { success } }',
     { items },
-    AS_ANN,
+    asAnn,
   );
 
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

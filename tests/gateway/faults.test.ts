@@ -2,14 +2,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { product, shopper, address } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson, type OpenStore, type StoreHandler } from '#tests/support/open-store.ts';
-import { STORE_FAULTS } from '#tests/support/store-faults.ts';
+import { storeFaults } from '#tests/support/store-faults.ts';
 
 const lines: string[] = [];
 afterEach(() => {
   lines.length = 0;
 });
 
-const SESSIONS = {
+const sessions = {
   'GET /api/user/is-auth': { success: true, user: shopper() },
   'GET /api/seller/is-auth': { success: true },
   'GET /api/address/get': { success: true, addresses: [address()] },
@@ -17,8 +17,8 @@ const SESSIONS = {
 };
 
 /** A store in which every call works. */
-const WORKING: Record<string, object | StoreHandler> = {
-  ...SESSIONS,
+const working: Record<string, object | StoreHandler> = {
+  ...sessions,
   'GET /api/order/user': { success: true, orders: [] },
   'GET /api/order/seller': { success: true, orders: [] },
   'POST /api/user/login': (_request, response) =>
@@ -50,9 +50,9 @@ const gatewayTo = (store: OpenStore, patience = 10_000) =>
     },
   );
 
-const AS_BOTH = { cookie: 'token=secret-shopper; sellerToken=secret-seller' };
+const asBoth = { cookie: 'token=secret-shopper; sellerToken=secret-seller' };
 
-const OPERATIONS: [call: string, operation: string][] = [
+const operations: [call: string, operation: string][] = [
   ['GET /api/product/list', '{ products { totalCount } }'],
   ['GET /api/user/is-auth', '{ me { id } }'],
   ['GET /api/seller/is-auth', '{ seller { __typename } }'],
@@ -87,23 +87,23 @@ const OPERATIONS: [call: string, operation: string][] = [
   ['POST /api/product/stock', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }'],
 ];
 
-test(`there are ${STORE_FAULTS.length} ways to fail and ${OPERATIONS.length} calls`, () => {
-  expect(STORE_FAULTS.length).toBeGreaterThanOrEqual(20);
-  expect(OPERATIONS).toHaveLength(17);
+test(`there are ${storeFaults.length} ways to fail and ${operations.length} calls`, () => {
+  expect(storeFaults.length).toBeGreaterThanOrEqual(20);
+  expect(operations).toHaveLength(17);
 });
 
-test.each(STORE_FAULTS)(
+test.each(storeFaults)(
   'a store that %s gives %s for every call but the logouts, leaks nothing, and is found again',
   async (_name, code, handler) => {
     const patience = code === 'UPSTREAM_TIMEOUT' ? 2500 : 10_000;
     const results = await Promise.all(
-      OPERATIONS.map(async ([call, operation]) => {
-        const own = await openStore(WORKING);
+      operations.map(async ([call, operation]) => {
+        const own = await openStore(working);
         own.on(call, handler);
         const { run } = await gatewayTo(own, patience);
-        const answer = await run(operation, {}, AS_BOTH);
+        const answer = await run(operation, {}, asBoth);
         const asked = own.count(call);
-        own.on(call, WORKING[call] ?? {});
+        own.on(call, working[call] ?? {});
         return { call, asked, answer, run, operation };
       }),
     );
@@ -129,17 +129,17 @@ test.each(STORE_FAULTS)(
     }
     expect(lines.join('')).not.toMatch(/secret|hush/);
 
-    const again = await Promise.all(results.map(({ run, operation }) => run(operation, {}, AS_BOTH)));
+    const again = await Promise.all(results.map(({ run, operation }) => run(operation, {}, asBoth)));
     for (const [at, { errors }] of again.entries()) expect.soft(errors, results[at]?.call).toBeUndefined();
   },
 );
 
 test('a store that is not there at all is unreachable, and found again when it is back', async () => {
-  const store = await openStore(SESSIONS);
+  const store = await openStore(sessions);
   const { run } = await gatewayTo(store);
   await store.stop();
 
-  const { data, errors } = await run('{ me { id } store { currency } }', {}, AS_BOTH);
+  const { data, errors } = await run('{ me { id } store { currency } }', {}, asBoth);
   expect(data).toEqual({ me: null, store: { currency: '$' } });
   expect(errors?.[0]).toMatchObject({
     message: 'The store cannot be reached right now. Please try again in a moment.',
@@ -147,25 +147,25 @@ test('a store that is not there at all is unreachable, and found again when it i
   });
 
   await store.start();
-  expect((await run('{ me { id } }', {}, AS_BOTH)).data).toEqual({ me: { id: 'u1' } });
+  expect((await run('{ me { id } }', {}, asBoth)).data).toEqual({ me: { id: 'u1' } });
 });
 
 test('a read is repeated when the connection breaks; a change is not', async () => {
-  const store = await openStore({ ...SESSIONS, 'POST /api/cart/update': (request) => request.socket.destroy() });
+  const store = await openStore({ ...sessions, 'POST /api/cart/update': (request) => request.socket.destroy() });
   store.on('GET /api/user/is-auth', (request, response) => {
     if (store.count('GET /api/user/is-auth') === 1) request.socket.destroy();
     else sendJson(response, { success: true, user: shopper() });
   });
   const { run } = await gatewayTo(store);
 
-  expect((await run('{ me { id } }', {}, AS_BOTH)).data).toEqual({ me: { id: 'u1' } });
-  expect((await run('mutation { updateCart(input: { items: [] }) { success } }', {}, AS_BOTH)).errors).toHaveLength(1);
+  expect((await run('{ me { id } }', {}, asBoth)).data).toEqual({ me: { id: 'u1' } });
+  expect((await run('mutation { updateCart(input: { items: [] }) { success } }', {}, asBoth)).errors).toHaveLength(1);
   expect(store.count('POST /api/cart/update')).toBe(1);
 });
 
 test('one failing read leaves the others intact', async () => {
   const store = await openStore({
-    ...SESSIONS,
+    ...sessions,
     'GET /api/order/user': (_request, response) => response.writeHead(500).end('oops'),
   });
   const { run } = await gatewayTo(store);
@@ -173,7 +173,7 @@ test('one failing read leaves the others intact', async () => {
   const { data, errors } = await run(
     '{ me { name orders { id } addresses { id } } products { totalCount } }',
     {},
-    AS_BOTH,
+    asBoth,
   );
 
   expect(data).toEqual({ me: { name: 'Ann', orders: null, addresses: [{ id: 'a1' }] }, products: { totalCount: 1 } });
@@ -184,7 +184,7 @@ test('one failing read leaves the others intact', async () => {
 
 test('a browser that leaves takes its reads along, but not its changes', async () => {
   const ended: string[] = [];
-  const store = await openStore(SESSIONS);
+  const store = await openStore(sessions);
   for (const call of ['GET /api/user/is-auth', 'POST /api/user/login']) {
     store.on(call, (request, response) => {
       request.socket.once('close', () => ended.push(call));
@@ -214,11 +214,11 @@ test('a browser that leaves takes its reads along, but not its changes', async (
 });
 
 describe('a store in which every call breaks', () => {
-  test.each(STORE_FAULTS)('because it %s is found again within a second', async (_name, code, handler) => {
+  test.each(storeFaults)('because it %s is found again within a second', async (_name, code, handler) => {
     const store = await openStore();
     store.on('*', handler);
     const { run } = await gatewayTo(store, code === 'UPSTREAM_TIMEOUT' ? 300 : undefined);
-    const me = () => run('{ me { id } }', {}, AS_BOTH);
+    const me = () => run('{ me { id } }', {}, asBoth);
     const answers = await Promise.all(Array.from({ length: 12 }, me));
     for (const { data, errors } of answers) {
       expect(data).toEqual({ me: null });

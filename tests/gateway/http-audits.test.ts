@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { openGateway } from '#tests/support/open-gateway.ts';
 
 /** The 61 audits of GraphQL over HTTP, against a gateway outside production: they ask for the schema. */
-const AUDITS = serverAudits({ url: 'http://replaced.invalid/graphql' }).map(({ id, name }) => ({ id, name }));
+const auditRuns = serverAudits({ url: 'http://replaced.invalid/graphql' }).map(({ id, name }) => ({ id, name }));
 
 /** GET requests that a form of a foreign page could send too: refusing them is CSRF protection. */
-const REFUSED_ON_PURPOSE = ['5A70', 'D6D5', '6A70'];
+const refusedOnPurpose = ['5A70', 'D6D5', '6A70'];
 
 async function audit(headers: Record<string, string>): Promise<AuditResult[]> {
   const { url } = await openGateway();
@@ -24,7 +24,7 @@ describe('GraphQL over HTTP', () => {
   test('passes all 61 audits with the preflight header', async () => {
     const results = await audit({ 'apollo-require-preflight': 'true' });
     expect(results.map(({ id, status, name }) => ({ id, status, name }))).toEqual(
-      AUDITS.map(({ id, name }) => ({ id, status: 'ok', name })),
+      auditRuns.map(({ id, name }) => ({ id, status: 'ok', name })),
     );
     expect(results).toHaveLength(61);
   });
@@ -32,7 +32,7 @@ describe('GraphQL over HTTP', () => {
   test('passes all but three without it, which are notices: CSRF protection refuses such GETs', async () => {
     const results = await audit({});
     expect(results.filter(({ status }) => status !== 'ok').map(({ id, status }) => ({ id, status }))).toEqual(
-      REFUSED_ON_PURPOSE.map((id) => ({ id, status: 'notice' })),
+      refusedOnPurpose.map((id) => ({ id, status: 'notice' })),
     );
   });
 });

@@ -6,8 +6,8 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const QUERY = JSON.stringify({ query: '{ store { currency } }' });
-const AS_JSON = { 'content-type': 'application/json' };
+const storeQuery = JSON.stringify({ query: '{ store { currency } }' });
+const asJson = { 'content-type': 'application/json' };
 
 /** By hand, because fetch chooses Host and Accept itself. */
 function send(
@@ -24,7 +24,7 @@ function send(
   });
 }
 
-const NEW_ADDRESS =
+const newAddress =
   '{ firstName: "A", lastName: "B", email: "a@b.c", street: "S", city: "C", state: "S", country: "C", phone: "1", zipcode: 1 }';
 const codeIn = (text: string) => JSON.parse(text).errors?.[0]?.extensions.code;
 
@@ -33,8 +33,8 @@ describe('origins', () => {
     const { url } = await openGateway(config);
     const { port } = new URL(url);
     return await send(`${url}/graphql`, {
-      headers: { ...AS_JSON, ...(origin && { origin: origin.replace('PORT', port) }), ...headers },
-      body: QUERY,
+      headers: { ...asJson, ...(origin && { origin: origin.replace('PORT', port) }), ...headers },
+      body: storeQuery,
     });
   };
 
@@ -102,16 +102,16 @@ describe('origins', () => {
 
 describe('requests that are refused', () => {
   test.each([
-    ['a body that is no JSON', { headers: AS_JSON, body: '{' }, 400, 'BAD_REQUEST'],
+    ['a body that is no JSON', { headers: asJson, body: '{' }, 400, 'BAD_REQUEST'],
     [
       'a body of 101 KB',
-      { headers: AS_JSON, body: JSON.stringify({ query: ' '.repeat(101 * 1024) }) },
+      { headers: asJson, body: JSON.stringify({ query: ' '.repeat(101 * 1024) }) },
       413,
       'PAYLOAD_TOO_LARGE',
     ],
     [
       'a body in UTF-7',
-      { headers: { 'content-type': 'application/json; charset=utf-7' }, body: QUERY },
+      { headers: { 'content-type': 'application/json; charset=utf-7' }, body: storeQuery },
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ],
@@ -121,8 +121,8 @@ describe('requests that are refused', () => {
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ],
-    ['plain text', { headers: { 'content-type': 'text/plain' }, body: QUERY }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['several operations at once', { headers: AS_JSON, body: `[${QUERY},${QUERY}]` }, 400, 'BAD_REQUEST'],
+    ['plain text', { headers: { 'content-type': 'text/plain' }, body: storeQuery }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['several operations at once', { headers: asJson, body: `[${storeQuery},${storeQuery}]` }, 400, 'BAD_REQUEST'],
     [
       'a query over GET without the preflight header',
       { method: 'GET', headers: { accept: 'application/json' } },
@@ -142,7 +142,7 @@ describe('requests that are refused', () => {
     const headers = { 'apollo-require-preflight': 'true', 'content-type': 'application/json' };
     const mutation = encodeURIComponent('mutation { logout { success } }');
     expect((await send(`${url}/graphql?query=${mutation}`, { method: 'GET', headers })).status).toBe(405);
-    expect((await send(`${url}/graphql`, { method: 'PUT', headers, body: QUERY })).status).toBe(405);
+    expect((await send(`${url}/graphql`, { method: 'PUT', headers, body: storeQuery })).status).toBe(405);
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe('requests that are refused', () => {
     ['*/*', 'application/json'],
   ])('are answered in the type the client asked for: %s', async (accept, type) => {
     const { url } = await openGateway();
-    const { headers } = await send(`${url}/graphql`, { headers: { ...AS_JSON, accept }, body: '{' });
+    const { headers } = await send(`${url}/graphql`, { headers: { ...asJson, accept }, body: '{' });
     expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
   });
 });
@@ -166,7 +166,7 @@ describe('operations that are too much', () => {
     ['many aliases', `{ ${repeat(41, (i) => `a${i}: __typename`)} }`],
     ['directives on top of each other', `{ store ${repeat(21, () => '@include(if: true)')} { currency } }`],
     ['many calls to the store', `{ ${repeat(16, (i) => `m${i}: me { orders { id } }`)} }`],
-    ['many changes', `mutation { ${repeat(8, (i) => `a${i}: addAddress(input: ${NEW_ADDRESS}) { success }`)} }`],
+    ['many changes', `mutation { ${repeat(8, (i) => `a${i}: addAddress(input: ${newAddress}) { success }`)} }`],
     ['many root fields', `{ ${repeat(21, () => 'store { currency }')} }`],
     ['deep nesting', `{ product(id: "p1") { ${related(15)} } }`],
     ['lists within lists', '{ products(first: 100) { nodes { related(first: 20) { related(first: 20) { id } } } } }'],
@@ -250,7 +250,7 @@ describe('what leaves the server', () => {
     });
     const { url } = await openGateway();
     const body = JSON.stringify({ query: '{ products(first: 50) { nodes { id name description } } }' });
-    const { headers } = await send(`${url}/graphql`, { headers: { ...AS_JSON, 'accept-encoding': 'br' }, body });
+    const { headers } = await send(`${url}/graphql`, { headers: { ...asJson, 'accept-encoding': 'br' }, body });
     expect(headers['content-encoding']).toBe('br');
   });
 });

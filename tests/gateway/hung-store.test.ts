@@ -4,10 +4,10 @@ import { address, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson, type StoreHandler } from '#tests/support/open-store.ts';
 
-const AS_BOTH = { cookie: 'token=a; sellerToken=b' };
-const LATEST_MS = 6000;
+const asBoth = { cookie: 'token=a; sellerToken=b' };
+const latestMs = 6000;
 
-const WORKING: Record<string, object> = {
+const working: Record<string, object> = {
   'GET /api/user/is-auth': { success: true, user: shopper() },
   'GET /api/seller/is-auth': { success: true },
   'GET /api/address/get': { success: true, addresses: [address()] },
@@ -19,13 +19,13 @@ const after =
   (_request, response) =>
     void setTimeout(() => response.destroyed || sendJson(response, answer), ms);
 
-const PLACE = (payment: string) =>
+const place = (payment: string) =>
   `mutation { placeOrder(input: { addressId: "a1", payment: ${payment}, items: [{ productId: "p1", quantity: 1 }] }) { success } }`;
-const ADDRESS =
+const addressInput =
   'firstName: "A", lastName: "B", email: "a@b.c", street: "S", city: "C", state: "S", country: "C", phone: "1", zipcode: 1';
 
 /** Which calls hang, and what a client asks. */
-const OPERATIONS: [hanging: string, operation: string][] = [
+const operations: [hanging: string, operation: string][] = [
   ['GET /api/product/list', '{ products { totalCount } }'],
   ['GET /api/product/list', '{ me { cart { product { id } } } }'],
   ['GET /api/user/is-auth', '{ me { id } }'],
@@ -42,10 +42,10 @@ const OPERATIONS: [hanging: string, operation: string][] = [
   ['POST /api/seller/login', 'mutation { sellerLogin(input: { email: "a@b.c", password: "hush-hush" }) { success } }'],
   ['GET /api/seller/logout', 'mutation { sellerLogout { success } }'],
   ['POST /api/cart/update', 'mutation { updateCart(input: { items: [] }) { success } }'],
-  ['POST /api/address/add', `mutation { addAddress(input: { ${ADDRESS} }) { success } }`],
-  ['POST /api/order/cod', PLACE('COD')],
-  ['POST /api/order/stripe', PLACE('ONLINE')],
-  ['GET /api/product/list', PLACE('COD')],
+  ['POST /api/address/add', `mutation { addAddress(input: { ${addressInput} }) { success } }`],
+  ['POST /api/order/cod', place('COD')],
+  ['POST /api/order/stripe', place('ONLINE')],
+  ['GET /api/product/list', place('COD')],
   ['POST /api/product/stock', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }'],
   ['GET /api/product/list', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }'],
 ];
@@ -54,7 +54,7 @@ const OPERATIONS: [hanging: string, operation: string][] = [
 async function ask(answers: Record<string, object | StoreHandler>, operation: string) {
   const store = await openStore(answers);
   const { run } = await openGateway({ backendUrl: store.url });
-  const answer = await Promise.race([run(operation, {}, AS_BOTH), pause(LATEST_MS, 'late' as const)]);
+  const answer = await Promise.race([run(operation, {}, asBoth), pause(latestMs, 'late' as const)]);
   return { answer, store };
 }
 
@@ -63,9 +63,9 @@ test(
   { timeout: 60_000 },
   async () => {
     const results = await Promise.all(
-      OPERATIONS.map(async ([hanging, operation]) => ({
+      operations.map(async ([hanging, operation]) => ({
         what: `${hanging}: ${operation}`,
-        ...(await ask({ ...WORKING, [hanging]: hang }, operation)),
+        ...(await ask({ ...working, [hanging]: hang }, operation)),
       })),
     );
     for (const { what, answer } of results) expect.soft(answer, what).not.toBe('late');
@@ -77,14 +77,14 @@ test(
   { timeout: 60_000 },
   async () => {
     const slowly = (ms: number) => ({
-      ...WORKING,
-      'GET /api/user/is-auth': after(ms, WORKING['GET /api/user/is-auth']!),
-      'GET /api/address/get': after(ms, WORKING['GET /api/address/get']!),
+      ...working,
+      'GET /api/user/is-auth': after(ms, working['GET /api/user/is-auth']!),
+      'GET /api/address/get': after(ms, working['GET /api/address/get']!),
       'POST /api/order/cod': hang,
     });
     const [cutOff, notSent, catalogue, reads] = await Promise.all([
-      ask(slowly(1500), PLACE('COD')),
-      ask(slowly(2300), PLACE('COD')),
+      ask(slowly(1500), place('COD')),
+      ask(slowly(2300), place('COD')),
       ask({ ...slowly(2000), 'GET /api/product/list': hang }, '{ me { id } products { totalCount } }'),
       ask(
         { ...slowly(3000), 'GET /api/order/user': hang },
@@ -106,7 +106,7 @@ test('a passed-through request to a store that hangs is answered for as well', {
   const store = await openStore({ 'GET /images/a.webp': hang });
   const { get } = await openGateway({ backendUrl: store.url });
 
-  const answer = await Promise.race([get('/images/a.webp'), pause(LATEST_MS, 'late' as const)]);
+  const answer = await Promise.race([get('/images/a.webp'), pause(latestMs, 'late' as const)]);
 
   expect(answer).toMatchObject({ status: 503 });
 });

@@ -8,18 +8,18 @@ import { openStore, sendJson } from '#tests/support/open-store.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const CURRENCY = '{ store { currency } }';
-const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { success } }';
+const currencyQuery = '{ store { currency } }';
+const loginMutation = 'mutation { login(input: { email: "a@b.c", password: "x" }) { success } }';
 const limit = (max: number) => ({ max, timeWindow: 60_000 });
 const plenty = { requests: limit(1000), credentials: limit(1000), uploads: limit(1000) };
 
 describe('too many requests', () => {
   test('from one address are refused with the time to come back', async () => {
     const { run } = await openGateway({}, { rateLimits: { ...plenty, requests: limit(2) } });
-    await run(CURRENCY);
-    await run(CURRENCY);
+    await run(currencyQuery);
+    await run(currencyQuery);
 
-    const { status, headers, errors } = await run(CURRENCY);
+    const { status, headers, errors } = await run(currencyQuery);
 
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ describe('too many requests', () => {
 
   test('from one address do not harm others behind a trusted proxy', async () => {
     const { run } = await openGateway({ trustedProxies: 1 }, { rateLimits: { ...plenty, requests: limit(1) } });
-    const from = (address: string) => run(CURRENCY, {}, { headers: { 'x-forwarded-for': address } });
+    const from = (address: string) => run(currencyQuery, {}, { headers: { 'x-forwarded-for': address } });
     await from('203.0.113.1');
 
     expect((await from('203.0.113.1')).status).toBe(429);
@@ -44,15 +44,15 @@ describe('too many requests', () => {
   test('to log in are refused before the store hears of them, reads are not', async () => {
     store.on('POST /api/user/login', () => withCookies({ success: false, message: 'Wrong password' }, []));
     const { run } = await openGateway({}, { rateLimits: { ...plenty, credentials: limit(2) } });
-    await run(LOGIN);
-    await run(LOGIN);
+    await run(loginMutation);
+    await run(loginMutation);
 
-    const { status, headers, errors } = await run(LOGIN);
+    const { status, headers, errors } = await run(loginMutation);
 
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(store.calls('POST /api/user/login')).toHaveLength(2);
-    expect((await run(CURRENCY)).status).toBe(200);
+    expect((await run(currencyQuery)).status).toBe(200);
   });
 
   test('to upload are refused before anything is read or asked', async () => {
@@ -73,7 +73,7 @@ describe('too many requests', () => {
       { rateLimitsOn: false },
       { rateLimits: { requests: limit(0), credentials: limit(0), uploads: limit(0) } },
     );
-    expect((await run(CURRENCY)).status).toBe(200);
+    expect((await run(currencyQuery)).status).toBe(200);
   });
 });
 

@@ -5,8 +5,8 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const TOKEN = 'a-token-of-some-length';
-const PRODUCTION = { production: true, publicOrigin: 'https://shop.test' };
+const metricsToken = 'a-token-of-some-length';
+const productionConfig = { production: true, publicOrigin: 'https://shop.test' };
 const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 describe('the metrics', () => {
@@ -40,32 +40,32 @@ describe('the metrics', () => {
 
   test('are closed in production, but to the holder of the token', async () => {
     const statusFor = async (config: object, headers = {}) => {
-      const { get } = await openGateway({ ...PRODUCTION, ...config });
+      const { get } = await openGateway({ ...productionConfig, ...config });
       const response = await get('/metrics', headers);
       // Read to its end, so that the gateway can close.
       await response.text();
       return response.status;
     };
     expect(await statusFor({})).toBe(404);
-    expect(await statusFor({ metricsToken: TOKEN })).toBe(404);
-    expect(await statusFor({ metricsToken: TOKEN }, bearing(`${TOKEN}x`).headers)).toBe(404);
-    expect(await statusFor({ metricsToken: TOKEN }, bearing(TOKEN).headers)).toBe(200);
+    expect(await statusFor({ metricsToken })).toBe(404);
+    expect(await statusFor({ metricsToken }, bearing(`${metricsToken}x`).headers)).toBe(404);
+    expect(await statusFor({ metricsToken }, bearing(metricsToken).headers)).toBe(200);
   });
 });
 
 describe('introspection in production', () => {
   test('is open to the holder of the token, and to nobody else', async () => {
-    const { run } = await openGateway({ ...PRODUCTION, introspectionToken: TOKEN });
+    const { run } = await openGateway({ ...productionConfig, introspectionToken: metricsToken });
     const query = getIntrospectionQuery();
-    expect((await run(query, {}, bearing(TOKEN))).data.__schema.queryType.name).toBe('Query');
-    expect((await run(query, {}, bearing(`${TOKEN}x`))).status).toBe(400);
+    expect((await run(query, {}, bearing(metricsToken))).data.__schema.queryType.name).toBe('Query');
+    expect((await run(query, {}, bearing(`${metricsToken}x`))).status).toBe(400);
     // Nor by a way that a holder has gone before.
     expect((await run(query)).data).toBeUndefined();
   });
 
   test('is closed on the way back from a mutation, too', async () => {
     store.on('GET /api/user/logout', { success: true });
-    const { run } = await openGateway(PRODUCTION);
+    const { run } = await openGateway(productionConfig);
     for (const inner of ['__schema { types { name } }', '__type(name: "Query") { name }', '...S']) {
       const fragment = inner === '...S' ? ' fragment S on Query { a: __schema { types { name } } }' : '';
       const { data, errors } = await run(`mutation { logout { query { ${inner} } } }${fragment}`);
@@ -75,7 +75,7 @@ describe('introspection in production', () => {
   });
 
   test('leaves __typename alone', async () => {
-    const { run } = await openGateway(PRODUCTION);
+    const { run } = await openGateway(productionConfig);
     expect((await run('{ __typename store { __typename } }')).data).toEqual({
       __typename: 'Query',
       store: { __typename: 'Store' },

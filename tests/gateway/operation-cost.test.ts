@@ -7,18 +7,18 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { COUNTED_LISTS } from '#gateway/graphql/operation-cost.ts';
+import { countedLists } from '#gateway/graphql/operation-cost.ts';
 import { buildSchema, readSchemaText } from '#gateway/graphql/schema.ts';
 import { order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const SHELF = Array.from({ length: 120 }, (_none, at) => product({ _id: `p${at}`, name: `Apple ${at}` }));
-const CARD = 'id name category categoryName price offerPrice images inStock weight';
+const shelf = Array.from({ length: 120 }, (_none, at) => product({ _id: `p${at}`, name: `Apple ${at}` }));
+const card = 'id name category categoryName price offerPrice images inStock weight';
 
 async function openShop(config: object = {}, tuning: object = {}) {
-  store.on('GET /api/product/list', { success: true, products: SHELF });
+  store.on('GET /api/product/list', { success: true, products: shelf });
   store.on('GET /api/user/is-auth', () => withCookies({ success: true, user: shopper() }, []));
   const gateway = await openGateway(config, { catalogueTimeToLive: 60_000, ...tuning });
   const ask = async (query: string, variables: object = {}, headers: Record<string, string> = {}) => {
@@ -43,7 +43,7 @@ async function openShop(config: object = {}, tuning: object = {}) {
 
 describe('the cost of an operation', () => {
   test.each([
-    ['an ordinary page of products', `{ products { nodes { ${CARD} } pageInfo { endCursor } } }`, 36, 1],
+    ['an ordinary page of products', `{ products { nodes { ${card} } pageInfo { endCursor } } }`, 36, 1],
     ['nodes beside edges', `{ products(first: 50) { nodes { id } edges { node { id } } } }`, 161, 4],
     ['aliases of a list', `{ products(first: 50) { a: nodes { id } b: nodes { id } c: nodes { id } } }`, 161, 4],
     ['a list within a list', `{ products(first: 20) { nodes { related(first: 4) { id } } } }`, 111, 3],
@@ -109,7 +109,7 @@ describe('the cost of an operation', () => {
       .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []))
       .filter(({ type }) => isCompositeType(getNamedType(type)) && isList(type))
       .map(({ name }) => name);
-    expect([...new Set(lists)].toSorted()).toEqual(COUNTED_LISTS.toSorted());
+    expect([...new Set(lists)].toSorted()).toEqual(countedLists.toSorted());
   });
 });
 
@@ -147,9 +147,9 @@ describe('an operation that asks for too much', () => {
     store.on('GET /api/address/get', { success: true, addresses: [] });
     const { ask } = await openShop();
     for (const query of [
-      `{ products(first: 100) { totalCount edges { cursor node { ${CARD} description createdAt updatedAt } } pageInfo { hasNextPage endCursor } } }`,
+      `{ products(first: 100) { totalCount edges { cursor node { ${card} description createdAt updatedAt } } pageInfo { hasNextPage endCursor } } }`,
       `{ products(first: 100) { nodes { id related(first: 20) { id name } } } }`,
-      `{ ${['BAKERY', 'DAIRY', 'DRINKS', 'FRUITS', 'GRAINS', 'INSTANT', 'VEGETABLES'].map((name) => `${name}: products(filter: { category: ${name} }, first: 100) { nodes { ${CARD} } }`).join(' ')} }`,
+      `{ ${['BAKERY', 'DAIRY', 'DRINKS', 'FRUITS', 'GRAINS', 'INSTANT', 'VEGETABLES'].map((name) => `${name}: products(filter: { category: ${name} }, first: 100) { nodes { ${card} } }`).join(' ')} }`,
       '{ me { name cart { quantity product { name } } addresses { city } orders { id amount address { city } items { quantity product { name images } } } } }',
     ]) {
       expect((await ask(query, {}, { cookie: 'token=ann' })).errors).toBeUndefined();

@@ -17,7 +17,7 @@ const anOrder = {
     { productId: 'p2', quantity: 2 },
   ],
 };
-const OTHER_CONTENTS =
+const otherContents =
   'This idempotency key was already used for a different order. Please send this order with a new key.';
 
 interface Ways {
@@ -74,7 +74,7 @@ async function openShop({ answers = [], hold, earlier = [], tuning }: Ways = {})
   };
 }
 
-const DIFFERENCES: [string, object][] = [
+const differences: [string, object][] = [
   ['payment', { payment: 'ONLINE' }],
   ['address', { addressId: 'a2' }],
   ['quantity', { items: [{ productId: 'p1', quantity: 3 }, anOrder.items[1]] }],
@@ -107,7 +107,7 @@ describe('one key stands for one order', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test.each(DIFFERENCES)('another %s under a key that is under way is refused', async (_what, other) => {
+  test.each(differences)('another %s under a key that is under way is refused', async (_what, other) => {
     let letGo = () => {};
     const { place, orders } = await openShop({ hold: new Promise<void>((resolve) => (letGo = resolve)) });
     const first = place();
@@ -116,18 +116,18 @@ describe('one key stands for one order', () => {
     const second = await place(other);
     letGo();
 
-    expect(second).toMatchObject({ success: false, message: OTHER_CONTENTS });
+    expect(second).toMatchObject({ success: false, message: otherContents });
     expect((await first).success).toBe(true);
     expect(orders).toHaveLength(1);
   });
 
-  test.each(DIFFERENCES)(
+  test.each(differences)(
     'another %s under a key whose order is placed is refused in the same words',
     async (_what, other) => {
       const { place, orders } = await openShop();
       await place();
 
-      expect(await place(other)).toMatchObject({ success: false, message: OTHER_CONTENTS });
+      expect(await place(other)).toMatchObject({ success: false, message: otherContents });
       expect(orders).toHaveLength(1);
     },
   );
@@ -234,7 +234,7 @@ describe('an order without an answer', () => {
     const { place } = await openShop({ answers: ['lost'] });
     await place();
 
-    expect(await place({ addressId: 'a2' })).toMatchObject({ success: false, message: OTHER_CONTENTS });
+    expect(await place({ addressId: 'a2' })).toMatchObject({ success: false, message: otherContents });
   });
 
   test('goes to the store again under its key when the list does not have it', async () => {

@@ -4,20 +4,20 @@ import { openGateway, type OpenGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, type SeenCall } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const AS_BOTH = { cookie: 'token=ann; sellerToken=sam' };
+const asBoth = { cookie: 'token=ann; sellerToken=sam' };
 
-const PAGE = `
+const pageQuery = `
   query ($first: Int, $after: String, $filter: OrderFilter) {
     seller { ordersConnection(first: $first, after: $after, filter: $filter) {
       nodes { id } edges { cursor node { id } }
       pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
     } }
   }`;
-const OWN_PAGE = `
+const ownPage = `
   query ($first: Int, $after: String) {
     me { ordersConnection(first: $first, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } }
   }`;
-const SUMS = `
+const sumsQuery = `
   query ($filter: OrderFilter, $starts: [DateTime!]) {
     seller { orderSums(filter: $filter, starts: $starts) {
       count amount pendingCount pendingAmount paymentTypes days { count amount }
@@ -70,7 +70,7 @@ function openShop() {
 async function allPages(run: OpenGateway['run'], query: string, variables: object) {
   const ids: string[] = [];
   for (let after: string | null = null, more = true; more;) {
-    const { data, errors } = await run(query, { ...variables, after }, AS_BOTH);
+    const { data, errors } = await run(query, { ...variables, after }, asBoth);
     expect(errors).toBeUndefined();
     const { nodes, pageInfo } = (data.seller ?? data.me).ordersConnection;
     ids.push(...nodes.map(({ id }: { id: string }) => id));
@@ -94,14 +94,14 @@ describe.each([
     answerOrders();
     const { run } = await openShop();
     const all = orders.map(({ _id }) => _id);
-    expect(await allPages(run, PAGE, { first: 3 })).toEqual(all);
-    expect(await allPages(run, OWN_PAGE, { first: 2 })).toEqual(all);
+    expect(await allPages(run, pageQuery, { first: 3 })).toEqual(all);
+    expect(await allPages(run, ownPage, { first: 2 })).toEqual(all);
   });
 
   test('a page has a cursor for each order, and says what is before and after', async () => {
     answerOrders();
     const { run } = await openShop();
-    const { data } = await run(PAGE, { first: 2 }, AS_BOTH);
+    const { data } = await run(pageQuery, { first: 2 }, asBoth);
     const { edges, pageInfo } = data.seller.ordersConnection;
     expect(edges.map(({ node }: { node: { id: string } }) => node.id)).toEqual(['o7', 'o6']);
     expect(pageInfo).toEqual({
@@ -110,14 +110,14 @@ describe.each([
       hasNextPage: true,
       hasPreviousPage: false,
     });
-    const next = await run(PAGE, { first: 5, after: edges[1].cursor }, AS_BOTH);
+    const next = await run(pageQuery, { first: 5, after: edges[1].cursor }, asBoth);
     expect(next.data.seller.ordersConnection.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
   test.each([[{ first: 0 }], [{ first: 101 }], [{ after: 'no cursor' }]])('%j is refused', async (variables) => {
     answerOrders();
     const { run } = await openShop();
-    const { data, errors } = await run(PAGE, variables, AS_BOTH);
+    const { data, errors } = await run(pageQuery, variables, asBoth);
     expect(data.seller.ordersConnection).toBeNull();
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
@@ -134,9 +134,9 @@ test('a store with pages is asked for just the page, with the filter in its own 
   storeWithPages();
   const { run } = await openShop();
   const since = '2026-01-10T00:00:00.000Z';
-  const { data } = await run(PAGE, { first: 2 }, AS_BOTH);
+  const { data } = await run(pageQuery, { first: 2 }, asBoth);
   const after = data.seller.ordersConnection.pageInfo.endCursor;
-  await run(PAGE, { first: 4, after, filter: { isPaid: true, paymentType: 'Online', since } }, AS_BOTH);
+  await run(pageQuery, { first: 4, after, filter: { isPaid: true, paymentType: 'Online', since } }, asBoth);
   expect(store.calls('GET /api/order/seller').map(({ query }) => query)).toEqual([
     { first: '2' },
     { first: '4', after: 'o6', paid: 'true', method: 'Online', since },
@@ -152,8 +152,8 @@ test.each([
   const { run } = await openShop();
   const after = Buffer.from('order:gone').toString('base64url');
 
-  for (const query of [PAGE, OWN_PAGE]) {
-    const { errors } = await run(query, { after }, AS_BOTH);
+  for (const query of [pageQuery, ownPage]) {
+    const { errors } = await run(query, { after }, asBoth);
     expect(errors).toEqual([
       expect.objectContaining({
         message: 'There is no such order to go on after.',
@@ -164,8 +164,8 @@ test.each([
 
   store.on('GET /api/order/seller', { success: true, orders });
   store.on('GET /api/order/user', { success: true, orders });
-  for (const query of [PAGE, OWN_PAGE]) {
-    const { errors } = await run(query, { after }, AS_BOTH);
+  for (const query of [pageQuery, ownPage]) {
+    const { errors } = await run(query, { after }, asBoth);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   }
 });
@@ -176,7 +176,7 @@ test('sums come from a store that knows them, beside a page, with two calls', as
   const { data } = await run(
     `{ seller { ordersConnection(first: 2) { nodes { id } } orderSums { count amount days { count } } } }`,
     {},
-    AS_BOTH,
+    asBoth,
   );
   expect(data.seller.orderSums).toEqual({ count: 7_000_000, amount: 70.7, days: [{ count: 1 }] });
   expect(store.calls('GET /api/order/seller')).toHaveLength(1);
@@ -187,7 +187,7 @@ test('sums of a store that knows none are worked out from its whole list, which 
   store.on('GET /api/order/seller', { success: true, orders });
   const { run } = await openShop();
   const starts = ['2026-01-14T00:00:00.000Z', '2026-01-16T00:00:00.000Z', '2026-01-20T00:00:00.000Z'];
-  const { data } = await run(SUMS, { starts }, AS_BOTH);
+  const { data } = await run(sumsQuery, { starts }, asBoth);
   expect(data.seller.orderSums).toEqual({
     count: 7,
     amount: 70.7,
@@ -200,7 +200,7 @@ test('sums of a store that knows none are worked out from its whole list, which 
       { count: 1, amount: 10.1 },
     ],
   });
-  const paid = await run(SUMS, { filter: { isPaid: true, since: '2026-01-16T12:00:00+02:00' } }, AS_BOTH);
+  const paid = await run(sumsQuery, { filter: { isPaid: true, since: '2026-01-16T12:00:00+02:00' } }, asBoth);
   expect(paid.data.seller.orderSums).toMatchObject({
     count: 2,
     amount: 20.2,
@@ -214,6 +214,6 @@ test('the words of a store that refuses a page, or the sums, are passed on', asy
   storeWithPages();
   store.on('GET /api/order/seller/sums', { success: false, message: 'Counting is over for today.' });
   const { run } = await openShop();
-  const { errors } = await run(SUMS, {}, AS_BOTH);
+  const { errors } = await run(sumsQuery, {}, asBoth);
   expect(errors?.[0]).toMatchObject({ message: 'Counting is over for today.', extensions: { code: 'STORE_REFUSED' } });
 });

@@ -16,8 +16,8 @@ interface Manifest {
 }
 const manifest = JSON.parse(readFileSync('gateway/__generated__/persisted-operations.json', 'utf8')) as Manifest;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const QUERY = '{ store { currency } }';
-const ME = manifest.operations.find(({ name }) => name === 'Me')!;
+const productsQuery = '{ store { currency } }';
+const meQuery = manifest.operations.find(({ name }) => name === 'Me')!;
 
 async function open(config: object = {}, tuning: object = {}) {
   const { url } = await openGateway(config, tuning);
@@ -49,20 +49,20 @@ describe('every operation of the web app', () => {
 describe('an operation asked for by its hash', () => {
   test('is answered when it is the web app’s', async () => {
     const { ask } = await open();
-    expect((await ask({ operationName: 'Me', ...byHash(ME.id) })).data).toEqual({ me: null });
+    expect((await ask({ operationName: 'Me', ...byHash(meQuery.id) })).data).toEqual({ me: null });
   });
 
   test('is asked for with its text when nobody knows it, and known from then on', async () => {
     const { ask } = await open();
-    const persisted = byHash(hashOf(QUERY));
+    const persisted = byHash(hashOf(productsQuery));
     expect((await ask(persisted)).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
-    expect((await ask({ query: QUERY, ...persisted })).data).toEqual({ store: { currency: '$' } });
+    expect((await ask({ query: productsQuery, ...persisted })).data).toEqual({ store: { currency: '$' } });
     expect((await ask(persisted)).data).toEqual({ store: { currency: '$' } });
   });
 
   test('that is not its own is refused', async () => {
     const { ask } = await open();
-    expect((await ask({ query: QUERY, ...byHash(ME.id) })).status).toBe(400);
+    expect((await ask({ query: productsQuery, ...byHash(meQuery.id) })).status).toBe(400);
   });
 
   test('is forgotten when a thousand newer ones were registered; the web app’s is not', async () => {
@@ -74,7 +74,7 @@ describe('an operation asked for by its hash', () => {
     }
     expect((await ask(byHash(hashOf(named(0))))).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
     expect((await ask(byHash(hashOf(named(1000))))).errors).toBeUndefined();
-    expect((await ask(byHash(ME.id))).errors).toBeUndefined();
+    expect((await ask(byHash(meQuery.id))).errors).toBeUndefined();
   });
 });
 
@@ -82,18 +82,18 @@ describe('the safelist', () => {
   test('answers registered operations only when it is enforced, by hash or by text', async () => {
     const { ask, url } = await open({ safelist: 'enforce' });
 
-    const { status, errors } = await ask({ query: QUERY });
+    const { status, errors } = await ask({ query: productsQuery });
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'PERSISTED_QUERY_REQUIRED']);
-    expect((await ask({ query: QUERY, ...byHash(hashOf(QUERY)) })).errors?.[0]?.extensions.code).toBe(
+    expect((await ask({ query: productsQuery, ...byHash(hashOf(productsQuery)) })).errors?.[0]?.extensions.code).toBe(
       'PERSISTED_QUERY_REQUIRED',
     );
-    expect((await ask(byHash(ME.id))).data).toEqual({ me: null });
-    expect((await ask({ query: ME.body })).data).toEqual({ me: null });
+    expect((await ask(byHash(meQuery.id))).data).toEqual({ me: null });
+    expect((await ask({ query: meQuery.body })).data).toEqual({ me: null });
 
     const get = (search: string) =>
       fetch(`${url}/graphql?${search}`, { headers: { 'apollo-require-preflight': 'true' } }).then(readAnswer);
-    expect((await get(new URLSearchParams({ query: QUERY }).toString())).status).toBe(400);
-    const extensions = JSON.stringify(byHash(ME.id).extensions);
+    expect((await get(new URLSearchParams({ query: productsQuery }).toString())).status).toBe(400);
+    const extensions = JSON.stringify(byHash(meQuery.id).extensions);
     expect((await get(new URLSearchParams({ extensions }).toString())).data).toEqual({ me: null });
   });
 
@@ -103,8 +103,8 @@ describe('the safelist', () => {
       { safelist: 'log', logLevel: 'warn' },
       { logStream: { write: (line: string) => lines.push(line) } },
     );
-    expect((await ask({ query: QUERY })).data).toEqual({ store: { currency: '$' } });
-    expect((await ask(byHash(ME.id))).data).toEqual({ me: null });
+    expect((await ask({ query: productsQuery })).data).toEqual({ store: { currency: '$' } });
+    expect((await ask(byHash(meQuery.id))).data).toEqual({ me: null });
     expect(lines.filter((line) => line.includes('an operation is in no manifest'))).toHaveLength(1);
   });
 
@@ -112,11 +112,11 @@ describe('the safelist', () => {
     const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, 'app.json');
-    const operations = [{ id: hashOf(QUERY), name: 'Currency', type: 'query', body: QUERY }];
+    const operations = [{ id: hashOf(productsQuery), name: 'Currency', type: 'query', body: productsQuery }];
     writeFileSync(path, JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }));
 
     const { ask } = await open({ safelist: 'enforce', manifests: [path] });
-    expect((await ask({ query: QUERY })).data).toEqual({ store: { currency: '$' } });
+    expect((await ask({ query: productsQuery })).data).toEqual({ store: { currency: '$' } });
 
     writeFileSync(path, '{}');
     await expect(open({ manifests: [path] })).rejects.toThrow(`SAFELIST_MANIFESTS: ${path} is no manifest`);

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as ask } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { LIST_SORTS } from '#gateway/pages/web-routes.ts';
+import { listSorts } from '#gateway/pages/web-routes.ts';
 import { listingSorts } from '#web/features/catalog/listing-params.ts';
 import { product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
@@ -25,7 +25,7 @@ const hashOf = (name: string) => operations.find((each) => each.name === name)?.
  * A stand-in for the web app's renderer: the address, the names of the products, and which rendering this is. What it does
  * is chosen by the order of the list: that is a part of the address which is left as it is.
  */
-const RENDERER = `
+const rendererPath = `
 export function createRenderer({ folder, template, currency }) {
   let made = 0;
   let atOnce = 0;
@@ -71,12 +71,12 @@ function gate() {
 beforeAll(() => {
   mkdirSync(webFolder);
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Shop</title>');
-  writeFileSync(webRenderer, RENDERER);
+  writeFileSync(webRenderer, rendererPath);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const HTML = { accept: 'text/html' };
-const EMPTY = '<title>Shop</title>';
+const htmlType = { accept: 'text/html' };
+const empty = '<title>Shop</title>';
 
 const sell = (...names: string[]) =>
   store.on('GET /api/product/list', {
@@ -88,7 +88,7 @@ const open = async (tuning: object = {}, config: object = {}) => {
   return {
     ...gateway,
     page: async (path: string, headers: Record<string, string> = {}) =>
-      await (await gateway.get(path, { ...HTML, ...headers })).text(),
+      await (await gateway.get(path, { ...htmlType, ...headers })).text(),
   };
 };
 const numberOf = (html: string) => Number(/ made (\d+),/.exec(html)?.[1]);
@@ -104,7 +104,7 @@ test.each([
 ])('%s is sent rendered, with what its operations answer', async (path) => {
   sell('Green Apples');
   const { get } = await open();
-  const response = await get(path, HTML);
+  const response = await get(path, htmlType);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -117,14 +117,14 @@ test.each(['/products/fruits/gone', '/products/flowers', '/seller', '/seller/ord
   async (path) => {
     sell('Green Apples');
     const { page } = await open();
-    expect(await page(path)).toContain(EMPTY);
+    expect(await page(path)).toContain(empty);
   },
 );
 
 test('an address that is no page is answered with status 404 and one page for all of them', async () => {
   sell('Green Apples');
   const { get, page } = await open();
-  const response = await get('/nowhere', HTML);
+  const response = await get('/nowhere', htmlType);
   expect(response.status).toBe(404);
   expect(await response.text()).toBe(await page('/elsewhere'));
 });
@@ -184,7 +184,7 @@ test('a browser that has the page already is told so, in whichever form it has i
     }),
   );
   expect(new Set(bodies).size).toBe(1);
-  expect((await get('/', { ...HTML, 'if-none-match': '"other"' })).status).toBe(200);
+  expect((await get('/', { ...htmlType, 'if-none-match': '"other"' })).status).toBe(200);
 });
 
 test('after a change made through the gateway nobody sees the old page', async () => {
@@ -223,7 +223,7 @@ test('while the store is down the pages of the last known catalogue are sent', a
 
 describe('a page that cannot be sent rendered', () => {
   const late = async (get: (path: string, headers: Record<string, string>) => Promise<Response>, path: string) => {
-    const response = await get(path, HTML);
+    const response = await get(path, htmlType);
     const { headers } = response;
     return [response.status, Number(headers.get('retry-after')), headers.get('cache-control'), await response.text()];
   };
@@ -237,7 +237,7 @@ describe('a page that cannot be sent rendered', () => {
     gate();
     setRenderer({ gate: new Promise(() => undefined), broken: true });
     const { get } = await open();
-    expect(await late(get, path)).toEqual([503, 5, 'no-store', expect.stringContaining(EMPTY)]);
+    expect(await late(get, path)).toEqual([503, 5, 'no-store', expect.stringContaining(empty)]);
   });
 
   test('is its last version, however old', async () => {
@@ -249,7 +249,7 @@ describe('a page that cannot be sent rendered', () => {
     });
     const { get, run } = await open({ catalogueTimeToLive: 60_000 });
     const lists = ['/products?sort=newest', '/products?sort=name'];
-    for (const path of lists) await get(path, HTML);
+    for (const path of lists) await get(path, htmlType);
     setRenderer({ gate: new Promise(() => undefined), broken: true });
     await run(
       'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }',
@@ -257,7 +257,7 @@ describe('a page that cannot be sent rendered', () => {
       { cookie: 'sellerToken=s' },
     );
     for (const path of lists) {
-      const response = await get(path, HTML);
+      const response = await get(path, htmlType);
       expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Green Apples')]);
     }
   });
@@ -266,7 +266,7 @@ describe('a page that cannot be sent rendered', () => {
     sell('Green Apples');
     const openGate = gate();
     const { get, page } = await open({ catalogueTimeToLive: 60_000 });
-    expect((await get('/products?sort=name', HTML)).status).toBe(503);
+    expect((await get('/products?sort=name', htmlType)).status).toBe(503);
     openGate();
     await expect.poll(() => page('/products?sort=name'), { timeout: 10_000 }).toContain('Green Apples');
   });
@@ -275,11 +275,11 @@ describe('a page that cannot be sent rendered', () => {
     store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
     const { get } = await open();
     for (const path of ['/', '/products', '/products/fruits/p1']) {
-      expect(await late(get, path)).toEqual([503, 5, 'no-store', expect.stringContaining(EMPTY)]);
+      expect(await late(get, path)).toEqual([503, 5, 'no-store', expect.stringContaining(empty)]);
     }
     sell('Green Apples');
     const without = await open({ webRenderer: join(folder, 'missing.mjs') });
-    expect(await late(without.get, '/')).toEqual([503, 5, 'no-store', expect.stringContaining(EMPTY)]);
+    expect(await late(without.get, '/')).toEqual([503, 5, 'no-store', expect.stringContaining(empty)]);
   });
 });
 
@@ -327,7 +327,7 @@ describe('the number of pages is bounded:', () => {
     const { get, page } = await open1();
     const prices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
     // Of nineteen lists that wait for the stand-in, two are begun and sixteen wait.
-    const answers = await Promise.all(prices.map((price) => get(`/products?sort=name&min=${price}`, HTML)));
+    const answers = await Promise.all(prices.map((price) => get(`/products?sort=name&min=${price}`, htmlType)));
     expect(answers.map(({ status }) => status)).toEqual(prices.map(() => 503));
     openGate();
     // Those in the queue are rendered although their clients have gone: eighteen, and then this one.
@@ -338,7 +338,7 @@ describe('the number of pages is bounded:', () => {
 
 describe('renderings for one address', () => {
   const limits = { rateLimits: { renderings: { max: 3, timeWindow: 60_000 } }, catalogueTimeToLive: 60_000 };
-  const from = (address: string) => ({ ...HTML, 'x-forwarded-for': address });
+  const from = (address: string) => ({ ...htmlType, 'x-forwarded-for': address });
 
   test('are limited, while kept pages are not, nor others’', async () => {
     sell('Green Apples');
@@ -350,7 +350,7 @@ describe('renderings for one address', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('cache-control')).toBe('no-store');
-    expect(await refused.text()).toContain(EMPTY);
+    expect(await refused.text()).toContain(empty);
 
     expect(await ask('/')).toBe(200);
     expect(await ask('/products?max=5', '203.0.113.2')).toBe(200);
@@ -391,7 +391,7 @@ test('a page is compressed quickly at first, and small for those who ask again',
 
 test('the gateway keeps a page for every order of a list that the web app knows', () => {
   const orders = listingSorts.map(({ value }) => value).filter((value) => value !== 'featured');
-  expect(LIST_SORTS.toSorted()).toEqual(orders.toSorted());
+  expect(listSorts.toSorted()).toEqual(orders.toSorted());
 });
 
 test('search engines are told where the pages are, and to leave personal ones alone', async () => {
@@ -404,10 +404,10 @@ test('search engines are told where the pages are, and to leave personal ones al
   expect(places).toContain('https://shop.test/products/fruits/p1');
   expect(places).toHaveLength(10);
   for (const path of ['/my-orders', '/add-address', '/loader', '/seller']) {
-    expect((await get(path, HTML)).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get(path, htmlType)).headers.get('x-robots-tag')).toBe('noindex');
   }
   for (const path of ['/', '/cart', '/products/fruits'])
-    expect((await get(path, HTML)).headers.get('x-robots-tag')).toBeNull();
+    expect((await get(path, htmlType)).headers.get('x-robots-tag')).toBeNull();
 });
 
 test('a map of half a shop is not given out', async () => {
@@ -419,7 +419,7 @@ test('a map of half a shop is not given out', async () => {
 /** A request whose answer nobody unpacks. */
 function raw(url: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    ask(url, { headers: { ...HTML, ...headers } }, (response) => {
+    ask(url, { headers: { ...htmlType, ...headers } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

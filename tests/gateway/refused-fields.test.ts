@@ -4,7 +4,7 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const AS_ANN = { cookie: 'token=abc; sellerToken=def' };
+const asAnn = { cookie: 'token=abc; sellerToken=def' };
 
 const reply = 'success message errors { field message }';
 
@@ -44,7 +44,7 @@ test.each([
   const { data, errors } = await run(
     `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${reply} } }`,
     { input },
-    AS_ANN,
+    asAnn,
   );
 
   expect(errors).toBeUndefined();
@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-const ADD_ADDRESS = `mutation ($input: AddAddressInput!) { addAddress(input: $input) { ${reply} } }`;
+const addAddressMutation = `mutation ($input: AddAddressInput!) { addAddress(input: $input) { ${reply} } }`;
 
 test.each([
   ['no errors', {}],
@@ -67,7 +67,7 @@ test.each([
   store.on('POST /api/address/add', { success: false, message: 'Not saved', ...extra });
   const { run } = await openGateway();
 
-  const { data } = await run(ADD_ADDRESS, { input: newAddress() }, AS_ANN);
+  const { data } = await run(addAddressMutation, { input: newAddress() }, asAnn);
 
   expect(data.addAddress).toEqual({ success: false, message: 'Not saved', errors: [] });
 });
@@ -77,7 +77,7 @@ test('a success has no errors', async () => {
   store.on('POST /api/address/add', { success: true, message: 'Saved' });
   const { run } = await openGateway();
 
-  const { data } = await run(ADD_ADDRESS, { input: newAddress() }, AS_ANN);
+  const { data } = await run(addAddressMutation, { input: newAddress() }, asAnn);
 
   expect(data.addAddress).toEqual({ success: true, message: 'Saved', errors: [] });
 });
@@ -94,7 +94,7 @@ test.each([
 ])('a blank %s is refused at its field, and nothing is sent', async (field, message) => {
   const { run } = await openGateway();
 
-  const { data } = await run(ADD_ADDRESS, { input: newAddress({ [field]: ' \u200b\t' }) }, AS_ANN);
+  const { data } = await run(addAddressMutation, { input: newAddress({ [field]: ' \u200b\t' }) }, asAnn);
 
   expect(data.addAddress).toEqual({ success: false, message, errors: [{ field: [field], message }] });
   expect(store.seen).toEqual([]);
@@ -103,7 +103,7 @@ test.each([
 test('all blank fields are named at once', async () => {
   const { run } = await openGateway();
 
-  const { data } = await run(ADD_ADDRESS, { input: newAddress({ phone: '', city: ' ' }) }, AS_ANN);
+  const { data } = await run(addAddressMutation, { input: newAddress({ phone: '', city: ' ' }) }, asAnn);
 
   expect(data.addAddress.message).toBe('City is required.');
   expect(data.addAddress.errors.map(({ field }: { field: string[] }) => field)).toEqual([['city'], ['phone']]);

@@ -4,28 +4,28 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
-const AS_ANN = { cookie: 'token=ann' };
-const ME = '{ me { id } }';
-const IS_AUTH = 'GET /api/user/is-auth';
-const UPDATE_CART = 'mutation { updateCart(input: { items: [] }) { success } }';
+const asAnn = { cookie: 'token=ann' };
+const meQuery = '{ me { id } }';
+const isAuth = 'GET /api/user/is-auth';
+const updateCartMutation = 'mutation { updateCart(input: { items: [] }) { success } }';
 
 describe('the store is told', () => {
   const store = mockStore();
-  const TRACE = {
+  const traceHeaders = {
     traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
     tracestate: 'vendor=1',
   };
   const seenWith = async (headers: Record<string, string>, config: object = {}) => {
-    store.on(IS_AUTH, { success: true, user: shopper() });
+    store.on(isAuth, { success: true, user: shopper() });
     const { run } = await openGateway(config);
-    await run(ME, {}, { ...AS_ANN, headers });
-    return store.calls(IS_AUTH)[0]?.headers;
+    await run(meQuery, {}, { ...asAnn, headers });
+    return store.calls(isAuth)[0]?.headers;
   };
 
   test('the request’s number and trace', async () => {
-    expect(await seenWith({ 'x-request-id': 'edge-7', ...TRACE })).toMatchObject({
+    expect(await seenWith({ 'x-request-id': 'edge-7', ...traceHeaders })).toMatchObject({
       'x-request-id': 'edge-7',
-      ...TRACE,
+      ...traceHeaders,
     });
   });
 
@@ -55,21 +55,21 @@ describe('a store that is down', () => {
 
   test('is left alone after some failures, and found again within a second of its return', async () => {
     const { store, run } = await down();
-    await Promise.all([run(ME, {}, AS_ANN), run(ME, {}, AS_ANN), run(ME, {}, AS_ANN)]);
-    const asked = store.count(IS_AUTH);
+    await Promise.all([run(meQuery, {}, asAnn), run(meQuery, {}, asAnn), run(meQuery, {}, asAnn)]);
+    const asked = store.count(isAuth);
 
-    const { errors } = await run(ME, {}, AS_ANN);
+    const { errors } = await run(meQuery, {}, asAnn);
     expect(errors?.[0]).toMatchObject({
       message: 'The store cannot be reached right now. Please try again in a moment.',
       extensions: { code: 'UPSTREAM_CIRCUIT_OPEN', retryAfterMs: expect.any(Number) },
     });
-    expect(store.count(IS_AUTH)).toBe(asked);
+    expect(store.count(isAuth)).toBe(asked);
 
-    store.on(IS_AUTH, { success: true, user: shopper() });
+    store.on(isAuth, { success: true, user: shopper() });
     await expect
-      .poll(async () => (await run(ME, {}, AS_ANN)).data.me, { timeout: 1000, interval: 50 })
+      .poll(async () => (await run(meQuery, {}, asAnn)).data.me, { timeout: 1000, interval: 50 })
       .toEqual({ id: 'u1' });
-    expect((await run(ME, {}, AS_ANN)).errors).toBeUndefined();
+    expect((await run(meQuery, {}, asAnn)).errors).toBeUndefined();
   });
 
   test('is no longer ready, and ready again when it is back', async () => {
@@ -77,7 +77,7 @@ describe('a store that is down', () => {
     store.on('GET /api/product/list', { success: true, products: [product()] });
     expect(await (await get('/health/ready')).json()).toEqual({ status: 'ready', store: 'fresh' });
     store.on('GET /api/product/list', (request: { socket: { destroy: () => void } }) => request.socket.destroy());
-    await Promise.all([run(ME, {}, AS_ANN), run(ME, {}, AS_ANN), run(ME, {}, AS_ANN)]);
+    await Promise.all([run(meQuery, {}, asAnn), run(meQuery, {}, asAnn), run(meQuery, {}, asAnn)]);
 
     // The catalogue is still shown from memory: the shop is open, and says that its store is not.
     const ready = await get('/health/ready');
@@ -90,14 +90,14 @@ describe('a store that is down', () => {
   });
 
   test('is not taken for down because it refuses, knows nobody or answers 4xx and 5xx with words', async () => {
-    const store = await openStore({ [IS_AUTH]: { success: true, user: shopper() } });
+    const store = await openStore({ [isAuth]: { success: true, user: shopper() } });
     const { run } = await openGateway({ backendUrl: store.url });
     for (const status of [200, 400, 404, 429, 500]) {
       store.on('POST /api/cart/update', (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
         sendJson(response, { success: false, message: 'No.' }, status),
       );
       for (let at = 0; at < 5; at += 1)
-        expect((await run(UPDATE_CART, {}, AS_ANN)).data.updateCart.success).toBe(false);
+        expect((await run(updateCartMutation, {}, asAnn)).data.updateCart.success).toBe(false);
     }
     expect(store.count('POST /api/cart/update')).toBe(25);
   });
@@ -109,59 +109,59 @@ describe('a store that is down', () => {
       sendJson(response, { success: false, message: 'Please wait' }, 503, headers);
     const codeAfterTen = async () => {
       let code;
-      for (let at = 0; at < 10; at += 1) code = (await run(ME, {}, AS_ANN)).errors?.[0]?.extensions.code;
+      for (let at = 0; at < 10; at += 1) code = (await run(meQuery, {}, asAnn)).errors?.[0]?.extensions.code;
       return code;
     };
 
-    store.on(IS_AUTH, away({ 'retry-after': '1' }));
+    store.on(isAuth, away({ 'retry-after': '1' }));
     expect(await codeAfterTen()).toBe('UPSTREAM_UNREACHABLE');
-    expect(store.count(IS_AUTH)).toBe(10);
+    expect(store.count(isAuth)).toBe(10);
 
-    store.on(IS_AUTH, away({}));
+    store.on(isAuth, away({}));
     await expect.poll(codeAfterTen).toBe('UPSTREAM_CIRCUIT_OPEN');
   });
 
   test('is not taken for down because a call crashes in it', async () => {
-    const store = await openStore({ [IS_AUTH]: { success: true, user: shopper() } });
+    const store = await openStore({ [isAuth]: { success: true, user: shopper() } });
     store.on('GET /api/order/user', (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
       response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>TypeError</pre>'),
     );
     const { run } = await openGateway({ backendUrl: store.url });
     for (let at = 0; at < 12; at += 1) {
-      const { data, errors } = await run('{ me { id orders { id } } }', {}, AS_ANN);
+      const { data, errors } = await run('{ me { id orders { id } } }', {}, asAnn);
       expect(data.me.id).toBe('u1');
       expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_REPLY');
     }
   });
 
   test('is not taken for down because browsers leave', async () => {
-    const store = await openStore({ [IS_AUTH]: () => undefined });
+    const store = await openStore({ [isAuth]: () => undefined });
     const { run, url } = await openGateway({ backendUrl: store.url });
     for (let at = 1; at <= 10; at += 1) {
       const controller = new AbortController();
       const leaving = fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...AS_ANN },
-        body: JSON.stringify({ query: ME }),
+        headers: { 'content-type': 'application/json', ...asAnn },
+        body: JSON.stringify({ query: meQuery }),
         signal: controller.signal,
       }).catch(() => undefined);
-      await expect.poll(() => store.count(IS_AUTH)).toBe(at);
+      await expect.poll(() => store.count(isAuth)).toBe(at);
       controller.abort();
       await leaving;
     }
-    store.on(IS_AUTH, { success: true, user: shopper() });
-    expect((await run(ME, {}, AS_ANN)).data).toEqual({ me: { id: 'u1' } });
+    store.on(isAuth, { success: true, user: shopper() });
+    expect((await run(meQuery, {}, asAnn)).data).toEqual({ me: { id: 'u1' } });
   });
 });
 
 test('a whole operation ends in time although each of its calls is patient', async () => {
   const store = await openStore({
-    [IS_AUTH]: { success: true, user: shopper() },
+    [isAuth]: { success: true, user: shopper() },
     'GET /api/order/user': () => undefined,
   });
   const { run } = await openGateway({ backendUrl: store.url }, { deadlines: { read: 60_000, operation: 300 } });
 
-  const { data, errors } = await run('{ me { id orders { id } } }', {}, AS_ANN);
+  const { data, errors } = await run('{ me { id orders { id } } }', {}, asAnn);
 
   expect(data).toEqual({ me: { id: 'u1', orders: null } });
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
@@ -169,27 +169,27 @@ test('a whole operation ends in time although each of its calls is patient', asy
 
 test('a store that says when to come back is not asked again before', async () => {
   const store = await openStore({
-    [IS_AUTH]: (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
+    [isAuth]: (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
       response.writeHead(503, { 'retry-after': '30' }).end('resting'),
   });
   const { run } = await openGateway({ backendUrl: store.url });
 
-  expect((await run(ME, {}, AS_ANN)).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNREACHABLE');
-  expect(store.count(IS_AUTH)).toBe(1);
+  expect((await run(meQuery, {}, asAnn)).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNREACHABLE');
+  expect(store.count(isAuth)).toBe(1);
 });
 
 test('the same read of one operation is asked once, and again after a change', async () => {
   const store = await openStore({
-    [IS_AUTH]: { success: true, user: shopper() },
+    [isAuth]: { success: true, user: shopper() },
     'GET /api/order/user': { success: true, orders: [order()] },
     'GET /api/address/get': { success: true, addresses: [address()] },
     'POST /api/cart/update': { success: true, message: 'Cart Updated' },
   });
   const { run } = await openGateway({ backendUrl: store.url });
 
-  await run('{ me { a: orders { id } b: orders { status } addresses { id } c: addresses { city } } }', {}, AS_ANN);
+  await run('{ me { a: orders { id } b: orders { status } addresses { id } c: addresses { city } } }', {}, asAnn);
   expect([store.count('GET /api/order/user'), store.count('GET /api/address/get')]).toEqual([1, 1]);
 
-  await run(`mutation { updateCart(input: { items: [] }) { query { me { orders { id } } } } }`, {}, AS_ANN);
-  expect([store.count('GET /api/order/user'), store.count(IS_AUTH)]).toEqual([2, 3]);
+  await run(`mutation { updateCart(input: { items: [] }) { query { me { orders { id } } } } }`, {}, asAnn);
+  expect([store.count('GET /api/order/user'), store.count(isAuth)]).toEqual([2, 3]);
 });

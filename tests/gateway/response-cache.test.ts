@@ -14,13 +14,13 @@ import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 const store = mockStore();
 const limit = (max: number) => ({ max, timeWindow: 60_000 });
 const plenty = { requests: limit(1000), credentials: limit(1000), uploads: limit(1000) };
-const SHELF = Array.from({ length: 30 }, (_, index) =>
+const shelf = Array.from({ length: 30 }, (_, index) =>
   product({ _id: `p${index}`, name: `Apple ${index} ü`, inStock: index % 2 === 0 }),
 );
-const LIST = '{ products(first: 30) { totalCount nodes { id name category price images description } } }';
+const list = '{ products(first: 30) { totalCount nodes { id name category price images description } } }';
 
 async function openShelf(config: object = {}, tuning: object = {}) {
-  store.on('GET /api/product/list', { success: true, products: SHELF });
+  store.on('GET /api/product/list', { success: true, products: shelf });
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('POST /api/product/stock', { success: true, message: 'Stock Updated' });
   const { url, get, run } = await openGateway(config, { catalogueTimeToLive: 60_000, ...tuning });
@@ -64,11 +64,11 @@ describe('an answer of the catalogue', () => {
   test('is given again from memory, byte for byte and header for header as Apollo Server gives it', async () => {
     const { post, keptCount } = await openShelf();
     const accept = { accept: 'application/graphql-response+json, application/json;q=0.9' };
-    const original = await fromApollo(post, { query: LIST }, accept);
+    const original = await fromApollo(post, { query: list }, accept);
     const text = await original.text();
 
     for (const count of [0, 1, 2]) {
-      const answer = await post({ query: LIST }, { ...accept, 'x-request-id': `asked-${count}` });
+      const answer = await post({ query: list }, { ...accept, 'x-request-id': `asked-${count}` });
       expect(await answer.text()).toBe(text);
       expect(answer.headers.get('x-request-id')).toBe(`asked-${count}`);
       const headers = (from: Response) =>
@@ -174,24 +174,24 @@ describe('an answer of the catalogue', () => {
 
   test('comes compressed to those who read that, with the same content', async () => {
     const { url, post, keptCount } = await openShelf();
-    const plain = await (await fromApollo(post, { query: LIST }, { 'accept-encoding': 'identity' })).text();
+    const plain = await (await fromApollo(post, { query: list }, { 'accept-encoding': 'identity' })).text();
     const read = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const [encoding, decompress] of Object.entries(read)) {
       for (const _round of [1, 2]) {
-        const answer = await rawBytes(url, { query: LIST }, { 'accept-encoding': `${encoding}, identity;q=0.5` });
+        const answer = await rawBytes(url, { query: list }, { 'accept-encoding': `${encoding}, identity;q=0.5` });
         expect(answer.headers['content-encoding']).toBe(encoding);
         expect(answer.headers['vary']).toBe('Origin, Accept, accept-encoding');
         expect(answer.bytes.length).toBeLessThan(plain.length / 2);
         expect(decompress(answer.bytes).toString()).toBe(plain);
       }
     }
-    expect((await rawBytes(url, { query: LIST }, {})).bytes.toString()).toBe(plain);
+    expect((await rawBytes(url, { query: list }, {})).bytes.toString()).toBe(plain);
     expect(await keptCount()).toBe(4);
   });
 
   test('has a validator over GET, and no body for who knows it already', async () => {
     const { get, keptCount } = await openShelf();
-    const path = `/graphql?query=${encodeURIComponent(LIST)}`;
+    const path = `/graphql?query=${encodeURIComponent(list)}`;
     const headers = { 'apollo-require-preflight': '1' };
     const first = await get(path, headers);
     const etag = first.headers.get('etag') ?? '';

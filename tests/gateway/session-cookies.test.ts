@@ -5,7 +5,7 @@ import { openStore, sendJson } from '#tests/support/open-store.ts';
 import { mockStore, withCookies, withStatus } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { success message user { id } } }';
+const loginMutation = 'mutation { login(input: { email: "a@b.c", password: "x" }) { success message user { id } } }';
 const answerLogin = (...cookies: string[]) =>
   store.on('POST /api/user/login', () => withCookies({ success: true, user: { name: 'Ann' } }, cookies));
 
@@ -22,7 +22,7 @@ test.each([
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   const { run } = await openGateway();
 
-  const { cookies } = await run(LOGIN);
+  const { cookies } = await run(loginMutation);
 
   expect(cookies).toEqual([expected]);
 });
@@ -37,7 +37,7 @@ test('a cookie keeps nothing but its value: not the store’s domain, path or de
   });
   const { run } = await openGateway({ backendUrl: own.url });
 
-  expect((await run(LOGIN)).cookies).toEqual(['token=v1; Path=/; HttpOnly; SameSite=Lax']);
+  expect((await run(loginMutation)).cookies).toEqual(['token=v1; Path=/; HttpOnly; SameSite=Lax']);
 });
 
 test('a far Expires becomes seconds to live', async () => {
@@ -45,7 +45,7 @@ test('a far Expires becomes seconds to live', async () => {
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   const { run } = await openGateway();
 
-  const [cookie] = (await run(LOGIN)).cookies;
+  const [cookie] = (await run(loginMutation)).cookies;
 
   expect(Number(/Max-Age=(\d+)/.exec(cookie ?? '')?.[1])).toBeGreaterThan(3590);
 });
@@ -55,7 +55,7 @@ test('cookies are Secure when the public address is https', async () => {
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   const { run } = await openGateway({ publicOrigin: 'https://shop.test' });
 
-  expect((await run(LOGIN)).cookies).toEqual(['token=v1; Path=/; HttpOnly; SameSite=Lax; Secure']);
+  expect((await run(loginMutation)).cookies).toEqual(['token=v1; Path=/; HttpOnly; SameSite=Lax; Secure']);
 });
 
 test('several cookies of one reply come back one header each, others are left out', async () => {
@@ -63,7 +63,7 @@ test('several cookies of one reply come back one header each, others are left ou
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   const { run } = await openGateway();
 
-  expect((await run(LOGIN)).cookies).toEqual([
+  expect((await run(loginMutation)).cookies).toEqual([
     'token=v1; Path=/; HttpOnly; SameSite=Lax',
     'sellerToken=s1; Path=/; HttpOnly; SameSite=Lax',
   ]);
@@ -99,7 +99,7 @@ test('a login takes the session and the browser’s own cookie along, and brings
   const { run } = await openGateway();
   const cookie = 'token=v1; sellerToken=s1; knownBrowser=b1';
 
-  const { cookies } = await run(LOGIN, {}, { cookie });
+  const { cookies } = await run(loginMutation, {}, { cookie });
   await run('{ me { id } }', {}, { cookie });
   const out = await run('mutation { logout { success } }', {}, { cookie });
 
@@ -121,7 +121,7 @@ test('behind https, cookies may be called __Host-, and the store hears its own n
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   const { run } = await openGateway({ publicOrigin: 'https://shop.test', hostCookies: 'change' });
 
-  const { cookies, data } = await run(LOGIN, {}, { cookie: 'token=v0; __Host-token=v1' });
+  const { cookies, data } = await run(loginMutation, {}, { cookie: 'token=v0; __Host-token=v1' });
 
   expect(data.login.success).toBe(true);
   expect(store.calls('POST /api/user/login')[0]?.headers['cookie']).toBe('token=v1');
@@ -149,7 +149,7 @@ test('a cookie that could break out of its header is not passed on', async () =>
   answerLogin('token=a b\\"c');
   const { run } = await openGateway();
 
-  const { cookies, errors } = await run(LOGIN);
+  const { cookies, errors } = await run(loginMutation);
 
   expect(cookies).toEqual([]);
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_REPLY');
@@ -159,7 +159,7 @@ test('a login that opens no session is no success', async () => {
   answerLogin();
   const { run } = await openGateway();
 
-  const { data, errors } = await run(LOGIN, {}, { cookie: 'token=old' });
+  const { data, errors } = await run(loginMutation, {}, { cookie: 'token=old' });
 
   expect(data).toEqual({ login: null });
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_REPLY');
@@ -227,9 +227,14 @@ test('many requests of two shoppers, the seller and a visitor at once never mix,
   const query =
     '{ me { id name cart { productId } addresses { city } orders { status } } seller { orders { status } } products { totalCount } store { currency } product(id: "p-ann") { id } }';
 
-  const COOKIES: Record<string, string> = { ann: 'token=ann', bob: 'token=bob', sam: 'sellerToken=sam', nobody: '' };
-  const names = Array.from({ length: 40 }, (_, index) => Object.keys(COOKIES)[index % 4] ?? '');
-  const answers = await Promise.all(names.map((name) => run(query, {}, { cookie: COOKIES[name] ?? '' })));
+  const sessionCookies: Record<string, string> = {
+    ann: 'token=ann',
+    bob: 'token=bob',
+    sam: 'sellerToken=sam',
+    nobody: '',
+  };
+  const names = Array.from({ length: 40 }, (_, index) => Object.keys(sessionCookies)[index % 4] ?? '');
+  const answers = await Promise.all(names.map((name) => run(query, {}, { cookie: sessionCookies[name] ?? '' })));
 
   for (const [index, { data, errors }] of answers.entries()) {
     const name = names[index];

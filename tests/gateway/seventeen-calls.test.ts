@@ -4,7 +4,7 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const BOTH = 'token=abc; sellerToken=def; theme=dark; _ga=1';
+const bothSessions = 'token=abc; sellerToken=def; theme=dark; _ga=1';
 
 const answerIsAuth = () => store.on('GET /api/user/is-auth', { success: true, user: shopper() });
 const answerSeller = () => store.on('GET /api/seller/is-auth', { success: true });
@@ -17,7 +17,7 @@ test('products asks product/list, as nobody', async () => {
   const { data } = await run(
     '{ products { nodes { id name category categoryName price offerPrice images description inStock weight createdAt updatedAt } } }',
     {},
-    { cookie: BOTH },
+    { cookie: bothSessions },
   );
 
   expect(data.products.nodes).toEqual([
@@ -47,7 +47,7 @@ test('me asks user/is-auth with the shopper’s cookie only, once for the whole 
   const { data } = await run(
     '{ me { id name email cart { productId quantity product { name } } } again: me { id } }',
     {},
-    { cookie: BOTH },
+    { cookie: bothSessions },
   );
 
   expect(data.me).toEqual({
@@ -63,7 +63,7 @@ test('seller asks seller/is-auth with the seller’s cookie only', async () => {
   answerSeller();
   const { run } = await openGateway();
 
-  const { data } = await run('{ seller { __typename } }', {}, { cookie: BOTH });
+  const { data } = await run('{ seller { __typename } }', {}, { cookie: bothSessions });
 
   expect(data.seller).toEqual({ __typename: 'Seller' });
   expect(store.calls('GET /api/seller/is-auth')[0]?.headers['cookie']).toBe('sellerToken=def');
@@ -84,7 +84,7 @@ test('updateCart sends the whole cart as a map, with the session’s own id in b
         ],
       },
     },
-    { cookie: BOTH },
+    { cookie: bothSessions },
   );
 
   expect(data.updateCart).toEqual({ success: true, message: 'Cart Updated' });
@@ -139,7 +139,7 @@ test('register sends name, email and password, and brings the session back', asy
   const { data, cookies } = await run(
     'mutation ($input: RegisterInput!) { register(input: $input) { success message user { id } } }',
     { input: { name: 'Ann', email: 'ann@example.com', password: 'secret-enough' } },
-    { cookie: BOTH },
+    { cookie: bothSessions },
   );
 
   expect(data.register).toEqual({ success: true, message: null, user: { id: 'u1' } });
@@ -171,7 +171,7 @@ test('logout asks user/logout once with the cookie and clears it in the browser'
   const { data, cookies } = await run(
     'mutation { logout { success message query { me { id } } } }',
     {},
-    { cookie: BOTH },
+    { cookie: bothSessions },
   );
 
   expect(data.logout).toEqual({ success: true, message: 'Logged Out', query: { me: null } });
@@ -184,7 +184,7 @@ test('addresses asks address/get with the session’s own id', async () => {
   store.on('GET /api/address/get', { success: true, addresses: [address()] });
   const { run } = await openGateway();
 
-  const { data } = await run('{ me { addresses { id firstName zipcode phone } } }', {}, { cookie: BOTH });
+  const { data } = await run('{ me { addresses { id firstName zipcode phone } } }', {}, { cookie: bothSessions });
 
   expect(data.me.addresses).toEqual([{ id: 'a1', firstName: 'Ann', zipcode: 97477, phone: '5551234' }]);
   const [call] = store.calls('GET /api/address/get');
@@ -205,7 +205,7 @@ test('addAddress sends the address in both spellings of its postal code and find
   const { data } = await run(
     'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success message address { id city } user { addresses { id } } } }',
     { input: newAddress({ city: 'Shelbyville' }) },
-    { cookie: BOTH },
+    { cookie: bothSessions },
   );
 
   expect(data.addAddress).toEqual({
@@ -223,7 +223,7 @@ test('addAddress sends the address in both spellings of its postal code and find
   });
 });
 
-const PLACE_ORDER =
+const placeOrderMutation =
   'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl user { id } } }';
 
 test('placeOrder on delivery goes to order/cod with the key and no Origin', async () => {
@@ -236,9 +236,9 @@ test('placeOrder on delivery goes to order/cod with the key and no Origin', asyn
   const { run } = await openGateway();
 
   const { data } = await run(
-    PLACE_ORDER,
+    placeOrderMutation,
     { input: { addressId: 'a1', payment: 'COD', idempotencyKey: 'k-1', items: [{ productId: 'p1', quantity: 2 }] } },
-    { cookie: BOTH },
+    { cookie: bothSessions },
   );
 
   expect(data.placeOrder).toEqual({
@@ -266,9 +266,9 @@ test('placeOrder online goes to order/stripe, tells the store where the shopper 
   const { run } = await openGateway({ publicOrigin: 'https://shop.test' });
 
   const { data } = await run(
-    PLACE_ORDER,
+    placeOrderMutation,
     { input: { addressId: 'a1', payment: 'ONLINE', items: [{ productId: 'p1', quantity: 1 }] } },
-    { cookie: BOTH },
+    { cookie: bothSessions },
   );
 
   expect(data.placeOrder).toMatchObject({ success: true, redirectUrl: 'https://pay.test/session/1' });
@@ -280,9 +280,9 @@ test('placeOrder online goes to order/stripe, tells the store where the shopper 
   });
 });
 
-const ORDER_FIELDS =
+const orderFields =
   'id amount paymentType status isPaid createdAt address { city zipcode } items { productId quantity name image unitPrice product { id } }';
-const READ_ORDER = {
+const readOrder = {
   id: 'o1',
   amount: 8.16,
   paymentType: 'COD',
@@ -308,9 +308,9 @@ test('a shopper’s orders come from order/user', async () => {
   store.on('GET /api/order/user', { success: true, orders: [order()] });
   const { run } = await openGateway();
 
-  const { data } = await run(`{ me { orders { ${ORDER_FIELDS} } } }`, {}, { cookie: BOTH });
+  const { data } = await run(`{ me { orders { ${orderFields} } } }`, {}, { cookie: bothSessions });
 
-  expect(data.me.orders).toEqual([READ_ORDER]);
+  expect(data.me.orders).toEqual([readOrder]);
   const [call] = store.calls('GET /api/order/user');
   expect(call?.headers['cookie']).toBe('token=abc');
   expect(call?.query).toEqual({ userId: 'u1', userID: 'u1' });
@@ -322,9 +322,9 @@ test('the seller’s orders come from order/seller', async () => {
   store.on('GET /api/order/seller', { success: true, orders: [order()] });
   const { run } = await openGateway();
 
-  const { data } = await run(`{ seller { orders { ${ORDER_FIELDS} } } }`, {}, { cookie: BOTH });
+  const { data } = await run(`{ seller { orders { ${orderFields} } } }`, {}, { cookie: bothSessions });
 
-  expect(data.seller.orders).toEqual([READ_ORDER]);
+  expect(data.seller.orders).toEqual([readOrder]);
   expect(store.calls('GET /api/order/seller')[0]?.headers['cookie']).toBe('sellerToken=def');
 });
 
@@ -348,7 +348,7 @@ test('sellerLogout asks seller/logout and leaves the shopper’s session alone',
   store.on('GET /api/seller/logout', { success: true, message: 'Logged Out' });
   const { run } = await openGateway();
 
-  const { data, cookies } = await run('mutation { sellerLogout { success message } }', {}, { cookie: BOTH });
+  const { data, cookies } = await run('mutation { sellerLogout { success message } }', {}, { cookie: bothSessions });
 
   expect(data.sellerLogout).toEqual({ success: true, message: 'Logged Out' });
   expect(store.calls('GET /api/seller/logout')[0]?.headers['cookie']).toBe('sellerToken=def');
@@ -369,7 +369,7 @@ test('setProductStock sends id and state as the seller, and answers with the pro
   const { data } = await run(
     'mutation { setProductStock(input: { productId: "p1", inStock: false }) { success message product { id inStock } } }',
     {},
-    { cookie: BOTH },
+    { cookie: bothSessions },
   );
 
   expect(data.setProductStock).toEqual({

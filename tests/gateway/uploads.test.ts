@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { product } from '#tests/support/goods.ts';
 import {
-  ADD_PRODUCT,
+  addProductMutation,
   addProductParts,
   multipartBody,
   newProduct,
@@ -17,8 +17,8 @@ import {
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, readBody, sendJson } from '#tests/support/open-store.ts';
 
-const MB = 1024 * 1024;
-const ADD = 'POST /api/product/add';
+const mb = 1024 * 1024;
+const addMutation = 'POST /api/product/add';
 
 // A folder of its own for temporary files, so that others' do not count.
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
@@ -52,7 +52,7 @@ async function openShop(add?: (request: IncomingMessage, response: ServerRespons
       sendJson(response, { success: request.headers.cookie === 'sellerToken=s1', message: 'Not Authorized' }),
     'GET /api/product/list': (_request: IncomingMessage, response: ServerResponse) =>
       sendJson(response, { success: true, products }),
-    [ADD]:
+    [addMutation]:
       add ??
       (async (request: IncomingMessage, response: ServerResponse) => {
         const body = await readBody(request).catch(() => undefined);
@@ -82,7 +82,7 @@ async function partsOf({ type, body }: { type: string; body: Buffer }) {
 describe('a product with pictures', () => {
   test('arrives byte for byte: its data first, then its pictures in order', async () => {
     const { url, arrived } = await openShop();
-    const pictures = [randomBytes(6 * MB), randomBytes(100_000), Buffer.alloc(0), randomBytes(1)];
+    const pictures = [randomBytes(6 * mb), randomBytes(100_000), Buffer.alloc(0), randomBytes(1)];
     const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
     const { status, body } = await sendMultipart(
@@ -117,7 +117,7 @@ describe('a product with pictures', () => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: 'sellerToken=s1' },
-      body: JSON.stringify({ query: ADD_PRODUCT, variables: { input: newProduct(0) } }),
+      body: JSON.stringify({ query: addProductMutation, variables: { input: newProduct(0) } }),
     });
 
     expect(await response.json()).toMatchObject({ data: { addProduct: { success: true } } });
@@ -151,7 +151,7 @@ describe('a product with pictures', () => {
       sendJson(response, { success: false, message: 'Too much' }, 413, { connection: 'close' }),
     );
 
-    const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(4 * MB) }])));
+    const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(4 * mb) }])));
 
     // The store may hang up before its words have come through.
     const words = body.errors?.[0]?.extensions.code ?? body.data?.['addProduct'];
@@ -161,14 +161,14 @@ describe('a product with pictures', () => {
   test('is given up in time when the store hangs', async () => {
     const { url } = await openShop(() => undefined);
 
-    const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(2 * MB) }])));
+    const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(2 * mb) }])));
 
     expect(body.errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
   });
 });
 
 describe('refused before a byte is kept', () => {
-  const body = multipartBody(addProductParts([{ content: randomBytes(MB) }]));
+  const body = multipartBody(addProductParts([{ content: randomBytes(mb) }]));
 
   test.each([
     ['the preflight header is missing', { headers: {} }, 400, 'BAD_REQUEST'],
@@ -192,13 +192,13 @@ describe('refused before a byte is kept', () => {
       Array.from({ length: 5 }, () => [status, code]),
     );
     expect(mostOpen).toBe(0);
-    expect(store.count(ADD)).toBe(0);
+    expect(store.count(addMutation)).toBe(0);
   });
 
   test('when the declared length is over the limit', async () => {
     const { url, store } = await openShop();
 
-    const { status, body: answer } = await sendMultipart(url, Buffer.alloc(82 * MB));
+    const { status, body: answer } = await sendMultipart(url, Buffer.alloc(82 * mb));
 
     expect([status, answer.errors?.[0]?.extensions.code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
     expect(store.count('GET /api/seller/is-auth')).toBe(0);
@@ -228,8 +228,8 @@ describe('limits while it streams', () => {
 
   test.each([
     [
-      'a picture over 20 MB',
-      multipartBody(addProductParts([{ content: Buffer.alloc(20 * MB + 1) }, picture])),
+      'a picture over 20 mb',
+      multipartBody(addProductParts([{ content: Buffer.alloc(20 * mb + 1) }, picture])),
       200,
       'UPLOAD_TOO_LARGE',
     ],
@@ -293,7 +293,7 @@ describe('limits while it streams', () => {
 
   test('a picture without a declared length is cut off at the limit', async () => {
     const { url, arrived } = await openShop();
-    const body = multipartBody(addProductParts([{ content: Buffer.alloc(90 * MB) }]));
+    const body = multipartBody(addProductParts([{ content: Buffer.alloc(90 * mb) }]));
 
     const answer = await sendMultipart(url, body, { chunked: true });
 
@@ -304,7 +304,7 @@ describe('limits while it streams', () => {
   test('a picture that the operation never looks at is thrown away', async () => {
     const { url, arrived } = await openShop();
     const operations = { query: 'query ($file: Upload) { store { currency } }', variables: { file: null } };
-    const [, , file] = addProductParts([{ content: Buffer.alloc(2 * MB) }]);
+    const [, , file] = addProductParts([{ content: Buffer.alloc(2 * mb) }]);
 
     const { status, body } = await sendMultipart(
       url,
@@ -332,7 +332,7 @@ describe('limits while it streams', () => {
 
   test('files nobody asked for are not kept, however many there are', async () => {
     const { url, arrived } = await openShop();
-    const extra = { name: 'nobody-asked', filename: 'x.png', type: 'image/png', content: Buffer.alloc(4 * MB) };
+    const extra = { name: 'nobody-asked', filename: 'x.png', type: 'image/png', content: Buffer.alloc(4 * mb) };
     const body = multipartBody([...addProductParts([picture]), ...Array.from({ length: 9 }, () => extra)]);
 
     const answer = await sendMultipart(url, body, { chunked: true });
@@ -344,7 +344,7 @@ describe('limits while it streams', () => {
   test('one picture in two places is sent twice', async () => {
     const { url, arrived } = await openShop();
     const parts = addProductParts([{ content: 'same' }]);
-    const twice = { query: ADD_PRODUCT, variables: { input: newProduct(2) } };
+    const twice = { query: addProductMutation, variables: { input: newProduct(2) } };
 
     await sendMultipart(
       url,
@@ -375,9 +375,9 @@ describe('broken off', () => {
         .on('close', () => ends.push('closed'));
       request.on('error', () => undefined);
     });
-    const body = multipartBody(addProductParts([{ content: randomBytes(2 * MB) }]));
+    const body = multipartBody(addProductParts([{ content: randomBytes(2 * mb) }]));
 
-    const upload = startMultipart(url, body.subarray(0, MB));
+    const upload = startMultipart(url, body.subarray(0, mb));
     await expect.poll(() => began).toBe(1);
     upload.abandon();
 
@@ -393,7 +393,7 @@ describe('broken off', () => {
     upload.abandon();
 
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(store.count(ADD)).toBe(0);
+    expect(store.count(addMutation)).toBe(0);
   });
 
   test('by the store, the shopkeeper is told', async () => {
@@ -401,7 +401,7 @@ describe('broken off', () => {
       request.once('data', () => request.socket.destroy());
     });
 
-    const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(3 * MB) }])));
+    const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(3 * mb) }])));
 
     expect(body.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNREACHABLE');
   });

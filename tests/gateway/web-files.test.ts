@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
-const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const htmlType = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const open = async (config: object = {}) => {
   store.on('GET /api/product/list', { success: true, products: [product()] });
   return await openGateway(config, { webFolder });
@@ -51,7 +51,7 @@ test.each([
   '/seller/orders',
 ])('%s is a page of the app', async (path) => {
   const { get } = await open();
-  const response = await get(path, HTML);
+  const response = await get(path, htmlType);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -69,7 +69,7 @@ test.each([
   '/products/%E0%A4%A',
 ])('%s is the app too, but not found', async (path) => {
   const { get } = await open();
-  const response = await get(path, HTML);
+  const response = await get(path, htmlType);
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(response.status).toBeLessThan(500);
   expect(response.status === 400 || (await response.text()).includes('<title>Shop</title>')).toBe(true);
@@ -78,12 +78,12 @@ test.each([
 test('a product nobody can look up is shown, and the app will say what it finds', async () => {
   store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
   const { get } = await openGateway({}, { webFolder });
-  expect((await get('/products/fruits/gone', HTML)).status).toBe(200);
+  expect((await get('/products/fruits/gone', htmlType)).status).toBe(200);
 });
 
 test('the currency is put into the page, harmless whatever it is', async () => {
   const { get } = await open({ currency: '"><b>$&' });
-  expect(await (await get('/', HTML)).text()).toContain('data-currency="&quot;&gt;&lt;b&gt;$&amp;"');
+  expect(await (await get('/', htmlType)).text()).toContain('data-currency="&quot;&gt;&lt;b&gt;$&amp;"');
 });
 
 test('hashed files are kept for good and sent compressed as they were built', async () => {
@@ -123,7 +123,7 @@ test.each(['/assets/gone-1234.js', '/art/gone.webp', '/.vite/manifest.json', '/a
 
 test('nothing may frame the shop, run foreign scripts in it or guess its types', async () => {
   const { get } = await open({ production: true, publicOrigin: 'https://shop.test' });
-  const { headers } = await get('/', HTML);
+  const { headers } = await get('/', htmlType);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -135,6 +135,6 @@ test('nothing may frame the shop, run foreign scripts in it or guess its types',
 
 test('a shop that is not built says so', async () => {
   const { get } = await openGateway({}, { webFolder: join(webFolder, 'missing') });
-  const response = await get('/', HTML);
+  const response = await get('/', htmlType);
   expect([response.status, await response.text()]).toEqual([503, 'The web app is not built yet. Run: npm run build\n']);
 });

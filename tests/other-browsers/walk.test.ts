@@ -3,8 +3,8 @@ import { findFirefox, findWebKit, firefoxIsMissing, webKitIsMissing } from '../.
 import { openFirefox } from '../support/web/other-browsers/firefox.ts';
 import { personAt } from '../support/web/other-browsers/person.ts';
 import { openWebKit } from '../support/web/other-browsers/webkit.ts';
-import { SELLER } from '../support/running-shop.ts';
-import { ADDRESS, aShopper } from '../support/shopper.ts';
+import { sellerLogin } from '../support/running-shop.ts';
+import { homeAddress, aShopper } from '../support/shopper.ts';
 
 /** Each engine that this machine has, and why the other one is left out. */
 const firefox = findFirefox();
@@ -14,7 +14,7 @@ const engines = [
   { name: 'WebKit', open: webKit && (() => openWebKit(webKit)), isMissing: webKitIsMissing },
 ];
 
-const ENTER = '\uE007';
+const enter = '\uE007';
 const centsIn = (text: string) => Math.round(Number(/\$([\d.]+)/.exec(text)?.[1]) * 100);
 
 describe.each(engines)('in $name', ({ open, isMissing }) => {
@@ -31,7 +31,7 @@ describe.each(engines)('in $name', ({ open, isMissing }) => {
     // It shows once the app has started and knows that nobody is logged in.
     await see('button', '^Login$');
     await press('combobox', '.*');
-    await type(`milk${ENTER}`);
+    await type(`milk${enter}`);
     await see('heading', '^Results for “milk”$');
 
     await press('button', '^Add .+ to cart$');
@@ -56,7 +56,7 @@ describe.each(engines)('in $name', ({ open, isMissing }) => {
 
     await press('link', '^Add address$');
     await see('button', '^Save address$');
-    for (const [label, text] of Object.entries(ADDRESS)) await fill(label, text);
+    for (const [label, text] of Object.entries(homeAddress)) await fill(label, text);
     await press('button', '^Save address$');
     await see('heading', '^Your cart$');
     await press('radio', 'Cash On Delivery');
@@ -68,8 +68,8 @@ describe.each(engines)('in $name', ({ open, isMissing }) => {
     await see('link', '^Cart, 0 items\\b');
 
     await visit('/seller');
-    await fill('Email', SELLER.email);
-    await fill('Password', SELLER.password);
+    await fill('Email', sellerLogin.email);
+    await fill('Password', sellerLogin.password);
     await press('button', '^Login$');
     await see('heading', '^Add Product$');
     await press('link', '^Orders$');

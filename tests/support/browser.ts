@@ -3,8 +3,8 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { chromiumFlags } from '../../scripts/setup/chromium.mjs';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1280, height: 900 };
+export const phoneScreen = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 900 };
 
 /**
  * Chromium for the tests of a file. `openPage` gives a person of their own: fresh cookies and storage. Whatever a page logs
@@ -44,7 +44,7 @@ export function browserForTests() {
 
   return {
     /** A new person at the shop's home address. */
-    openPage: async (viewport = DESKTOP, options: BrowserContextOptions = {}): Promise<Page> => {
+    openPage: async (viewport = desktop, options: BrowserContextOptions = {}): Promise<Page> => {
       const context = await browser.newContext({
         viewport,
         baseURL: inject('shopUrl'),

@@ -3,11 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ShopClient } from './shop-client.ts';
 import { goodAddress, goodPassword } from './store-records.ts';
 
-const REGISTER = `mutation ($register: RegisterInput!, $address: AddAddressInput!) {
+const registerMutation = `mutation ($register: RegisterInput!, $address: AddAddressInput!) {
   register(input: $register) { success message }
   addAddress(input: $address) { success message address { id } }
 }`;
-const PLACE_ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl } }';
+const placeOrderMutation =
+  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl } }';
 
 let addresses = 1;
 
@@ -30,7 +31,7 @@ export class ClusterShopper {
   async signUp(): Promise<this> {
     const email = `shopper-${randomBytes(6).toString('hex')}@example.com`;
     const register = { name: 'Ada', email, password: goodPassword };
-    const { data, errors } = await this.client.run(this.#shop, REGISTER, { register, address: goodAddress });
+    const { data, errors } = await this.client.run(this.#shop, registerMutation, { register, address: goodAddress });
     this.addressId = data?.addAddress?.address?.id ?? '';
     if (!this.addressId) throw new Error(`Signing up failed: ${JSON.stringify({ data, errors })}`);
     return this;
@@ -54,7 +55,7 @@ export class ClusterShopper {
 
   async #isPlaced(input: object): Promise<boolean> {
     try {
-      const { status, data, errors } = await this.client.run(this.#shop, PLACE_ORDER, { input });
+      const { status, data, errors } = await this.client.run(this.#shop, placeOrderMutation, { input });
       if (data?.placeOrder?.success === true) return true;
       this.failures.push(JSON.stringify({ status, data, errors }));
     } catch (error) {

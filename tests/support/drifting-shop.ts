@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedProducts } from '#backend/seed/seed-products.ts';
-import { ACCENTS, openDriftingStore } from './drifting-store.ts';
-import { SELLER, startShop } from './running-shop.ts';
+import { allAccents, openDriftingStore } from './drifting-store.ts';
+import { sellerLogin, startShop } from './running-shop.ts';
 import type {} from './shared-shop.ts';
 
 /** Opens the shop of the end-to-end tests in front of a store that drifts in all the ways it can at once. */
 export async function setup(project: TestProject) {
   const store = await openDriftingStore({
-    accents: ACCENTS,
-    seller: SELLER,
+    accents: allAccents,
+    seller: sellerLogin,
     products: seedProducts.map(({ slug, priceCents, offerPriceCents, pictures, ...product }, index) => ({
       ...product,
       _id: String(index + 1).padStart(24, '0'),

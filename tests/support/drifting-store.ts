@@ -16,7 +16,7 @@ import type { AddressInfo } from 'node:net';
  */
 export type Accent = 'D' | 'E' | 'G' | 'H' | 'I' | 'K';
 
-export const ACCENTS: readonly Accent[] = ['D', 'E', 'G', 'H', 'I', 'K'];
+export const allAccents: readonly Accent[] = ['D', 'E', 'G', 'H', 'I', 'K'];
 
 export interface StockedProduct {
   _id: string;
@@ -74,7 +74,7 @@ type Answer = { status: number; body: Json; cookies?: string[] };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const newId = () => randomBytes(12).toString('hex');
-const YEAR = 'Max-Age=604800';
+const year = 'Max-Age=604800';
 
 export async function openDriftingStore(options: DriftingStoreOptions): Promise<DriftingStore> {
   const { accents, seller, liesAboutMoney = false, readPicture = async () => undefined } = options;
@@ -101,7 +101,7 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
   const notThere = (message: string) => refusal(status(404, 'G', 'I'), message);
   const noShopper = () => refusal(is('H') ? 400 : status(401, 'D', 'G', 'I'), 'Not authorized. Please log in.');
   const noSeller = () => refusal(is('I') ? 403 : status(401, 'D'), 'Not authorized: sellers only.');
-  const cookie = (name: string, value: string, life = YEAR) =>
+  const cookie = (name: string, value: string, life = year) =>
     `${name}=${value}; ${life}; Path=/; HttpOnly; ${is('D') ? 'SameSite=None; Secure' : 'SameSite=Strict'}`;
 
   /** I and F trust what the body says; the others look at the cookie. */

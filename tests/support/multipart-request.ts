@@ -8,7 +8,7 @@ export interface Part {
   type?: string;
 }
 
-export const ADD_PRODUCT =
+export const addProductMutation =
   'mutation ($input: AddProductInput!) { addProduct(input: $input) { success message product { id name } } }';
 
 export const newProduct = (images: number) => ({
@@ -22,7 +22,7 @@ export const newProduct = (images: number) => ({
 
 /** The parts of an `addProduct` request, as the multipart request specification orders them. */
 export function addProductParts(pictures: readonly Omit<Part, 'name'>[]): Part[] {
-  const operations = { query: ADD_PRODUCT, variables: { input: newProduct(pictures.length) } };
+  const operations = { query: addProductMutation, variables: { input: newProduct(pictures.length) } };
   const map = Object.fromEntries(pictures.map((_, index) => [index, [`variables.input.images.${index}`]]));
   return [
     { name: 'operations', content: JSON.stringify(operations) },
@@ -36,12 +36,12 @@ export function addProductParts(pictures: readonly Omit<Part, 'name'>[]): Part[]
   ];
 }
 
-const BOUNDARY = 'test-boundary';
+const multipartBoundary = 'test-boundary';
 
 export function multipartBody(parts: readonly Part[]): Buffer {
   const chunks = parts.flatMap(({ name, content, filename, type }) => [
     Buffer.from(
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"` +
+      `--${multipartBoundary}\r\nContent-Disposition: form-data; name="${name}"` +
         (filename === undefined ? '' : `; filename="${filename}"`) +
         (type === undefined ? '' : `\r\nContent-Type: ${type}`) +
         '\r\n\r\n',
@@ -49,7 +49,7 @@ export function multipartBody(parts: readonly Part[]): Buffer {
     Buffer.from(content),
     Buffer.from('\r\n'),
   ]);
-  return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+  return Buffer.concat([...chunks, Buffer.from(`--${multipartBoundary}--\r\n`)]);
 }
 
 export interface RawAnswer {
@@ -65,11 +65,11 @@ interface SendOptions {
   chunked?: boolean;
 }
 
-export const SELLER_HEADERS = { 'apollo-require-preflight': 'true' };
+export const sellerHeaders = { 'apollo-require-preflight': 'true' };
 
 /** Sends a multipart request by hand, so that every byte and header is the test's. Rejects when the connection breaks. */
 export function sendMultipart(url: string, body: Buffer, options: SendOptions = {}): Promise<RawAnswer> {
-  const { cookie = 'sellerToken=s1', headers = SELLER_HEADERS, chunked = false } = options;
+  const { cookie = 'sellerToken=s1', headers = sellerHeaders, chunked = false } = options;
   // Of its own, so that nothing is kept alive behind the answer.
   const agent = new Agent({ keepAlive: true });
   return new Promise<RawAnswer>((resolve, reject) => {
@@ -77,7 +77,7 @@ export function sendMultipart(url: string, body: Buffer, options: SendOptions = 
       method: 'POST',
       agent,
       headers: {
-        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        'content-type': `multipart/form-data; boundary=${multipartBoundary}`,
         ...(chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': body.length }),
         cookie,
         ...headers,
@@ -101,9 +101,9 @@ export function startMultipart(url: string, firstBytes: Buffer) {
   const sending = request(`${url}/graphql`, {
     method: 'POST',
     headers: {
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-type': `multipart/form-data; boundary=${multipartBoundary}`,
       cookie: 'sellerToken=s1',
-      ...SELLER_HEADERS,
+      ...sellerHeaders,
     },
   });
   sending.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import type { GatewayConfig } from '#gateway/config.ts';
 import { buildGateway, type GatewayTuning } from '#gateway/gateway-app.ts';
 import { onTestFinished } from 'vitest';
-import { MOCKED_STORE } from './store-mock.ts';
+import { mockedStore } from './store-mock.ts';
 
 interface RunOptions {
   cookie?: string;
@@ -26,12 +26,12 @@ export interface OpenGateway {
   close: () => Promise<void>;
 }
 
-const CONFIG: GatewayConfig = {
+const defaultConfig: GatewayConfig = {
   port: 0,
   host: '127.0.0.1',
   drainDelay: 0,
   publicOrigin: undefined,
-  backendUrl: MOCKED_STORE,
+  backendUrl: mockedStore,
   currency: '$',
   logLevel: 'silent',
   production: false,
@@ -50,9 +50,9 @@ export async function openGateway(
   config: Partial<GatewayConfig> = {},
   tuning: GatewayTuning = {},
 ): Promise<OpenGateway> {
-  const whole = { ...CONFIG, ...config };
+  const whole = { ...defaultConfig, ...config };
   // msw stands in for the store of no real address, and cannot catch the pool that reads go by otherwise.
-  const readsByFetch = whole.backendUrl.startsWith(MOCKED_STORE);
+  const readsByFetch = whole.backendUrl.startsWith(mockedStore);
   const app = await buildGateway(whole, { catalogueTimeToLive: 0, readsByFetch, ...tuning });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The seller's login in every shop that the tests start. */
-export const SELLER = { email: 'seller@greengate.example', password: 'a long seller password' };
+export const sellerLogin = { email: 'seller@greengate.example', password: 'a long seller password' };
 
 /** Starts one of `scripts/` as a person would, on a free port, that folder and the seller above; `variables` go over these. */
 export function startScript(script: string, dataDir: string, variables: Record<string, string>) {
@@ -14,8 +14,8 @@ export function startScript(script: string, dataDir: string, variables: Record<s
       HOME: process.env['HOME'],
       PORT: '0',
       DATA_DIR: dataDir,
-      SELLER_EMAIL: SELLER.email,
-      SELLER_PASSWORD: SELLER.password,
+      SELLER_EMAIL: sellerLogin.email,
+      SELLER_PASSWORD: sellerLogin.password,
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

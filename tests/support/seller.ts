@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { SELLER } from './running-shop.ts';
+import { sellerLogin } from './running-shop.ts';
 
 /** Opens the seller's area and logs in, with the pointer. */
 export async function openSellerArea(page: Page) {
   await page.goto('/seller');
-  await page.getByLabel('Email').fill(SELLER.email);
-  await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
+  await page.getByLabel('Email').fill(sellerLogin.email);
+  await page.getByLabel('Password', { exact: true }).fill(sellerLogin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('heading', { name: 'Add Product' }).waitFor();
 }

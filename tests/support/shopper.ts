@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What the tests type into the address form. */
-export const ADDRESS = {
+export const homeAddress = {
   'First name': 'Ada',
   'Last name': 'Byron',
   Email: 'ada@example.com',
@@ -14,7 +14,7 @@ export const ADDRESS = {
 };
 
 /** Windows narrower than this have the links of the bar in a menu, in pixels. */
-const MENU_BELOW = 1000;
+const menuBelow = 1000;
 
 let shoppers = 0;
 
@@ -31,7 +31,7 @@ export function aShopper() {
 /** Opens the login dialog: from the bar, or on a phone from the menu. */
 export async function openLogin(page: Page) {
   // Asked of the window, not of the page: until the session is known the bar shows no Login.
-  const hasMenu = (page.viewportSize()?.width ?? 0) < MENU_BELOW;
+  const hasMenu = (page.viewportSize()?.width ?? 0) < menuBelow;
   if (hasMenu) await page.getByRole('button', { name: 'Open menu' }).click();
   const place = hasMenu ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
   await place.getByRole('button', { name: 'Login', exact: true }).click();
@@ -98,7 +98,7 @@ export async function addBestSellers(page: Page, count: number) {
 
 /** Fills and saves the address form. */
 export async function addAddress(page: Page) {
-  for (const [label, text] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries(homeAddress)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Save address' }).click();
 }
 

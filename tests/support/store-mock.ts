@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 /** Where the mocked REST store is said to be. */
-export const MOCKED_STORE = 'http://store.example.com';
+export const mockedStore = 'http://store.example.com';
 
 /** A request as it left the gateway. */
 export interface SeenCall {
@@ -21,9 +21,7 @@ type Answer = object | string | ((seen: SeenCall) => Response | Promise<Response
  */
 export function mockStore() {
   // The bundled store's own page, which gateways ask on their way to readiness; stores of others need not have it.
-  const server = setupServer(
-    http.get(`${MOCKED_STORE}/health/ready`, () => new Response('Not found', { status: 404 })),
-  );
+  const server = setupServer(http.get(`${mockedStore}/health/ready`, () => new Response('Not found', { status: 404 })));
   const seen: SeenCall[] = [];
   const unexpected: string[] = [];
   const pending = new Map<Request['url'], Promise<SeenCall>[]>();
@@ -62,7 +60,7 @@ export function mockStore() {
       const [method = 'get', path = '/'] = call.split(' ');
       const verb = method.toLowerCase() === 'post' ? http.post : http.get;
       server.use(
-        verb(MOCKED_STORE + path, async ({ request }) => {
+        verb(mockedStore + path, async ({ request }) => {
           const reading = pending.get(request.url)?.shift();
           if (!reading) return passthrough();
           const entry = await reading;

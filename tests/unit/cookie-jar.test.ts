@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { CookieJar, type HostCookies } from '#gateway/rest/cookies.ts';
 
-const NAMES = { shopper: 'token', seller: 'sellerToken' };
+const cookieNames = { shopper: 'token', seller: 'sellerToken' };
 
-const NOW = Date.parse('2026-01-01T00:00:00.000Z');
+const now = Date.parse('2026-01-01T00:00:00.000Z');
 const reissued = (...lines: string[]) => {
-  const jar = new CookieJar(NAMES);
-  jar.receive(lines, NOW);
+  const jar = new CookieJar(cookieNames);
+  jar.receive(lines, now);
   return jar.toSetCookies({ secure: false });
 };
 
 test('only the store’s two names are read from a browser, the first of each', () => {
-  const jar = new CookieJar(NAMES, 'a=1; token=first; token=second; sellerToken="quoted"; tokens=3; =x; junk');
+  const jar = new CookieJar(cookieNames, 'a=1; token=first; token=second; sellerToken="quoted"; tokens=3; =x; junk');
   expect(jar.header(['shopper'])).toBe('token=first');
   expect(jar.header(['seller'])).toBe('sellerToken=quoted');
   expect(jar.header(['shopper', 'seller'])).toBe('token=first; sellerToken=quoted');
-  expect(new CookieJar(NAMES, 'theme=dark').header(['shopper'])).toBeUndefined();
+  expect(new CookieJar(cookieNames, 'theme=dark').header(['shopper'])).toBeUndefined();
 });
 
 test('values that are no cookie values are left out', () => {
-  expect(new CookieJar(NAMES, 'token=a,b').has('shopper')).toBe(false);
-  expect(new CookieJar(NAMES, `token=${'x'.repeat(4097)}`).has('shopper')).toBe(false);
+  expect(new CookieJar(cookieNames, 'token=a,b').has('shopper')).toBe(false);
+  expect(new CookieJar(cookieNames, `token=${'x'.repeat(4097)}`).has('shopper')).toBe(false);
   expect(reissued('token=a b; Path=/')).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('the last of several values counts', () => {
 });
 
 test('what a reply set goes along with the next call; what it cleared does not', () => {
-  const jar = new CookieJar(NAMES, 'token=old; sellerToken=s');
+  const jar = new CookieJar(cookieNames, 'token=old; sellerToken=s');
   jar.receive(['token=new', 'sellerToken=; Max-Age=0']);
   expect(jar.header(['shopper', 'seller'])).toBe('token=new');
   jar.drop('shopper');
@@ -53,7 +53,7 @@ test('what a reply set goes along with the next call; what it cleared does not',
 });
 
 test('what the store knows about the browser is carried beside the sessions, and outlives them', () => {
-  const jar = new CookieJar(NAMES, 'token=t; knownBrowser=b');
+  const jar = new CookieJar(cookieNames, 'token=t; knownBrowser=b');
   expect(jar.header(['shopper', 'browser'])).toBe('token=t; knownBrowser=b');
   expect(jar.header(['shopper'])).toBe('token=t');
   jar.drop('shopper');
@@ -66,8 +66,9 @@ test('what the store knows about the browser is carried beside the sessions, and
 });
 
 describe('names with __Host-', () => {
-  const BOTH = 'token=old; __Host-token=new; sellerToken=old';
-  const heard = (hostCookies: HostCookies) => new CookieJar(NAMES, BOTH, hostCookies).header(['shopper', 'seller']);
+  const both = 'token=old; __Host-token=new; sellerToken=old';
+  const heard = (hostCookies: HostCookies) =>
+    new CookieJar(cookieNames, both, hostCookies).header(['shopper', 'seller']);
 
   test('are read alone once they are on; during the change an old cookie counts where there is no new one', () => {
     expect(heard('off')).toBe('token=old; sellerToken=old');
@@ -77,7 +78,7 @@ describe('names with __Host-', () => {
 
   test('are what browsers get, with Secure; during the change the old cookie is cleared', () => {
     const set = (hostCookies: HostCookies) => {
-      const jar = new CookieJar(NAMES, '', hostCookies);
+      const jar = new CookieJar(cookieNames, '', hostCookies);
       jar.receive(['token=v; Max-Age=60']);
       return jar.toSetCookies({ secure: true });
     };

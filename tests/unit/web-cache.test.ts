@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
 import { createCache } from '#web/shared/apollo/cache.ts';
 
-const LIST = gql`
+const listQuery = gql`
   query List($first: Int, $after: String) {
     products(filter: { inStock: true }, first: $first, after: $after) {
       totalCount
@@ -19,7 +19,7 @@ const LIST = gql`
   }
 `;
 
-const PRODUCT = gql`
+const productQuery = gql`
   query Product($id: ID!) {
     product(id: $id) {
       id
@@ -28,7 +28,7 @@ const PRODUCT = gql`
   }
 `;
 
-const ME = gql`
+const meQuery = gql`
   query Me {
     me {
       id
@@ -52,59 +52,59 @@ function page(ids: string[], endCursor: string | null) {
 }
 
 function listed(cache: ReturnType<typeof createCache>, first: number) {
-  const read: unknown = cache.readQuery({ query: LIST, variables: { first } });
+  const read: unknown = cache.readQuery({ query: listQuery, variables: { first } });
   return (read as ReturnType<typeof page> | null)?.products.nodes.map(({ id }) => id);
 }
 
 test('a page that goes on from the last one is put after it', () => {
   const cache = createCache();
-  cache.writeQuery({ query: LIST, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
-  cache.writeQuery({ query: LIST, variables: { first: 2, after: 'c2' }, data: page(['3', '4'], null) });
+  cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
+  cache.writeQuery({ query: listQuery, variables: { first: 2, after: 'c2' }, data: page(['3', '4'], null) });
   expect(listed(cache, 2)).toEqual(['1', '2', '3', '4']);
 });
 
 test('a first page that is read again starts the list anew', () => {
   const cache = createCache();
-  cache.writeQuery({ query: LIST, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
-  cache.writeQuery({ query: LIST, variables: { first: 2, after: 'c2' }, data: page(['3'], null) });
-  cache.writeQuery({ query: LIST, variables: { first: 2 }, data: page(['9', '1'], 'c1') });
+  cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
+  cache.writeQuery({ query: listQuery, variables: { first: 2, after: 'c2' }, data: page(['3'], null) });
+  cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page(['9', '1'], 'c1') });
   expect(listed(cache, 2)).toEqual(['9', '1']);
 });
 
 test('a page that went on from another one is not mixed in', () => {
   const cache = createCache();
-  cache.writeQuery({ query: LIST, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
-  cache.writeQuery({ query: LIST, variables: { first: 2, after: 'elsewhere' }, data: page(['7'], null) });
+  cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
+  cache.writeQuery({ query: listQuery, variables: { first: 2, after: 'elsewhere' }, data: page(['7'], null) });
   expect(listed(cache, 2)).toEqual(['7']);
 });
 
 test('five best sellers are another list than a full page of the same products', () => {
   const cache = createCache();
-  cache.writeQuery({ query: LIST, variables: { first: 5 }, data: page(['1'], null) });
+  cache.writeQuery({ query: listQuery, variables: { first: 5 }, data: page(['1'], null) });
   expect(listed(cache, 24)).toBeUndefined();
   expect(listed(cache, 5)).toEqual(['1']);
 });
 
 test('a product of a list is known by its id at once, an unknown one is not', () => {
   const cache = createCache();
-  cache.writeQuery({ query: LIST, variables: { first: 1 }, data: page(['1'], null) });
-  expect(cache.readQuery({ query: PRODUCT, variables: { id: '1' } })).toEqual({
+  cache.writeQuery({ query: listQuery, variables: { first: 1 }, data: page(['1'], null) });
+  expect(cache.readQuery({ query: productQuery, variables: { id: '1' } })).toEqual({
     product: { __typename: 'Product', id: '1', name: 'Product 1' },
   });
-  expect(cache.readQuery({ query: PRODUCT, variables: { id: '2' } })).toBeNull();
+  expect(cache.readQuery({ query: productQuery, variables: { id: '2' } })).toBeNull();
 });
 
 test('a product the store does not have stays unknown', () => {
   const cache = createCache();
-  cache.writeQuery({ query: PRODUCT, variables: { id: '2' }, data: { product: null } });
-  expect(cache.readQuery({ query: PRODUCT, variables: { id: '2' } })).toEqual({ product: null });
+  cache.writeQuery({ query: productQuery, variables: { id: '2' }, data: { product: null } });
+  expect(cache.readQuery({ query: productQuery, variables: { id: '2' } })).toEqual({ product: null });
 });
 
 test('a stored cart that comes back shorter has lost its lines', () => {
   const cache = createCache();
   const write = (...ids: string[]) =>
     cache.writeQuery({
-      query: ME,
+      query: meQuery,
       data: {
         me: {
           __typename: 'User',
@@ -115,19 +115,19 @@ test('a stored cart that comes back shorter has lost its lines', () => {
     });
   write('a', 'b');
   write('b');
-  expect(cache.readQuery({ query: ME })).toEqual({
+  expect(cache.readQuery({ query: meQuery })).toEqual({
     me: { __typename: 'User', id: 'u1', cart: [{ __typename: 'CartLine', productId: 'b', quantity: 1 }] },
   });
 });
 
 /** What the store lists as a whole: each list with its way in the answer, and one longer and one shorter content. */
-const WHOLE_LISTS = [
+const wholeLists = [
   ['a shopper’s addresses', '{ me { id addresses { id city } } }', 'User', 'addresses', 'Address', 'city'],
   ['a shopper’s orders', '{ me { id orders { id createdAt } } }', 'User', 'orders', 'Order', 'createdAt'],
   ['the seller’s orders', '{ seller { orders { id createdAt } } }', 'Seller', 'orders', 'Order', 'createdAt'],
 ] as const;
 
-test.each(WHOLE_LISTS)(
+test.each(wholeLists)(
   '%s: a list that comes back shorter has lost an entry',
   (_list, text, owner, field, type, fact) => {
     const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicAnswer, isPublicPage, treatmentOf } from '#web/worker/treatment.ts';
 
-const SHOP = 'https://shop.example';
+const shop = 'https://shop.example';
 
 function treat(path: string, { method = 'GET', mode = 'cors', operation = '' } = {}) {
   const headers = { get: (name: string) => (name === 'x-apollo-operation-name' && operation ? operation : null) };
-  return treatmentOf({ url: new URL(path, SHOP).href, method, mode, headers }, SHOP, ['/theme.js']);
+  return treatmentOf({ url: new URL(path, shop).href, method, mode, headers }, shop, ['/theme.js']);
 }
 
 const opened = { mode: 'navigate' };
@@ -65,8 +65,8 @@ describe('the service worker', () => {
   });
 
   test('keeps only pages that look the same for everybody', () => {
-    expect(isPublicPage(`${SHOP}/products/bakery?sort=name`)).toBe(true);
+    expect(isPublicPage(`${shop}/products/bakery?sort=name`)).toBe(true);
     for (const path of ['/cart', '/my-orders', '/add-address', '/loader', '/productsx'])
-      expect(isPublicPage(`${SHOP}${path}`)).toBe(false);
+      expect(isPublicPage(`${shop}${path}`)).toBe(false);
   });
 });

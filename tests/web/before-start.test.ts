@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => document.body.replaceChildren());
 
-const PARTS = `
+const documentParts = `
   <form role="search" action="/products" aria-label="Search"><input type="search" name="q" aria-label="Search" /></form>
   <button type="button" aria-label="Close menu"></button>
   <button type="button" aria-label="Open menu"></button>
@@ -17,14 +17,14 @@ const search = () => document.querySelector<HTMLInputElement>('input[type="searc
 test('the new parts of a page take what was pressed, typed and chosen on the rendered ones before the app started', async () => {
   // @ts-expect-error -- a script for browsers, without types
   await import('#web/public/theme.js');
-  document.body.innerHTML = PARTS;
+  document.body.innerHTML = documentParts;
   const held = fireEvent.click(buttons().item(1));
   expect(held).toBe(false);
   fireEvent.input(search(), { target: { value: 'milk' } });
   fireEvent.click(radios().item(1));
   fireEvent.submit(document.querySelector('form')!);
 
-  document.body.innerHTML = PARTS;
+  document.body.innerHTML = documentParts;
   const taken: string[] = [];
   buttons().forEach((button) => button.addEventListener('click', () => taken.push(button.ariaLabel ?? '')));
   search().addEventListener('input', () => taken.push(`typed ${search().value}`));

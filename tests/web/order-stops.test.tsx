@@ -248,7 +248,7 @@ describe('a store that charges another total than the cart showed', () => {
     { ...anOrder().items[0]!, productId: 'tomatoes', quantity: 2 },
     { ...anOrder().items[0]!, productId: 'apples', quantity: 1 },
   ];
-  const OTHER = /The store charges \$28\.56 for this order, but your cart showed \$26\.48\./;
+  const other = /The store charges \$28\.56 for this order, but your cart showed \$26\.48\./;
 
   async function orderForCash() {
     const visit = renderApp('/cart');
@@ -261,7 +261,7 @@ describe('a store that charges another total than the cart showed', () => {
     answerOrder();
     answerMyOrders(anOrder({ amount: 28.56, items }), anOrder({ id: 'before', amount: 26.48, items }));
     await orderForCash();
-    expect(await screen.findByText(OTHER)).toBeTruthy();
+    expect(await screen.findByText(other)).toBeTruthy();
   });
 
   test('an earlier order is not compared when the orders cannot be loaded', async () => {
@@ -310,7 +310,7 @@ describe('a store that charges another total than the cart showed', () => {
     answerMyOrders(anOrder({ ...online, amount: 28.56, createdAt: new Date().toISOString() }));
     const { user } = renderApp('/loader?next=my-orders');
     await user.click(await button('Continue now'));
-    expect(await screen.findByText(OTHER)).toBeTruthy();
+    expect(await screen.findByText(other)).toBeTruthy();
   });
 });
 

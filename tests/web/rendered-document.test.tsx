@@ -6,7 +6,7 @@ import { createRenderer } from '#web/app/server/server-entry.tsx';
 import { aProduct } from '../support/web/shop-factories.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rendered-'));
-const HOSTILE = `</script><script>alert(1)</script><!-- "&' \u2028`;
+const hostile = `</script><script>alert(1)</script><!-- "&' \u2028`;
 
 beforeAll(() => {
   mkdirSync(join(folder, '.vite'));
@@ -23,13 +23,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const TEMPLATE = `<!doctype html><html><head><!--head--><title>Shop</title><!--/head--><script type="module" src="/app.js"></script><link rel="stylesheet" href="/app.css"></head><body><div id="root"><!--page--></div></body></html>`;
+const pageTemplate = `<!doctype html><html><head><!--head--><title>Shop</title><!--/head--><script type="module" src="/app.js"></script><link rel="stylesheet" href="/app.css"></head><body><div id="root"><!--page--></div></body></html>`;
 
-const product = aProduct({ id: 'p1', name: HOSTILE, images: ['/images/aaa-960.webp', 'javascript:alert(1)'] });
-const answers = { data: { product: { ...product, description: [HOSTILE], related: [] } } };
+const product = aProduct({ id: 'p1', name: hostile, images: ['/images/aaa-960.webp', 'javascript:alert(1)'] });
+const answers = { data: { product: { ...product, description: [hostile], related: [] } } };
 
 async function render(path: string, answer: object = answers, currency = '$') {
-  const renderPage = createRenderer({ folder, template: TEMPLATE, currency });
+  const renderPage = createRenderer({ folder, template: pageTemplate, currency });
   return await renderPage({ url: `https://shop.test${path}`, query: async () => answer });
 }
 
@@ -43,14 +43,14 @@ test('whatever a product is called, nothing of it runs, and all that reads the p
   const scripts = [...page.querySelectorAll('script')];
   expect(scripts.filter(({ type }) => type === '' || type === 'text/javascript')).toEqual([]);
   expect(page.title).toContain('alert(1)');
-  expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);
-  expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toContain(HOSTILE);
+  expect(page.querySelector('h1')?.textContent).toBe(hostile);
+  expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toContain(hostile);
   const facts = scripts
     .filter(({ type }) => type === 'application/ld+json')
     .map(({ textContent }) => JSON.parse(textContent));
-  expect(facts[0]).toMatchObject({ '@type': 'Product', name: HOSTILE, sku: 'p1' });
+  expect(facts[0]).toMatchObject({ '@type': 'Product', name: hostile, sku: 'p1' });
   const state = page.getElementById('page-state')?.textContent ?? '';
-  expect(JSON.parse(state)['Product:p1'].name).toBe(HOSTILE);
+  expect(JSON.parse(state)['Product:p1'].name).toBe(hostile);
 });
 
 test('a long description is shortened for previews, after a whole word', async () => {
@@ -108,7 +108,7 @@ test('a personal page is a frame without its content, for nobody in particular',
 });
 
 test('the frame of a search asks for nothing, says no text of anyone, and is marked as no page of its own', async () => {
-  const renderPage = createRenderer({ folder, template: TEMPLATE, currency: '$' });
+  const renderPage = createRenderer({ folder, template: pageTemplate, currency: '$' });
   const query = () => Promise.reject(new Error('A frame has no products.'));
   const { html } = await renderPage({ url: 'https://shop.test/products?frame=search', query });
   const page = new DOMParser().parseFromString(html, 'text/html');

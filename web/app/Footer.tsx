@@ -2,11 +2,11 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
-import { NEWSLETTER_ID, REASONS_ID, paths } from '#web/shared/lib/paths.ts';
+import { newsletterId, reasonsId, paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ThemeSwitch } from '#web/shared/ui/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';
-import { CONTACT_ID } from './use-scroll.ts';
+import { contactId } from './use-scroll.ts';
 import * as styles from './Footer.css.ts';
 
 /** Without a network its code may be missing: then this visit goes without it. */
@@ -18,15 +18,15 @@ const InstallShop = lazy(() =>
 );
 
 /** Milliseconds after a page is there until what it does not need may be loaded. */
-const QUIET_MS = 3000;
+const quietMs = 3000;
 
 /** The shop has no pages of their own for these: each link leads to where the shop says something about it. */
 const helpLinks = [
   {
     title: 'Need help?',
     links: [
-      { label: 'Delivery information', to: { pathname: paths.home, hash: REASONS_ID } },
-      { label: 'Returns and refunds', to: { hash: CONTACT_ID } },
+      { label: 'Delivery information', to: { pathname: paths.home, hash: reasonsId } },
+      { label: 'Returns and refunds', to: { hash: contactId } },
       { label: 'Payment methods', to: { pathname: paths.cart } },
       { label: 'Track your order', to: { pathname: paths.myOrders } },
     ],
@@ -34,9 +34,9 @@ const helpLinks = [
   {
     title: 'Stay in touch',
     links: [
-      { label: 'Newsletter', to: { pathname: paths.home, hash: NEWSLETTER_ID } },
+      { label: 'Newsletter', to: { pathname: paths.home, hash: newsletterId } },
       { label: 'Today’s deals', to: { pathname: paths.products, search: '?offers=1' } },
-      { label: 'Write or call us', to: { hash: CONTACT_ID } },
+      { label: 'Write or call us', to: { hash: contactId } },
     ],
   },
 ];
@@ -47,7 +47,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section id={CONTACT_ID} tabIndex={-1} className={styles.contact} aria-labelledby="contact-heading">
+        <section id={contactId} tabIndex={-1} className={styles.contact} aria-labelledby="contact-heading">
           <Logo />
           <h2 id="contact-heading" className={styles.heading}>
             Contact
@@ -113,7 +113,7 @@ function AppOffer() {
   const isOnline = useOnline();
   useEffect(() => {
     if (!import.meta.env.PROD || !isOnline) return undefined;
-    const timer = setTimeout(() => setDue(true), QUIET_MS);
+    const timer = setTimeout(() => setDue(true), quietMs);
     return () => clearTimeout(timer);
   }, [isOnline]);
   return (

@@ -10,7 +10,7 @@ import { OfflineBanner } from '#web/shared/ui/OfflineBanner.tsx';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import { Logo } from './Logo.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { CONTACT_ID } from './use-scroll.ts';
+import { contactId } from './use-scroll.ts';
 import * as styles from './Navbar.css.ts';
 
 /** Only who is logged in has one; its room is there from the start. */
@@ -91,7 +91,7 @@ function NavLinks({ onFollow }: { onFollow?: () => void }) {
         </NavLink>
       </li>
       <li>
-        <Link to={{ pathname, search, hash: CONTACT_ID }} className={styles.link} onClick={onFollow}>
+        <Link to={{ pathname, search, hash: contactId }} className={styles.link} onClick={onFollow}>
           Contact
         </Link>
       </li>

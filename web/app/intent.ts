@@ -4,7 +4,7 @@ import { routePatterns } from '#web/shared/lib/paths.ts';
 import { loadPage, pageAt, pages } from './pages.ts';
 
 /** Long enough that a pointer on its way to somewhere else asks for nothing. */
-const DWELL_MS = 80;
+const dwellMs = 80;
 
 /**
  * Fetches what a link leads to when somebody is about to follow it: the page's code, and for a product its data. Not
@@ -24,7 +24,7 @@ export function followIntent(client: ApolloClient): () => void {
       asked.add(pathname);
       // What could not be fetched is fetched again, and its failure shown, when the link is followed.
       fetchPage(client, pathname).catch(() => asked.delete(pathname));
-    }, DWELL_MS);
+    }, dwellMs);
   }
 
   const kinds = ['pointerover', 'focusin', 'touchstart'];

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '#web/shared/apollo/client.ts';
 import { setCurrency } from '#web/shared/lib/money.ts';
 import { App } from './App.tsx';
-import { frameMark, PAGE_STATE_ID } from './page-state.ts';
+import { frameMark, pageStateId } from './page-state.ts';
 import { loadPage, pageAt } from './pages.ts';
 
 setCurrency(document.documentElement.dataset['currency']);
@@ -14,7 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 const client = createClient();
-const state = document.getElementById(PAGE_STATE_ID)?.textContent;
+const state = document.getElementById(pageStateId)?.textContent;
 if (state) client.cache.restore(JSON.parse(state));
 
 const app = (

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where the footer says how to reach the shop. */
-export const CONTACT_ID = 'contact';
+export const contactId = 'contact';
 
-const KEY = 'greengate.scroll';
+const storageKey = 'greengate.scroll';
 
 /** How far down each entry of the history was left, in pixels by the router's key. Survives a reload. */
 const places = {
   read(): Record<string, number> {
     try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+      const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
       return typeof stored === 'object' && stored !== null ? { ...stored } : {};
     } catch {
       return {};
@@ -21,7 +21,7 @@ const places = {
       // The newest last; an old visit's entries fall out at the front.
       const { [entry]: _old, ...others } = this.read();
       const kept = Object.entries(others).slice(-49);
-      sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [entry, top]])));
+      sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries([...kept, [entry, top]])));
     } catch {
       // Blocked or full: going back then starts at the top.
     }
@@ -29,7 +29,7 @@ const places = {
 };
 
 /** How long a page may take to grow as long as it was: a frame from the cache, some requests after a reload. */
-const PATIENCE_MS = 4000;
+const patienceMs = 4000;
 
 /** A new page starts at its top; going back leads to where it was left; a hash leads to its element. */
 export function useScroll() {
@@ -93,7 +93,7 @@ function goBackTo(top: number) {
     window.scrollTo(0, 0);
     return undefined;
   }
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + patienceMs;
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
   const attempt = () => {

@@ -1,8 +1,8 @@
 /** The fields of a product that the cart asks for (web/shared/products/product-card.fragment.graphql). */
-const CARD_FIELDS = ['name', 'category', 'categoryName', 'price', 'offerPrice', 'images', 'inStock', 'weight'] as const;
+const cardFields = ['name', 'category', 'categoryName', 'price', 'offerPrice', 'images', 'inStock', 'weight'] as const;
 
 /** The data that a rendered page carries. */
-const PAGE_STATE = /<script[^>]*id="page-state"[^>]*>(.*?)<\/script>/s;
+const pageState = /<script[^>]*id="page-state"[^>]*>(.*?)<\/script>/s;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function answerFromKept(ids: unknown, texts: readonly string[]): string | undefined {
   if (!Array.isArray(ids)) return undefined;
   const known = new Map<unknown, Fields>();
-  for (const text of texts) collect(parse(PAGE_STATE.exec(text)?.[1] ?? text), known);
+  for (const text of texts) collect(parse(pageState.exec(text)?.[1] ?? text), known);
   const nodes = ids.map((id) => known.get(id));
   if (nodes.includes(undefined)) return undefined;
   return JSON.stringify({ data: { products: { __typename: 'ProductConnection', nodes } } });
@@ -30,8 +30,8 @@ function collect(value: unknown, known: Map<unknown, Fields>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const part of Object.values(value)) collect(part, known);
   const record = value as Fields;
-  if (record['__typename'] !== 'Product' || !CARD_FIELDS.every((field) => field in record)) return;
-  const fields = ['__typename', 'id', ...CARD_FIELDS].map((field) => [field, record[field]] as const);
+  if (record['__typename'] !== 'Product' || !cardFields.every((field) => field in record)) return;
+  const fields = ['__typename', 'id', ...cardFields].map((field) => [field, record[field]] as const);
   known.set(record['id'], Object.fromEntries(fields));
 }
 

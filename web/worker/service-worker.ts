@@ -1,13 +1,13 @@
 import { answerFromKept } from './known-products.ts';
 import {
-  CART_OPERATION,
+  cartOperation,
   isPublicAnswer,
   isPublicPage,
   treatmentOf,
-  OPERATION_HEADER,
+  operationHeader,
   type Treatment,
 } from './treatment.ts';
-import { findFile, forgetOldBuilds, keep, keptTexts, names, SHELL } from './worker-caches.ts';
+import { findFile, forgetOldBuilds, keep, keptTexts, names, shellAddress } from './worker-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 
 /** How long the network may take while there is something to show instead. */
-const PATIENCE_MS = 3000;
+const patienceMs = 3000;
 
 const buildFiles = __BUILD__.files;
 
@@ -45,7 +45,7 @@ const treat: Record<Treatment, (event: FetchEvent) => Promise<Response>> = {
 
   async answer(event) {
     const { request } = event;
-    const operation = request.headers.get(OPERATION_HEADER);
+    const operation = request.headers.get(operationHeader);
     const variables = variablesOf(await request.clone().text());
     const key = `/graphql?${operation}=${encodeURIComponent(JSON.stringify(variables))}`;
     const answered = fetch(request);
@@ -53,7 +53,7 @@ const treat: Record<Treatment, (event: FetchEvent) => Promise<Response>> = {
     return await orKept(
       answered,
       async () =>
-        (operation === CART_OPERATION ? await cartFromKept(variables) : undefined) ??
+        (operation === cartOperation ? await cartFromKept(variables) : undefined) ??
         (await caches.match(key, { cacheName: names.answers, ignoreVary: true })),
     );
   },
@@ -68,7 +68,7 @@ const treat: Record<Treatment, (event: FetchEvent) => Promise<Response>> = {
       opened,
       async () =>
         (await caches.match(address, { cacheName: names.pages, ignoreVary: true })) ??
-        (await caches.match(SHELL, { cacheName: names.files })),
+        (await caches.match(shellAddress, { cacheName: names.files })),
     );
   },
 };
@@ -90,7 +90,7 @@ async function install() {
   // nobody's. Of all addresses the seller's is the one that is never rendered.
   const shell = await fetch('/seller', { cache: 'no-store', credentials: 'omit', headers: { accept: 'text/html' } });
   if (!shell.ok || !(await isOfThisBuild(shell.clone()))) throw new Error('The shell is of another build.');
-  await cache.put(SHELL, shell);
+  await cache.put(shellAddress, shell);
   await keepOpenPages().catch(() => undefined); // the worker does all else without them
   await self.skipWaiting();
 }
@@ -120,7 +120,7 @@ async function cartFromKept(variables: Record<string, unknown>): Promise<Respons
 async function orKept(fromNetwork: Promise<Response>, find: () => Promise<Response | undefined>): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    timer = setTimeout(() => resolve(undefined), patienceMs);
   });
   try {
     // A network answer that comes while the caches are read is newer than what they hold.

@@ -10,16 +10,16 @@
 export type Treatment = 'file' | 'picture' | 'answer' | 'page';
 
 /** The header in which the app names the operation it sends. */
-export const OPERATION_HEADER = 'x-apollo-operation-name';
+export const operationHeader = 'x-apollo-operation-name';
 
 /** The operation for the products of a cart, by their ids. */
-export const CART_OPERATION = 'CartProducts';
+export const cartOperation = 'CartProducts';
 
 /** Operations whose answers are the same for everybody. */
-const PUBLIC_OPERATIONS: readonly (string | null)[] = ['BestSellers', 'ProductList', 'ProductDetail', CART_OPERATION];
+const publicOperations: readonly (string | null)[] = ['BestSellers', 'ProductList', 'ProductDetail', cartOperation];
 
-const SHOPPER_PAGE = /^\/(?:products(?:\/[^/]+){0,2}|cart|add-address|my-orders|loader)?\/?$/;
-const PUBLIC_PAGE = /^\/(?:products(?:\/[^/]+){0,2})?\/?$/;
+const shopperPage = /^\/(?:products(?:\/[^/]+){0,2}|cart|add-address|my-orders|loader)?\/?$/;
+const publicPage = /^\/(?:products(?:\/[^/]+){0,2})?\/?$/;
 
 interface Asked {
   url: string;
@@ -33,18 +33,18 @@ export function treatmentOf(request: Asked, origin: string, files: readonly stri
   const { origin: to, pathname } = new URL(request.url);
   if (to !== origin) return undefined;
   if (request.method === 'POST') {
-    const isPublic = pathname === '/graphql' && PUBLIC_OPERATIONS.includes(request.headers.get(OPERATION_HEADER));
+    const isPublic = pathname === '/graphql' && publicOperations.includes(request.headers.get(operationHeader));
     return isPublic ? 'answer' : undefined;
   }
   if (request.method !== 'GET') return undefined;
-  if (request.mode === 'navigate') return SHOPPER_PAGE.test(pathname) ? 'page' : undefined;
+  if (request.mode === 'navigate') return shopperPage.test(pathname) ? 'page' : undefined;
   if (pathname.startsWith('/assets/') || files.includes(pathname)) return 'file';
   return /^\/(?:images|art)\/[^/]+$/.test(pathname) ? 'picture' : undefined;
 }
 
 /** Whether a page looks the same for everybody, so that it may be kept. */
 export function isPublicPage(url: string): boolean {
-  return PUBLIC_PAGE.test(new URL(url).pathname);
+  return publicPage.test(new URL(url).pathname);
 }
 
 /** Whether an answer holds products and nothing else: no person, no error. */

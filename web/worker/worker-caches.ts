@@ -12,17 +12,17 @@ export const names = {
 } as const;
 
 /** How many entries a cache keeps, the newest. */
-const MOST = { pages: 30, answers: 60, pictures: 200 } as const;
+const most = { pages: 30, answers: 60, pictures: 200 } as const;
 
 /** Under which the page is kept that any address can be opened with. */
-export const SHELL = '/__shell';
+export const shellAddress = '/__shell';
 
-export async function keep(kind: keyof typeof MOST, key: string, response: Response): Promise<void> {
+export async function keep(kind: keyof typeof most, key: string, response: Response): Promise<void> {
   const cache = await caches.open(names[kind]);
   await cache.put(key, response);
   // Entries stand in the order in which they were put.
   const entries = await cache.keys();
-  await Promise.all(entries.slice(0, Math.max(0, entries.length - MOST[kind])).map((entry) => cache.delete(entry)));
+  await Promise.all(entries.slice(0, Math.max(0, entries.length - most[kind])).map((entry) => cache.delete(entry)));
 }
 
 /** The texts of all pages and answers that are kept, the newest last. */

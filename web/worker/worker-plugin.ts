@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** Files of web/public that the shopper's pages start with, and the pictures of their empty states and errors. */
-const PUBLIC_FILES = [
+const publicFiles = [
   '/theme.js',
   '/favicon.svg',
   '/manifest.webmanifest',
@@ -14,7 +14,7 @@ const PUBLIC_FILES = [
 ];
 
 /** What only the seller's browser loads is not kept for shoppers. */
-const SELLERS = /\/features\/seller\/|apollo-upload-client/;
+const sellerModules = /\/features\/seller\/|apollo-upload-client/;
 
 /**
  * A Vite plugin: builds the service worker as /sw.js beside the app, with the list of the app's files in it. It is a build
@@ -27,7 +27,7 @@ export function serviceWorker(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const outputs = Object.values(bundle);
       const chunks = outputs.filter((output) => output.type === 'chunk');
-      const sellers = chunks.filter((chunk) => chunk.moduleIds.some((id) => SELLERS.test(id)));
+      const sellers = chunks.filter((chunk) => chunk.moduleIds.some((id) => sellerModules.test(id)));
       const leftOut = new Set(sellers.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]));
       const built = outputs.map(({ fileName }) => fileName).filter((name) => /^assets\/.+\.(js|css|woff2)$/.test(name));
       const files = [
@@ -35,13 +35,13 @@ export function serviceWorker(): Plugin {
           .filter((name) => !leftOut.has(name))
           .map((name) => `/${name}`)
           .sort(),
-        ...PUBLIC_FILES,
+        ...publicFiles,
       ];
       const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
       if (!entry) throw new Error('The build has no entry for the service worker to know it by.');
 
       const hash = createHash('sha256').update(files.join('\n'));
-      for (const file of ['/index.html', ...PUBLIC_FILES]) hash.update(readFileSync(join(dir, file)));
+      for (const file of ['/index.html', ...publicFiles]) hash.update(readFileSync(join(dir, file)));
       const facts = { version: hash.digest('hex').slice(0, 12), entry: `/${entry}`, files };
       await build({
         configFile: false,

@@ -4,8 +4,8 @@ import type { RestClient } from '#gateway/rest/rest-client.ts';
 import { cartVersionShape, type RestCartLine, type RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 
-const MAX_LINES = 100;
-const MAX_QUANTITY = 99;
+const maxLines = 100;
+const maxQuantity = 99;
 
 /** POST /api/cart/update */
 export class CartApi {
@@ -19,9 +19,9 @@ export class CartApi {
 
   /** Replaces the saved cart. @throws Fault BAD_USER_INPUT when a line breaks the schema's rules */
   async update(lines: readonly RestCartLine[], cartVersion: number | null): Promise<UpdateCartOutcome> {
-    if (lines.length > MAX_LINES) throw badInput(`A cart holds at most ${MAX_LINES} lines.`);
-    if (lines.some(({ quantity }) => quantity < 1 || quantity > MAX_QUANTITY)) {
-      throw badInput(`A quantity must be from 1 to ${MAX_QUANTITY}.`);
+    if (lines.length > maxLines) throw badInput(`A cart holds at most ${maxLines} lines.`);
+    if (lines.some(({ quantity }) => quantity < 1 || quantity > maxQuantity)) {
+      throw badInput(`A quantity must be from 1 to ${maxQuantity}.`);
     }
     if (new Set(lines.map(({ productId }) => productId)).size < lines.length)
       throw badInput('A cart holds each product at most once.');

@@ -32,8 +32,8 @@ export interface OrderSums {
   days: { count: number; amount: number }[];
 }
 
-const MAX_FIRST = 100;
-const MAX_DAYS = 62;
+const maxFirst = 100;
+const maxDays = 62;
 
 export const cursorOf = ({ _id }: RestOrder) => Buffer.from(`order:${_id}`).toString('base64url');
 
@@ -48,12 +48,12 @@ export const noSuchOrder = () => badInput('There is no such order to go on after
 
 /** @throws Fault BAD_USER_INPUT */
 export function checkFirst(first: number) {
-  if (first < 1 || first > MAX_FIRST) throw badInput(`\`first\` must be from 1 to ${MAX_FIRST}.`);
+  if (first < 1 || first > maxFirst) throw badInput(`\`first\` must be from 1 to ${maxFirst}.`);
 }
 
 /** @throws Fault BAD_USER_INPUT */
 export function checkStarts(starts: readonly string[]) {
-  if (starts.length > MAX_DAYS) throw badInput(`\`starts\` may hold at most ${MAX_DAYS} moments.`);
+  if (starts.length > maxDays) throw badInput(`\`starts\` may hold at most ${maxDays} moments.`);
 }
 
 /** A page of a list that the store gave whole. */

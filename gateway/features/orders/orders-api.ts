@@ -33,12 +33,12 @@ interface OrdersApiOptions {
   takeOutOfCart: (lines: OrderContents['lines'], before: RestUser) => Promise<void>;
 }
 
-const FIRST_TRY_WAIT_MS = 1000;
-const MAX_LINES = 100;
-const MAX_QUANTITY = 99;
+const firstTryWaitMs = 1000;
+const maxLines = 100;
+const maxQuantity = 99;
 /** Orders that are looked through for one that was sent without an answer. */
-const NEWEST_ORDERS = 20;
-const PRINTABLE_KEY = /^[\x20-\x7e]{1,255}$/;
+const newestOrdersParameters = 20;
+const printableKey = /^[\x20-\x7e]{1,255}$/;
 
 /** POST /api/order/cod, POST /api/order/stripe, and the lists of orders. */
 export class OrdersApi {
@@ -53,11 +53,11 @@ export class OrdersApi {
   /** @throws Fault BAD_USER_INPUT when the order breaks the schema's rules */
   async place(order: NewOrder): Promise<PlaceOrderOutcome> {
     const { lines, idempotencyKey } = order;
-    if (lines.length < 1 || lines.length > MAX_LINES) throw badInput(`An order has 1 to ${MAX_LINES} lines.`);
-    if (lines.some(({ quantity }) => quantity < 1 || quantity > MAX_QUANTITY)) {
-      throw badInput(`A quantity must be from 1 to ${MAX_QUANTITY}.`);
+    if (lines.length < 1 || lines.length > maxLines) throw badInput(`An order has 1 to ${maxLines} lines.`);
+    if (lines.some(({ quantity }) => quantity < 1 || quantity > maxQuantity)) {
+      throw badInput(`A quantity must be from 1 to ${maxQuantity}.`);
     }
-    if (idempotencyKey !== undefined && !PRINTABLE_KEY.test(idempotencyKey)) {
+    if (idempotencyKey !== undefined && !printableKey.test(idempotencyKey)) {
       throw badInput('`idempotencyKey` must be 1 to 255 printable ASCII characters.');
     }
 
@@ -113,13 +113,13 @@ export class OrdersApi {
   /** A first try waits a second at most for the list: without it the order can still be placed. */
   async #knownOrders(userId: string, { sent }: OrderAttempt) {
     const orders = this.#newestOrders(userId);
-    return await (sent ? orders : Promise.race([orders, pause(FIRST_TRY_WAIT_MS, null, { ref: false })]));
+    return await (sent ? orders : Promise.race([orders, pause(firstTryWaitMs, null, { ref: false })]));
   }
 
   /** The shopper's newest orders, or why they cannot be read. */
   async #newestOrders(userId: string) {
     try {
-      return (await this.lists.pageOfShopper(userId, { first: NEWEST_ORDERS })).orders;
+      return (await this.lists.pageOfShopper(userId, { first: newestOrdersParameters })).orders;
     } catch (error) {
       if (error instanceof Fault) return error;
       throw error;

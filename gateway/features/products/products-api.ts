@@ -9,7 +9,7 @@ import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
 import type { RestProduct } from '#gateway/rest/shapes.ts';
 import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
-import { PICTURE_TYPES, UPLOAD_LIMITS, type PendingFile } from '#gateway/rest/uploaded-files.ts';
+import { pictureTypes, uploadLimits, type PendingFile } from '#gateway/rest/uploaded-files.ts';
 import { uploadFault } from './upload-faults.ts';
 
 interface NewProduct {
@@ -21,7 +21,7 @@ interface NewProduct {
   offerPrice: number;
 }
 
-const MAX_RELATED = 20;
+const maxRelated = 20;
 const productInput = sameNames('name', 'category', 'price', 'offerPrice', 'description', 'images');
 const stockInput: InputPath = ([name]) => (name === 'id' ? ['productId'] : name === 'inStock' ? ['inStock'] : null);
 
@@ -66,7 +66,7 @@ export class ProductsApi {
   }
 
   async related(product: RestProduct, first: number): Promise<RestProduct[]> {
-    if (first < 1 || first > MAX_RELATED) throw badInput(`\`first\` must be from 1 to ${MAX_RELATED}.`);
+    if (first < 1 || first > maxRelated) throw badInput(`\`first\` must be from 1 to ${maxRelated}.`);
     return (await this.snapshot()).related(product, first);
   }
 
@@ -74,7 +74,7 @@ export class ProductsApi {
   async add(product: NewProduct, images: readonly PendingFile[]): Promise<AddProductOutcome> {
     // Whatever happens below, a file that never came must not end the process.
     for (const image of images) image.catch(() => undefined);
-    if (images.length > UPLOAD_LIMITS.files) throw badInput(`At most ${UPLOAD_LIMITS.files} pictures can be added.`);
+    if (images.length > uploadLimits.files) throw badInput(`At most ${uploadLimits.files} pictures can be added.`);
     const { name } = product;
     if (!name.trim()) throw badInput('A product needs a name.');
     if (!Number.isFinite(product.price) || !Number.isFinite(product.offerPrice)) {
@@ -158,7 +158,7 @@ async function* picturesOf(images: readonly PendingFile[]): AsyncGenerator<FileP
     const file = await image.catch((error: unknown) => {
       throw uploadFault(error);
     });
-    if (!PICTURE_TYPES.includes(file.mimetype)) {
+    if (!pictureTypes.includes(file.mimetype)) {
       throw badInput('Pictures must be JPEG, PNG, WebP or GIF files.');
     }
     yield { filename: file.filename, mimetype: file.mimetype, open: () => bytesOf(file) };

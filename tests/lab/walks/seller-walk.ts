@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { SELLER } from '#tests/support/running-shop.ts';
+import { sellerLogin } from '#tests/support/running-shop.ts';
 import type { Camera } from './camera.ts';
 
 /** The seller's three pages. The shopper's walk has left orders. */
@@ -7,8 +7,8 @@ export async function sellerWalk(page: Page, take: Camera) {
   await page.goto('/seller');
   await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
   await take('login');
-  await page.getByLabel('Email').fill(SELLER.email);
-  await page.getByLabel('Password', { exact: true }).fill(SELLER.password);
+  await page.getByLabel('Email').fill(sellerLogin.email);
+  await page.getByLabel('Password', { exact: true }).fill(sellerLogin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('heading', { name: 'Add Product' }).waitFor();
   await take('add-product');

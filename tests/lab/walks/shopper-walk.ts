@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ADDRESS, addBestSellers, cartCount, openLogin, order, signUp } from '#tests/support/shopper.ts';
+import { homeAddress, addBestSellers, cartCount, openLogin, order, signUp } from '#tests/support/shopper.ts';
 import type { Camera } from './camera.ts';
 
 /** From the home page to a paid order, with the places where things are missing, wrong or empty. */
@@ -72,7 +72,7 @@ export async function shopperWalk(page: Page, take: Camera) {
   await page.getByRole('button', { name: 'Save address' }).click();
   await page.getByText('Enter the city').waitFor();
   await take('address-with-faults');
-  for (const [label, text] of Object.entries(ADDRESS)) await page.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries(homeAddress)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Save address' }).click();
   await page.getByRole('radio', { name: /Ada Byron/ }).waitFor();
   if (isPhone) await page.getByText('Payment Method', { exact: true }).scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** Names of script files, as pages, scripts and the worker's list spell them. */
-const SCRIPTS = /((?:assets|\.)\/[\w-]+)\.js/g;
+const scripts = /((?:assets|\.)\/[\w-]+)\.js/g;
 
 /**
  * Stands in front of a running shop like the machine it is deployed to: `deploy` replaces the build by one whose scripts
@@ -39,7 +39,7 @@ export async function openDeployments(shopUrl: string) {
     const sent = isCode
       ? content
           .toString()
-          .replaceAll(SCRIPTS, '$1.second.js')
+          .replaceAll(scripts, '$1.second.js')
           .replaceAll(/(greengate-(?:files|pages)-\w+)/g, '$1second')
       : content;
     for (const [name, value] of answer.headers) {

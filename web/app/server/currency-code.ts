@@ -1,5 +1,5 @@
 /** Symbols that mean one currency only, or that shops like this one mean by them. */
-const CODES: Record<string, string> = {
+const codes: Record<string, string> = {
   $: 'USD',
   US$: 'USD',
   '€': 'EUR',
@@ -24,5 +24,5 @@ const CODES: Record<string, string> = {
 
 /** The code in ISO 4217 of a currency's symbol, where there is no doubt about it. */
 export function currencyCodeOf(symbol: string): string | undefined {
-  return CODES[symbol] ?? (/^[A-Z]{3}$/.test(symbol) ? symbol : undefined);
+  return codes[symbol] ?? (/^[A-Z]{3}$/.test(symbol) ? symbol : undefined);
 }

@@ -17,7 +17,7 @@ export interface PageFiles {
 }
 
 /** Where each page's chunk comes from, seen from the web's folder. Others are loaded by the app. */
-const SOURCES: Partial<Record<PageName | 'home', string>> = {
+const sources: Partial<Record<PageName | 'home', string>> = {
   productList: 'features/catalog/ProductListPage.tsx',
   category: 'features/catalog/CategoryPage.tsx',
   product: 'features/catalog/ProductPage.tsx',
@@ -30,7 +30,7 @@ export function pageFilesIn(folder: string): (page: PageName | 'home') => PageFi
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const known = new Map<PageName | 'home', PageFiles>();
   return (page) => {
-    const files = known.get(page) ?? filesOf(manifest, SOURCES[page], folder);
+    const files = known.get(page) ?? filesOf(manifest, sources[page], folder);
     known.set(page, files);
     return files;
   };

@@ -7,8 +7,8 @@ import type { PageData } from './page-data.ts';
 
 type Product = NonNullable<ProductDetailQuery['product']>;
 
-const SHOP = 'Greengate';
-const SLOGAN =
+const shop = 'Greengate';
+const slogan =
   'Fresh fruit, vegetables, dairy, bakery and more, at your door in under 30 minutes. Pay online or on delivery.';
 
 interface HeadFacts {
@@ -42,7 +42,7 @@ export function renderHead(head: HeadFacts): string {
       <meta name="description" content={description} />
       {!listed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
-      <meta property="og:site_name" content={SHOP} />
+      <meta property="og:site_name" content={shop} />
       <meta property="og:type" content={head.data.page === 'product' ? 'product' : 'website'} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={description} />
@@ -61,14 +61,14 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
   switch (data.page) {
     case 'home':
       return {
-        description: SLOGAN,
+        description: slogan,
         canonical: home,
         picture,
         listed: true,
         facts: [
           {
             '@type': 'WebSite',
-            name: SHOP,
+            name: shop,
             url: home,
             potentialAction: {
               '@type': 'SearchAction',
@@ -76,13 +76,13 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
               'query-input': 'required name=search_term_string',
             },
           },
-          { '@type': 'Organization', name: SHOP, url: home, logo: `${origin}/art/icon-512.png` },
+          { '@type': 'Organization', name: shop, url: home, logo: `${origin}/art/icon-512.png` },
         ],
       };
     case 'productList': {
       const { search, offersOnly } = data.listing;
       return {
-        description: offersOnly ? 'Every product that costs less than usual today.' : SLOGAN,
+        description: offersOnly ? 'Every product that costs less than usual today.' : slogan,
         canonical: `${origin}${paths.products}${offersOnly && !search ? '?offers=1' : ''}`,
         picture,
         // Results of searches are no pages of their own.
@@ -94,7 +94,7 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
       const { shelf } = data;
       const path = paths.category(shelf.slug);
       return {
-        description: `${shelf.label} at ${SHOP}: see today’s prices and have it at your door in under 30 minutes.`,
+        description: `${shelf.label} at ${shop}: see today’s prices and have it at your door in under 30 minutes.`,
         canonical: origin + path,
         picture,
         listed: true,
@@ -109,13 +109,13 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
     case 'product':
       return data.product
         ? previewOfProduct(data.product, { origin, currencyCode, picture })
-        : { description: SLOGAN, canonical: `${origin}${paths.products}`, picture, listed: false, facts: [] };
+        : { description: slogan, canonical: `${origin}${paths.products}`, picture, listed: false, facts: [] };
     case 'cart':
-      return { description: SLOGAN, canonical: origin + paths.cart, picture, listed: true, facts: [] };
+      return { description: slogan, canonical: origin + paths.cart, picture, listed: true, facts: [] };
     case 'frame':
-      return { description: SLOGAN, canonical: origin + pathname, picture, listed: data.listed, facts: [] };
+      return { description: slogan, canonical: origin + pathname, picture, listed: data.listed, facts: [] };
     case 'other':
-      return { description: SLOGAN, canonical: home, picture, listed: false, facts: [] };
+      return { description: slogan, canonical: home, picture, listed: false, facts: [] };
   }
 }
 
@@ -127,7 +127,7 @@ function previewOfProduct(
   const canonical = origin + paths.product(product);
   const pictures = images.filter((image) => URL.canParse(image, origin)).map((image) => new URL(image, origin).href);
   const shelf = findCategory(categoryName);
-  const words = shortened(description.filter(Boolean).join('. ')) || `${name} at ${SHOP}.`;
+  const words = shortened(description.filter(Boolean).join('. ')) || `${name} at ${shop}.`;
   return {
     description: words,
     canonical,
@@ -162,8 +162,8 @@ function previewOfProduct(
 
 /** As much as previews show, up to the end of a word. */
 function shortened(text: string) {
-  const MOST = 300;
-  return text.length > MOST ? `${text.slice(0, MOST).replace(/\s+\S*$/, '')}…` : text;
+  const most = 300;
+  return text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')}…` : text;
 }
 
 function breadcrumb(origin: string, steps: { name: string; path: string }[]) {

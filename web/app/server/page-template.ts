@@ -16,10 +16,10 @@ interface PageParts {
   state: string;
 }
 
-const HEAD = /<!--head-->.*<!--\/head-->/s;
-const ROOT = '<div id="root"><!--page--></div>';
-const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
-const STYLES = /<link rel="stylesheet"[^>]*>/g;
+const headMark = /<!--head-->.*<!--\/head-->/s;
+const rootMark = '<div id="root"><!--page--></div>';
+const scriptsMark = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const styles = /<link rel="stylesheet"[^>]*>/g;
 
 /**
  * Styles are left out, since a rendered page brings its own. Scripts wait until the page has been read: it shows without
@@ -28,15 +28,15 @@ const STYLES = /<link rel="stylesheet"[^>]*>/g;
  * @throws Error when the marks that `web/index.html` has are not there
  */
 export function splitTemplate(html: string): PageTemplate {
-  const head = HEAD.exec(html);
-  const root = html.indexOf(ROOT);
+  const head = headMark.exec(html);
+  const root = html.indexOf(rootMark);
   if (!head || root === -1) throw new Error('index.html has no marks for the head and the page.');
   const rest = html.slice(head.index + head[0].length, root);
   return {
     beforeHead: html.slice(0, head.index),
-    betweenHeadAndBody: rest.replace(SCRIPTS, '').replace(STYLES, ''),
-    afterBody: html.slice(root + ROOT.length),
-    scripts: (rest.match(SCRIPTS) ?? []).map(withLowPriority).join(''),
+    betweenHeadAndBody: rest.replace(scriptsMark, '').replace(styles, ''),
+    afterBody: html.slice(root + rootMark.length),
+    scripts: (rest.match(scriptsMark) ?? []).map(withLowPriority).join(''),
   };
 }
 

@@ -9,7 +9,7 @@ import { hashOf } from '#web/shared/apollo/operation-hash.ts';
 import { readFrame } from '#web/features/catalog/list-frame.ts';
 import { setCurrency } from '#web/shared/lib/money.ts';
 import { App } from '../App.tsx';
-import { frameMark, PAGE_STATE_ID } from '../page-state.ts';
+import { frameMark, pageStateId } from '../page-state.ts';
 import { loadPage, pageAt } from '../pages.ts';
 import { currencyCodeOf } from './currency-code.ts';
 import { dataScript } from './data-script.ts';
@@ -20,7 +20,7 @@ import { renderHead } from './page-head.tsx';
 import { fillTemplate, splitTemplate } from './page-template.ts';
 
 /** What the tab says until a personal page says what it is. */
-const FRAME_TITLE = 'Greengate · Groceries at your door';
+const frameTitle = 'Greengate · Groceries at your door';
 
 interface RendererParts {
   /** Where the built web app is. */
@@ -81,11 +81,11 @@ export function createRenderer({ folder, template, currency }: RendererParts) {
       // What an address may hold is safe in quotes: its parser escapes those.
       pathname: (frame ? frameMark(url.pathname) : url.pathname).replaceAll('&', '&amp;'),
       head:
-        (title ? head : `${head}<title>${FRAME_TITLE}</title>`) +
+        (title ? head : `${head}<title>${frameTitle}</title>`) +
         style +
-        renderHead({ title: title || FRAME_TITLE, data, origin: url.origin, pathname: url.pathname, currencyCode }),
+        renderHead({ title: title || frameTitle, data, origin: url.origin, pathname: url.pathname, currencyCode }),
       body,
-      state: dataScript(client.extract(), 'application/json', PAGE_STATE_ID) + chunks,
+      state: dataScript(client.extract(), 'application/json', pageStateId) + chunks,
     });
     return { html, styles: [styleHash] };
   };

@@ -20,10 +20,10 @@ const words = {
 } as const;
 
 /** The most characters the store takes. */
-const MOST = { name: 80, email: 254, password: 128 };
+const most = { name: 80, email: 254, password: 128 };
 
 /** The fewest characters of a new password. */
-const LEAST_PASSWORD = 8;
+const leastPassword = 8;
 
 const nothing = { name: '', email: '', password: '' };
 
@@ -99,8 +99,8 @@ export function LoginModal() {
 
   async function submitForm() {
     forgetRefusal();
-    if (mode === 'register' && Array.from(password).length < LEAST_PASSWORD) {
-      show({ password: `Choose a password of ${LEAST_PASSWORD} characters or more` });
+    if (mode === 'register' && Array.from(password).length < leastPassword) {
+      show({ password: `Choose a password of ${leastPassword} characters or more` });
       return;
     }
     try {
@@ -116,7 +116,7 @@ export function LoginModal() {
 
   const passwordHint =
     mode === 'register' && !errors.password
-      ? (limitHint(password, MOST.password) ?? `${LEAST_PASSWORD} characters or more`)
+      ? (limitHint(password, most.password) ?? `${leastPassword} characters or more`)
       : undefined;
 
   return (
@@ -138,10 +138,10 @@ export function LoginModal() {
           </p>
         )}
         {mode === 'register' && (
-          <Field label="Name" hint={limitHint(name, MOST.name)} error={errors.name}>
+          <Field label="Name" hint={limitHint(name, most.name)} error={errors.name}>
             <Input
               name="name"
-              maxLength={MOST.name}
+              maxLength={most.name}
               autoComplete="name"
               required
               value={name}
@@ -153,7 +153,7 @@ export function LoginModal() {
           <Input
             name="email"
             type="email"
-            maxLength={MOST.email}
+            maxLength={most.email}
             autoComplete={mode === 'login' ? 'username' : 'email'}
             required
             value={email}
@@ -163,7 +163,7 @@ export function LoginModal() {
         <Field label="Password" hint={passwordHint} error={errors.password}>
           <PasswordInput
             name="password"
-            maxLength={mode === 'register' ? MOST.password : undefined}
+            maxLength={mode === 'register' ? most.password : undefined}
             autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
             required
             value={password}

@@ -1,6 +1,6 @@
 import { addressFields, type AddressDraft } from './address-form.ts';
 
-const KEY = 'greengate.address';
+const key = 'greengate.address';
 
 /** What a shopper has typed so far, by field. */
 export type TypedAddress = Partial<AddressDraft>;
@@ -13,7 +13,7 @@ export type TypedAddress = Partial<AddressDraft>;
 export const addressDraft = {
   read(shopperId: string): TypedAddress {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
       if (!isRecord(kept) || kept['of'] !== shopperId || !isRecord(kept['typed'])) return {};
       const { typed } = kept;
       return Object.fromEntries(
@@ -26,7 +26,7 @@ export const addressDraft = {
 
   keep(shopperId: string, typed: TypedAddress) {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ of: shopperId, typed }));
+      sessionStorage.setItem(key, JSON.stringify({ of: shopperId, typed }));
     } catch {
       // Blocked or full: the form holds it for as long as it is open.
     }
@@ -34,7 +34,7 @@ export const addressDraft = {
 
   forget() {
     try {
-      sessionStorage.removeItem(KEY);
+      sessionStorage.removeItem(key);
     } catch {
       // Blocked: nothing is there.
     }

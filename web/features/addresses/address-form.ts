@@ -103,7 +103,7 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
 export const addressFields = addressGroups.flatMap(({ fields }) => fields);
 
 /** The fewest characters of a phone number. */
-const LEAST_PHONE = 5;
+const leastPhone = 5;
 
 /** What is wrong with what was typed into a field, or nothing. */
 export function faultOf({ missing, type, numeric, max }: FieldSpec, typed: string): string | undefined {
@@ -114,7 +114,7 @@ export function faultOf({ missing, type, numeric, max }: FieldSpec, typed: strin
   if (numeric && value.length > max) return `A zip code has at most ${max} digits`;
   if (type === 'tel' && !/^[\d+\-() ]+$/.test(value))
     return 'A phone number has digits, spaces, brackets, + and - only';
-  if (type === 'tel' && value.length < LEAST_PHONE) return `A phone number has at least ${LEAST_PHONE} characters`;
+  if (type === 'tel' && value.length < leastPhone) return `A phone number has at least ${leastPhone} characters`;
   return undefined;
 }
 

@@ -12,11 +12,11 @@ import { spokenOnly } from '#web/theme/text.css.ts';
 import type { CartLineView } from './use-cart-lines.ts';
 import * as styles from './CartRow.css.ts';
 
-const SELECTABLE = 9;
+const selectable = 9;
 
 /** One to nine, or up to the current quantity when that is more. */
 function quantities(current: number) {
-  return Array.from({ length: Math.max(SELECTABLE, current) }, (_, index) => index + 1);
+  return Array.from({ length: Math.max(selectable, current) }, (_, index) => index + 1);
 }
 
 interface CartRowProps extends CartLineView {

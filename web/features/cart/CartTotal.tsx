@@ -4,7 +4,7 @@ import { announce } from '#web/shared/lib/announce.ts';
 import { useCartTotal } from './use-cart-total.ts';
 
 /** Several quick steps are one change. */
-const QUIET_MS = 400;
+const quietMs = 400;
 
 /** What the cart costs, for the name of its link. Says a changed cart once, when the shopper pauses. */
 export function CartTotal() {
@@ -22,7 +22,7 @@ export function CartTotal() {
     const timer = setTimeout(() => {
       said.current = text;
       announce(text);
-    }, QUIET_MS);
+    }, quietMs);
     return () => clearTimeout(timer);
   }, [keeper, text, loading]);
 

@@ -6,18 +6,18 @@ import { useCartTotal } from './use-cart-total.ts';
 import * as styles from './CartBar.css.ts';
 
 /** The id of the heading over address, payment and the order's button. */
-export const SUMMARY_HEADING = 'summary-heading';
+export const summaryHeading = 'summary-heading';
 
 /** On a phone with a long cart: what it costs, and the way down to where it is ordered. It leaves when that is in sight. */
 export function CheckoutBar() {
   const isPhone = useMediaQuery('(max-width: 699px)');
-  const isInSight = useInSight(SUMMARY_HEADING);
+  const isInSight = useInSight(summaryHeading);
   const { items, total } = useCartTotal();
   if (!isPhone || isInSight) return null;
 
   return (
     <nav aria-label="Checkout" className={styles.bar}>
-      <Link to={`#${SUMMARY_HEADING}`} replace className={styles.link}>
+      <Link to={`#${summaryHeading}`} replace className={styles.link}>
         <Icon name="cart" size={22} />
         <span className={styles.items}>{items}</span> <span className={styles.total}>{total}</span>{' '}
         <span className={styles.go}>

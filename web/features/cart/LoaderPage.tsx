@@ -8,7 +8,7 @@ import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import * as styles from '#web/shared/ui/StatePanel.css.ts';
 
-const DELAY_MS = 5000;
+const delayMs = 5000;
 
 /**
  * Where the payment provider sends the shopper back to. It clears the cart in this browser only: at the store, only the
@@ -18,7 +18,7 @@ export function LoaderPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const keeper = useCartKeeper();
-  const [secondsLeft, setSecondsLeft] = useState(DELAY_MS / 1000);
+  const [secondsLeft, setSecondsLeft] = useState(delayMs / 1000);
 
   function goOn() {
     keeper.clearHere();
@@ -31,7 +31,7 @@ export function LoaderPage() {
 
   // Time is outside React.
   useEffect(() => {
-    const leave = setTimeout(onTime, DELAY_MS);
+    const leave = setTimeout(onTime, delayMs);
     const tick = setInterval(() => setSecondsLeft((left) => Math.max(1, left - 1)), 1000);
     return () => {
       clearTimeout(leave);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressesQuery, type PaymentMethod } from '#web/__generated__/cart.ts';
-import { cartTotals, formatCents, TAX_PERCENT } from '#web/shared/lib/money.ts';
+import { cartTotals, formatCents, taxPercent } from '#web/shared/lib/money.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { notifyError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
@@ -13,13 +13,13 @@ import { text } from '#web/theme/text.css.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
-import { SUMMARY_HEADING } from './CheckoutBar.tsx';
+import { summaryHeading } from './CheckoutBar.tsx';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { isInCart, useLeftToPay } from './use-left-to-pay.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
 import * as styles from './OrderSummary.css.ts';
 
-const NO_ADDRESS = 'Please select an address';
+const noAddress = 'Please select an address';
 
 interface OrderSummaryProps {
   /** What can be ordered. */
@@ -59,7 +59,7 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
   async function order() {
     if (!address || !user) {
       setComplaint(true);
-      notifyError(NO_ADDRESS, 'order');
+      notifyError(noAddress, 'order');
       addressBlock.current?.focus();
       return;
     }
@@ -74,8 +74,8 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={SUMMARY_HEADING}>
-      <h2 id={SUMMARY_HEADING} tabIndex={-1} className={text.h2}>
+    <section className={styles.panel} aria-labelledby={summaryHeading}>
+      <h2 id={summaryHeading} tabIndex={-1} className={text.h2}>
         Order summary
       </h2>
       <div ref={addressBlock} tabIndex={-1} className={styles.block}>
@@ -87,7 +87,7 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
             setChosen(id);
             setComplaint(false);
           }}
-          complaint={complaint && !address ? NO_ADDRESS : undefined}
+          complaint={complaint && !address ? noAddress : undefined}
           failed={Boolean(error)}
           onRetry={() => void refetch().catch(() => undefined)} // the error shows through `error`
         />
@@ -103,7 +103,7 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
           <dd className={styles.free}>Free</dd>
         </div>
         <div className={styles.sum}>
-          <dt>Tax ({TAX_PERCENT}%)</dt>
+          <dt>Tax ({taxPercent}%)</dt>
           <dd>{formatCents(tax)}</dd>
         </div>
         <div className={styles.total}>

@@ -1,4 +1,4 @@
-const KEY = 'greengate.checkout';
+const storageKey = 'greengate.checkout';
 
 let inMemory: string | null = null;
 
@@ -25,7 +25,7 @@ export function endAttempt() {
 
 function read(): string | null {
   try {
-    return sessionStorage.getItem(KEY);
+    return sessionStorage.getItem(storageKey);
   } catch {
     return inMemory;
   }
@@ -34,8 +34,8 @@ function read(): string | null {
 function write(value: string | null) {
   inMemory = value;
   try {
-    if (value === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, value);
+    if (value === null) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, value);
   } catch {
     // Storage is blocked: the attempt lives as long as the page.
   }

@@ -6,7 +6,7 @@ import { useCart } from '#web/shared/cart/use-cart.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 
 /** The most products that one request may ask for. */
-const MOST_IDS = 100;
+const mostIds = 100;
 
 export interface CartLineView {
   product: ProductCard_productFragment;
@@ -16,7 +16,7 @@ export interface CartLineView {
 /** The cart with its products. Products that the shop no longer has are taken out, and counted in `gone`. */
 export function useCartLines() {
   const { cart, count, drop } = useCart();
-  const ids = Object.keys(cart).slice(0, MOST_IDS);
+  const ids = Object.keys(cart).slice(0, mostIds);
   const [asked, setAsked] = useState(ids);
   /** What was taken out on this page, with the quantity that it had. */
   const [removed, setRemoved] = useState<Cart>({});

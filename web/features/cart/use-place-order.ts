@@ -13,9 +13,9 @@ import { askToLogin } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 
-const NO_ANSWER = 'The shop did not say whether the order was placed. Please try again: it will not be placed twice.';
-const LOGIN_ENDED = 'Your login has ended. Log in again, and your order is placed.';
-const REFUSED = 'The order could not be placed.';
+const noAnswer = 'The shop did not say whether the order was placed. Please try again: it will not be placed twice.';
+const loginEnded = 'Your login has ended. Log in again, and your order is placed.';
+const refused = 'The order could not be placed.';
 
 type Order = Pick<ShownOrder, 'items' | 'payment'> & { addressId: string };
 
@@ -44,7 +44,7 @@ export function usePlaceOrder() {
     const { data } = await sendOrder({
       variables: { input: { ...order, items: [...order.items], idempotencyKey: attemptKey(order) } },
     });
-    if (!data?.placeOrder) throw new Error(NO_ANSWER);
+    if (!data?.placeOrder) throw new Error(noAnswer);
     endAttempt();
     return data.placeOrder;
   }
@@ -83,14 +83,14 @@ export function usePlaceOrder() {
           finish({ userId, items, payment, total, sentAt: Date.now() }, message, redirectUrl);
           return undefined;
         }
-        notifyError(message ?? REFUSED, 'order');
+        notifyError(message ?? refused, 'order');
         if (!(await loginHasEnded())) {
           // Perhaps because a product has sold out: the rows then show which one. They show their own failure.
           await client.refetchQueries({ include: [CartProductsDocument] }).catch(() => undefined);
-          return { refusal: message ?? REFUSED };
+          return { refusal: message ?? refused };
         }
         // Not by the cache: another tab's login fills that too, while the shopper closes the dialog here.
-        if (!(await askToLogin(LOGIN_ENDED)) || !isShown.current) return undefined;
+        if (!(await askToLogin(loginEnded)) || !isShown.current) return undefined;
         const shopper = client.readQuery({ query: MeDocument })?.me;
         if (!shopper) return undefined;
         settled('order');

@@ -3,7 +3,7 @@ import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts'
 import { paths } from '#web/shared/lib/paths.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { productGrid } from '#web/theme/layout.css.ts';
-import { BLOCK, useCardWindow, type BlockDetail, type Heights } from './use-card-window.ts';
+import { cardsPerBlock, useCardWindow, type BlockDetail, type Heights } from './use-card-window.ts';
 import * as styles from './ListingPage.css.ts';
 
 /** The cards of a phone's first row: their pictures come first. Those of a wide screen's follow as soon as they are laid out. */
@@ -21,11 +21,17 @@ interface CardGridProps {
 /** The cards of a list, which may be hundreds. */
 export function CardGrid({ grid, entry, products }: CardGridProps) {
   const { heights, detailOf } = useCardWindow({ grid, entry, count: products.length });
-  const blocks = Array.from({ length: Math.ceil(products.length / BLOCK) }, (_none, block) => block);
+  const blocks = Array.from({ length: Math.ceil(products.length / cardsPerBlock) }, (_none, block) => block);
   return (
     <ul ref={grid} className={productGrid} aria-label="Products">
       {blocks.map((block) => (
-        <CardBlock key={block} products={products} start={block * BLOCK} detail={detailOf(block)} heights={heights} />
+        <CardBlock
+          key={block}
+          products={products}
+          start={block * cardsPerBlock}
+          detail={detailOf(block)}
+          heights={heights}
+        />
       ))}
     </ul>
   );
@@ -70,7 +76,7 @@ const CardBlock = memo(
 );
 
 function blockOf(products: Products, start: number) {
-  return products.slice(start, start + BLOCK);
+  return products.slice(start, start + cardsPerBlock);
 }
 
 function isSame(one: Products, other: Products) {

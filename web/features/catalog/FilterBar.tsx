@@ -11,7 +11,7 @@ const loadDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
 
 /** Styles that come while hundreds of cards are listed make the browser go through all of them: they come before. */
-const EARLY_MS = 2000;
+const earlyMs = 2000;
 
 interface FilterBarProps {
   listing: Listing;
@@ -39,7 +39,7 @@ export function FilterBar({ listing, variablesOf, sortable, children }: FilterBa
 
   useEffect(() => {
     if (!window.matchMedia?.('(max-width: 699px)').matches) return undefined;
-    const timer = setTimeout(() => void loadDrawer().catch(() => undefined), EARLY_MS); // the press asks again
+    const timer = setTimeout(() => void loadDrawer().catch(() => undefined), earlyMs); // the press asks again
     return () => clearTimeout(timer);
   }, []);
 

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
-import { formatCents, TAX_PERCENT, toCents } from '#web/shared/lib/money.ts';
+import { formatCents, taxPercent, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -39,7 +39,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <Price price={price} offerPrice={offerPrice} size="large" />
           {saved > 0 && <Badge tone="waiting">You save {formatCents(saved)}</Badge>}
         </div>
-        <p className={styles.note}>Plus {TAX_PERCENT}% tax at checkout. Shipping is free.</p>
+        <p className={styles.note}>Plus {taxPercent}% tax at checkout. Shipping is free.</p>
         <p className={styles.weight}>
           <span className={styles.weightName}>Weight:</span>
           <span className={styles.weightValue}>{weight ?? 'N/A'}</span>

@@ -15,7 +15,7 @@ import { useProductList } from './use-product-list.ts';
 import * as styles from './ListingPage.css.ts';
 
 /** Milliseconds a search must stand before it is remembered: until then it may be half a word. */
-const REMEMBER_MS = 1500;
+const rememberMs = 1500;
 
 /** Everything in stock, filtered by the search text. Search, filters and order live in the address. */
 export function ProductListPage() {
@@ -36,7 +36,7 @@ export function ProductListPage() {
   const found = search && list.products && list.products.length > 0 && !list.stale ? search : '';
   useEffect(() => {
     if (!found) return undefined;
-    const timer = setTimeout(() => rememberSearch(found), REMEMBER_MS);
+    const timer = setTimeout(() => rememberSearch(found), rememberMs);
     return () => clearTimeout(timer);
   }, [found]);
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-const PHONE = '(max-width: 699px)';
+const phone = '(max-width: 699px)';
 
 export const product = style({
   display: 'grid',
@@ -59,7 +59,7 @@ export const buy = style({
   '@media': {
     [from.tablet]: { maxWidth: 440 },
     // Within a thumb's reach, wherever the page is scrolled to.
-    [PHONE]: {
+    [phone]: {
       position: 'fixed',
       zIndex: theme.layer.bar,
       inset: 'auto 0 0',
@@ -76,12 +76,12 @@ export const buy = style({
 
 // As strong as the button's own padding.
 globalStyle(`${buy} > [type]`, {
-  '@media': { [PHONE]: { paddingInline: theme.space.xxs, fontSize: 15, whiteSpace: 'nowrap' } },
+  '@media': { [phone]: { paddingInline: theme.space.xxs, fontSize: 15, whiteSpace: 'nowrap' } },
 });
-globalStyle(`${buy} svg`, { '@media': { [PHONE]: { display: 'none' } } });
+globalStyle(`${buy} svg`, { '@media': { [phone]: { display: 'none' } } });
 // The end of the page stays clear of the bar, and so does what takes the focus.
-globalStyle(`html:has(${buy})`, { '@media': { [PHONE]: { scrollPaddingBottom: '88px' } } });
-globalStyle(`body:has(${buy})`, { '@media': { [PHONE]: { paddingBottom: 68 } } });
+globalStyle(`html:has(${buy})`, { '@media': { [phone]: { scrollPaddingBottom: '88px' } } });
+globalStyle(`body:has(${buy})`, { '@media': { [phone]: { paddingBottom: 68 } } });
 
 export const barPrice = style({ paddingInline: theme.space.xxs, '@media': { [from.tablet]: { display: 'none' } } });
 

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Cards that come and go together. */
-export const BLOCK = 12;
+export const cardsPerBlock = 12;
 /** Up to so many products every card is whole wherever it stands. */
-const ALWAYS_WHOLE = 72;
+const alwaysWhole = 72;
 /** How far from what is seen cards are whole, in screens. */
-const MARGIN = 1;
+const margin = 1;
 /** Blocks whose names come in one go. */
-const NAMED_AT_ONCE = 6;
+const namedAtOnce = 6;
 
 /** What there is of a block of cards: the whole cards, the products' names as links, or only the room for them. */
 export type BlockDetail = 'cards' | 'names' | 'room';
@@ -27,7 +27,7 @@ export type Heights = Map<number, number>;
 
 /** Per entry of the history the blocks that were seen last, so that going back starts there. */
 const left = new Map<string, { from: number; to: number; heights: Heights }>();
-const MOST_LEFT = 20;
+const mostLeft = 20;
 
 interface ListInPage {
   grid: RefObject<HTMLUListElement | null>;
@@ -43,7 +43,7 @@ interface ListInPage {
  */
 export function useCardWindow({ grid, entry, count }: ListInPage) {
   const [start] = useState(() => left.get(entry));
-  const isLong = count > ALWAYS_WHOLE;
+  const isLong = count > alwaysWhole;
   const [seen, setSeen] = useState<CardWindow>({
     from: start?.from ?? 0,
     to: start?.to ?? 1,
@@ -61,16 +61,19 @@ export function useCardWindow({ grid, entry, count }: ListInPage) {
     if (!list || height === 0) return;
     /** The block at a place of the screen, in pixels from its top. */
     const blockAt = (y: number) =>
-      Math.max(0, Math.min(Math.ceil(count / BLOCK) - 1, Math.floor((((y - top) / height) * count) / BLOCK)));
+      Math.max(
+        0,
+        Math.min(Math.ceil(count / cardsPerBlock) - 1, Math.floor((((y - top) / height) * count) / cardsPerBlock)),
+      );
     const screen = window.innerHeight;
     remember(entry, { from: blockAt(0), to: blockAt(screen), heights });
     const items = [...list.children];
     const item = document.activeElement?.closest('li');
     focused.current = item ? items.indexOf(item) : -1;
     const next = {
-      from: blockAt(-MARGIN * screen),
-      to: blockAt((1 + MARGIN) * screen),
-      held: Math.floor(focused.current / BLOCK),
+      from: blockAt(-margin * screen),
+      to: blockAt((1 + margin) * screen),
+      held: Math.floor(focused.current / cardsPerBlock),
       count,
     };
     if (isSame(seen, next)) return;
@@ -111,10 +114,10 @@ export function useCardWindow({ grid, entry, count }: ListInPage) {
   }, [entry, count, isLong, heights]);
 
   // The names follow some at a time, with room in between for what a person does.
-  const isNamed = !isLong || named * BLOCK >= count;
+  const isNamed = !isLong || named * cardsPerBlock >= count;
   useEffect(() => {
     if (isNamed) return undefined;
-    const timer = setTimeout(() => startTransition(() => setNamed(named + NAMED_AT_ONCE)), 50);
+    const timer = setTimeout(() => startTransition(() => setNamed(named + namedAtOnce)), 50);
     return () => clearTimeout(timer);
   }, [isNamed, named]);
 
@@ -128,7 +131,7 @@ export function useCardWindow({ grid, entry, count }: ListInPage) {
     heights,
     detailOf: (block: number): BlockDetail => {
       const isNear = block >= seen.from && block <= seen.to;
-      const isWhole = !isLong || isNear || block === seen.held || (block + 1) * BLOCK > seen.count;
+      const isWhole = !isLong || isNear || block === seen.held || (block + 1) * cardsPerBlock > seen.count;
       return isWhole ? 'cards' : block < named ? 'names' : 'room';
     },
   };
@@ -144,7 +147,7 @@ function remember(entry: string, place: { from: number; to: number; heights: Hei
   left.delete(entry);
   left.set(entry, place);
   const [oldest] = left.keys();
-  if (left.size > MOST_LEFT && oldest !== undefined) left.delete(oldest);
+  if (left.size > mostLeft && oldest !== undefined) left.delete(oldest);
 }
 
 function isSame(one: CardWindow, other: CardWindow) {

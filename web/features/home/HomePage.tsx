@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { REASONS_ID, paths } from '#web/shared/lib/paths.ts';
+import { reasonsId, paths } from '#web/shared/lib/paths.ts';
 import { Page } from '#web/shared/ui/Page.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { BestSellers } from './BestSellers.tsx';
@@ -31,7 +31,7 @@ export function HomePage() {
           </div>
           <BestSellers />
         </section>
-        <section id={REASONS_ID} tabIndex={-1} className={styles.section} aria-labelledby="reasons-heading">
+        <section id={reasonsId} tabIndex={-1} className={styles.section} aria-labelledby="reasons-heading">
           <h2 id="reasons-heading" className={text.h2}>
             Why We Are The Best?
           </h2>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useSubscribeMutation } from '#web/__generated__/home.ts';
 import { messageOf, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
-import { NEWSLETTER_ID } from '#web/shared/lib/paths.ts';
+import { newsletterId } from '#web/shared/lib/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { text } from '#web/theme/text.css.ts';
@@ -46,7 +46,7 @@ export function Newsletter() {
   }
 
   return (
-    <section id={NEWSLETTER_ID} tabIndex={-1} className={styles.box} aria-labelledby="newsletter-heading">
+    <section id={newsletterId} tabIndex={-1} className={styles.box} aria-labelledby="newsletter-heading">
       <div className={styles.words}>
         <h2 id="newsletter-heading" className={text.h2}>
           Never miss a deal

@@ -13,14 +13,14 @@ export interface OrderAgain {
   repriced: { name: string; before: number; now: number }[];
 }
 
-const NAMELESS = 'A product without a name';
+const nameless = 'A product without a name';
 
 /** Compares an order with today's shop. */
 export function planOrderAgain(items: MyOrder_orderFragment['items'], today: readonly Product[]): OrderAgain {
   const plan: OrderAgain = { lines: [], gone: [], soldOut: [], repriced: [] };
   for (const { productId, name, quantity, unitPrice } of items) {
     const product = today.find(({ id }) => id === productId);
-    if (!product) plan.gone.push(name ?? NAMELESS);
+    if (!product) plan.gone.push(name ?? nameless);
     else if (!product.inStock) plan.soldOut.push(product.name);
     else {
       plan.lines.push({ id: product.id, quantity });

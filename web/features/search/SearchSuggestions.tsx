@@ -12,14 +12,14 @@ import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as styles from './SearchSuggestions.css.ts';
 
 /** Long enough for a word to be finished, so that not each letter is a request and an announcement. */
-const ASK_MS = 150;
-const SPEAK_MS = 500;
+const askMs = 150;
+const speakMs = 500;
 
 /** Options in all; more would be a list to read instead of a help to choose. */
-const MOST = 8;
+const most = 8;
 
 /** Stands among the addresses for the option that leads nowhere. */
-const FORGET = '#forget';
+const forget = '#forget';
 
 interface SearchSuggestionsProps {
   /** The id of the listbox; its options are `${id}-0` and so on. */
@@ -37,7 +37,7 @@ interface SearchSuggestionsProps {
  * at most. Before anything is typed, the last searches alone.
  */
 export function SearchSuggestions({ id, text, active, onOptions, onChoose }: SearchSuggestionsProps) {
-  const search = useSettled(text.trim(), ASK_MS);
+  const search = useSettled(text.trim(), askMs);
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { search }, skip: search.length < 2 });
   const words = text.trim().toLowerCase();
   const [remembered, setRemembered] = useState(recentSearches);
@@ -54,9 +54,9 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
     .slice(0, 2);
 
   const found = search.length < 2 || !words ? [] : ((data ?? previousData)?.products?.nodes ?? []);
-  const products = found.slice(0, MOST - 1 - recent.length - shelves.length);
+  const products = found.slice(0, most - 1 - recent.length - shelves.length);
 
-  const last = words ? paths.search(text.trim()) : FORGET;
+  const last = words ? paths.search(text.trim()) : forget;
   const addresses = [
     ...recent.map(paths.search),
     ...shelves.map(({ slug }) => paths.category(slug)),
@@ -69,7 +69,7 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
   useEffect(() => onOptions(joined ? joined.split('\n') : []), [joined, onOptions]);
 
   const count = shelves.length + products.length;
-  const said = useSettled(data && words ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : '', SPEAK_MS);
+  const said = useSettled(data && words ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : '', speakMs);
 
   // Only a pause is worth interrupting for.
   useEffect(() => {
@@ -85,7 +85,7 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
     // The input keeps the focus: pressing would take it away.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => {
-      if (addresses[at] !== FORGET) {
+      if (addresses[at] !== forget) {
         onChoose(addresses[at] ?? paths.products);
         return;
       }

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { hashOf } from './operation-hash.ts';
 import { notAnAnswer, unreachable } from './transport-faults.ts';
 
-const NOT_KNOWN = 'PERSISTED_QUERY_NOT_FOUND';
+const notKnown = 'PERSISTED_QUERY_NOT_FOUND';
 
 /**
  * Sends an operation as the hash that the gateway knows it by: no text of it, and no printer for one, is in the first
@@ -44,7 +44,7 @@ export function createPersistedLink({ uri, headers }: { uri: string; headers: Re
         })
         .then(readAnswer)
         .then((result) => {
-          if (result.errors?.[0]?.extensions?.['code'] === NOT_KNOWN) {
+          if (result.errors?.[0]?.extensions?.['code'] === notKnown) {
             next = sendText().subscribe(observer);
             return;
           }

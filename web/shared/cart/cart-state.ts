@@ -4,7 +4,7 @@ import { makeVar } from '@apollo/client';
 export type Cart = Readonly<Record<string, number>>;
 
 /** The most of one product that the store takes. */
-export const MAX_QUANTITY = 99;
+export const maxQuantity = 99;
 
 const empty: Cart = {};
 
@@ -25,7 +25,7 @@ export function cartCount(cart: Cart): number {
 /** Sets an exact quantity; 0 and less deletes the entry. */
 export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
   const { [id]: _old, ...others } = cart;
-  const whole = Math.min(MAX_QUANTITY, Math.floor(quantity));
+  const whole = Math.min(maxQuantity, Math.floor(quantity));
   if (!(whole > 0)) return others;
   // A product keeps its place among the others.
   return Object.hasOwn(cart, id) ? { ...cart, [id]: whole } : { ...others, [id]: whole };

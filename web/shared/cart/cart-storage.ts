@@ -1,6 +1,6 @@
 import { parseStoredCart, type CartStorage } from './stored-cart.ts';
 
-const KEY = 'greengate.cart';
+const storageKey = 'greengate.cart';
 
 /**
  * The cart on this device, shared by all tabs. Storage that is blocked or full, and anything in it that is no cart,
@@ -9,7 +9,7 @@ const KEY = 'greengate.cart';
 export const cartStorage: CartStorage = {
   read() {
     try {
-      return parseStoredCart(localStorage.getItem(KEY));
+      return parseStoredCart(localStorage.getItem(storageKey));
     } catch {
       return undefined;
     }
@@ -17,7 +17,7 @@ export const cartStorage: CartStorage = {
 
   write(stored) {
     try {
-      localStorage.setItem(KEY, JSON.stringify(stored));
+      localStorage.setItem(storageKey, JSON.stringify(stored));
     } catch {
       // Blocked or full: the cart lives as long as the page.
     }
@@ -25,7 +25,7 @@ export const cartStorage: CartStorage = {
 
   onChange(listener) {
     const hear = ({ key, newValue }: StorageEvent) => {
-      if (key === null || key === KEY) listener(parseStoredCart(newValue));
+      if (key === null || key === storageKey) listener(parseStoredCart(newValue));
     };
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);

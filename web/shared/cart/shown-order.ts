@@ -16,7 +16,7 @@ export interface ShownOrder {
   sentAt: number;
 }
 
-const KEY = 'greengate.payment';
+const key = 'greengate.payment';
 /** Clocks of browsers and stores differ. */
 const clockToleranceMs = 600_000;
 
@@ -24,7 +24,7 @@ const clockToleranceMs = 600_000;
 export const leftToPay = {
   read(): ShownOrder | undefined {
     try {
-      return asShownOrder(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+      return asShownOrder(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
     } catch {
       return undefined;
     }
@@ -32,7 +32,7 @@ export const leftToPay = {
 
   write(order: ShownOrder) {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(order));
+      sessionStorage.setItem(key, JSON.stringify(order));
     } catch {
       // Storage is blocked: no notice shows when the shopper comes back.
     }
@@ -40,7 +40,7 @@ export const leftToPay = {
 
   forget() {
     try {
-      sessionStorage.removeItem(KEY);
+      sessionStorage.removeItem(key);
     } catch {
       // Storage is blocked: there is nothing to forget.
     }

@@ -4,7 +4,7 @@ import { announce } from '../lib/announce.ts';
 import { notify, notifySuccess, notifyWithAction, settled } from '../lib/notify.ts';
 import { useCartKeeper } from './CartProvider.tsx';
 import {
-  MAX_QUANTITY,
+  maxQuantity,
   cartCount,
   cartVar,
   quantityIn,
@@ -23,7 +23,7 @@ export function useCartActions() {
       /** One more. */
       add: (id: string) => {
         if (keeper.change((cart) => withOneMore(cart, id))) notifySuccess('Added to cart');
-        else notify(`${MAX_QUANTITY} of one product is the most we can deliver`);
+        else notify(`${maxQuantity} of one product is the most we can deliver`);
       },
       /** An exact quantity. */
       setQuantity: (id: string, quantity: number) => {

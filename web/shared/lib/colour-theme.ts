@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The same name as in `web/public/theme.js`, which sets the theme before the first paint. */
-const KEY = 'greengate.theme';
+const storageKey = 'greengate.theme';
 
 export type ColourTheme = 'system' | 'light' | 'dark';
 
@@ -14,8 +14,8 @@ const listeners = new Set<() => void>();
 export function setColourTheme(theme: ColourTheme) {
   show(theme);
   try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (theme === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, theme);
   } catch {
     // Blocked or full.
   }
@@ -41,7 +41,7 @@ function asTheme(text: string | null | undefined): ColourTheme {
 
 function subscribe(listener: () => void) {
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key !== KEY) return;
+    if (key !== storageKey) return;
     show(asTheme(newValue));
     listener();
   };

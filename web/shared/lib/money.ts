@@ -4,7 +4,7 @@
  */
 
 /** Tax on the amount, in percent. */
-export const TAX_PERCENT = 2;
+export const taxPercent = 2;
 
 const currency = { symbol: '$' };
 
@@ -43,7 +43,7 @@ interface PricedLine {
 /** What a cart costs, all in cents: amount at offer prices, tax floored to the cent, and what the offers save. */
 export function cartTotals(lines: readonly PricedLine[]) {
   const amount = sum(lines, ({ offerPrice }) => offerPrice);
-  const tax = Math.floor((amount * TAX_PERCENT) / 100);
+  const tax = Math.floor((amount * taxPercent) / 100);
   return { amount, tax, total: amount + tax, saving: Math.max(0, sum(lines, ({ price }) => price) - amount) };
 }
 

@@ -2,12 +2,12 @@ import { toast } from 'react-hot-toast/headless';
 import { announce } from './announce.ts';
 
 // react-hot-toast itself keeps at most 20 toasts, which is what the specification asks for.
-const SUCCESS_MS = 2000;
-const DEFAULT_MS = 4000;
+const successMs = 2000;
+const defaultMs = 4000;
 
 /** A plain toast, 4 s. The same text again renews the toast that shows it. */
 export function notify(text: string) {
-  toast(text, { id: text, duration: DEFAULT_MS });
+  toast(text, { id: text, duration: defaultMs });
   announce(text);
 }
 
@@ -24,7 +24,7 @@ const actions = new Map<string, ToastAction>();
  */
 export function notifyWithAction(text: string, of: string, action: ToastAction) {
   actions.set(of, action);
-  toast(text, { id: of, duration: DEFAULT_MS });
+  toast(text, { id: of, duration: defaultMs });
   announce(text);
 }
 
@@ -45,7 +45,7 @@ export function actionOf(id: string): ToastAction | undefined {
 
 /** A success toast, 2 s. */
 export function notifySuccess(text: string) {
-  toast.success(text, { duration: SUCCESS_MS });
+  toast.success(text, { duration: successMs });
   announce(text);
 }
 
@@ -60,7 +60,7 @@ const shopWide: readonly (string | undefined)[] = ['cart'];
  * @param act what failed: a second failure of it takes the first one's place, and `settled` takes it away
  */
 export function notifyError(text: string, act?: string) {
-  const id = toast.error(text, { duration: DEFAULT_MS, ...(act && { id: act }) });
+  const id = toast.error(text, { duration: defaultMs, ...(act && { id: act }) });
   if (!shopWide.includes(act)) failuresOfPage.add(id);
   announce(text, 'assertive');
 }

@@ -1,5 +1,5 @@
 /** What the service worker keeps that shows what somebody looked at. The names are those of web/worker/worker-caches.ts. */
-const TRACES = /^greengate-(answers|pages)/;
+const traces = /^greengate-(answers|pages)/;
 
 /**
  * After a logout the next person at this browser finds no trace of the last one, the searched words included, nor what this
@@ -13,5 +13,5 @@ export async function forgetWhatWasSeen(): Promise<void> {
   }
   if (typeof caches === 'undefined') return;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => TRACES.test(name)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => traces.test(name)).map((name) => caches.delete(name)));
 }

@@ -19,8 +19,8 @@ export const paths = {
 } as const;
 
 /** Parts of the home page that links lead to. */
-export const REASONS_ID = 'why';
-export const NEWSLETTER_ID = 'newsletter';
+export const reasonsId = 'why';
+export const newsletterId = 'newsletter';
 
 /** The same addresses as patterns for the route table. */
 export const routePatterns = {

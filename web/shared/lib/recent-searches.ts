@@ -1,11 +1,11 @@
-const KEY = 'greengate.searches';
-const MOST = 5;
+const key = 'greengate.searches';
+const most = 5;
 
 /** The last searches on this device, the newest first. Storage that is blocked holds none. */
 export function recentSearches(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, MOST) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, most) : [];
   } catch {
     return [];
   }
@@ -16,7 +16,7 @@ export function rememberSearch(text: string) {
   const [last, ...others] = recentSearches();
   const earlier = last !== undefined && !goesOn(last, text) ? [last, ...others] : others;
   const kept = [text, ...earlier.filter((each) => each.toLowerCase() !== text.toLowerCase())];
-  write(JSON.stringify(kept.slice(0, MOST)));
+  write(JSON.stringify(kept.slice(0, most)));
 }
 
 export function forgetSearches() {
@@ -29,8 +29,8 @@ function goesOn(last: string, text: string): boolean {
 
 function write(value: string | null) {
   try {
-    if (value === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, value);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
     // Blocked or full: nothing is remembered.
   }

@@ -3,7 +3,7 @@ import { spokenOnly } from '#web/theme/text.css.ts';
 import { onAnnouncement } from '../lib/announce.ts';
 
 /** Long enough to be spoken, short enough not to be found by reading on. */
-const KEPT_MS = 5000;
+const keptMs = 5000;
 
 /** The two regions that speak: there from the start, because a region that appears with its text is often not heard. */
 export function LiveRegions() {
@@ -19,7 +19,7 @@ export function LiveRegions() {
       const line = document.createElement('span');
       line.textContent = `${text} `;
       region.append(line);
-      timers.add(setTimeout(() => line.remove(), KEPT_MS));
+      timers.add(setTimeout(() => line.remove(), keptMs));
     });
     return () => {
       stop();

@@ -3,12 +3,12 @@ import type { CategorySlug } from '../lib/categories.ts';
 import { Icon } from './Icon.tsx';
 import * as styles from './ProductPicture.css.ts';
 
-const WIDTHS = [320, 640, 960];
+const widths = [320, 640, 960];
 
 /** The bundled store keeps three widths of each picture; pictures of other stores come as they are. */
 function srcSetOf(src: string): string | undefined {
   if (!/\/images\/[^/]+-960\.webp$/.test(src)) return undefined;
-  return WIDTHS.map((width) => `${src.replace(/-960\.webp$/, `-${width}.webp`)} ${width}w`).join(', ');
+  return widths.map((width) => `${src.replace(/-960\.webp$/, `-${width}.webp`)} ${width}w`).join(', ');
 }
 
 /**

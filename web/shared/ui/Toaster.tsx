@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Toaster.css.ts';
 
 /** Milliseconds that a dismissed toast takes to fade. */
-const FADE_MS = 200;
+const fadeMs = 200;
 
 const iconOf: Record<string, IconName> = { success: 'check', error: 'close' };
 
@@ -14,7 +14,7 @@ const iconOf: Record<string, IconName> = { success: 'check', error: 'close' };
  * announced once and never dropped. A pointer over them, or the focus, keeps them from leaving.
  */
 export function Toaster() {
-  const { toasts: latest, handlers } = useToaster({ removeDelay: FADE_MS });
+  const { toasts: latest, handlers } = useToaster({ removeDelay: fadeMs });
   // In a step of its own, after the page has answered what was pressed.
   const toasts = useDeferredValue(latest);
   const stack = useRef<HTMLElement>(null);

@@ -12,4 +12,4 @@ export interface Engine {
 }
 
 /** The size of the window, in pixels. */
-export const WINDOW = { width: 1280, height: 900 };
+export const windowSize = { width: 1280, height: 900 };

@@ -1,5 +1,5 @@
 import { WebSocket } from 'undici';
-import { WINDOW, type Engine } from './engine.ts';
+import { windowSize, type Engine } from './engine.ts';
 import { freshHome, openOrUndo, startProgram, type Cleanup } from './program.ts';
 
 interface Message {
@@ -35,7 +35,7 @@ async function open(path: string, cleanup: Cleanup): Promise<Engine> {
   await send('session.subscribe', { events: ['log.entryAdded', 'network.fetchError'] });
   const { contexts } = await send('browsingContext.getTree', { maxDepth: 0 });
   const { context } = (contexts as { context: string }[])[0] ?? {};
-  await send('browsingContext.setViewport', { context, viewport: WINDOW });
+  await send('browsingContext.setViewport', { context, viewport: windowSize });
 
   return {
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
@@ -63,7 +63,7 @@ function faultIn({ method, params }: Message): string | undefined {
   return errorText === 'NS_BINDING_ABORTED' ? undefined : `request: ${request.url} ${errorText}`;
 }
 
-const CLOSED = 'Firefox has closed the connection.';
+const closedError = 'Firefox has closed the connection.';
 
 async function connect(address: string, onEvent: (event: Message) => void) {
   const socket = new WebSocket(address);
@@ -85,7 +85,7 @@ async function connect(address: string, onEvent: (event: Message) => void) {
     if (message.id !== undefined) waiting.delete(message.id);
   });
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error(CLOSED));
+    for (const { reject } of waiting.values()) reject(new Error(closedError));
     waiting.clear();
   });
   return {
@@ -93,7 +93,7 @@ async function connect(address: string, onEvent: (event: Message) => void) {
     send: (method: string, params: object) =>
       new Promise<Record<string, unknown>>((resolve, reject) => {
         // A closed socket drops what is sent: no answer would settle the command.
-        if (socket.readyState !== WebSocket.OPEN) throw new Error(CLOSED);
+        if (socket.readyState !== WebSocket.OPEN) throw new Error(closedError);
         last += 1;
         waiting.set(last, { resolve, reject });
         socket.send(JSON.stringify({ id: last, method, params }));

@@ -9,7 +9,7 @@ const library = readFileSync(
   'utf8',
 );
 
-const WAIT_MS = 60_000;
+const waitMs = 60_000;
 
 interface Found {
   text: string;
@@ -60,7 +60,7 @@ export function personAt(engine: Engine, shopUrl: string) {
   }
 
   async function waitFor(role: string, name: string, isWanted: (found: Found) => boolean = () => true): Promise<Found> {
-    const until = Date.now() + WAIT_MS;
+    const until = Date.now() + waitMs;
     let last: unknown = null;
     while (Date.now() < until) {
       // A page that is being left has nothing to look at.

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const START_TIMEOUT_MS = 60_000;
+const startTimeoutMs = 60_000;
 
 /** A new folder for a browser's profile and caches, and the variables that lead a program there. */
 export async function freshHome() {
@@ -64,7 +64,7 @@ export async function startProgram(command: string, args: string[], { env, ready
   const match = await new Promise<RegExpExecArray | undefined>((resolve, reject) => {
     if (!ready) child.once('spawn', () => resolve(undefined));
     const fail = (why: string) => reject(new Error(`${command} ${why}:\n${printed}`));
-    const timer = setTimeout(() => fail('did not start'), START_TIMEOUT_MS).unref();
+    const timer = setTimeout(() => fail('did not start'), startTimeoutMs).unref();
     child.once('error', reject);
     void ended.then(() => fail('ended'));
     for (const [at, stream] of child.stdio.entries()) {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../../../scripts/setup/free-port.mjs';
-import { WINDOW, type Engine } from './engine.ts';
+import { windowSize, type Engine } from './engine.ts';
 import { freshHome, openOrUndo, startProgram, type Cleanup } from './program.ts';
 
-const START_TIMEOUT_MS = 60_000;
+const startTimeoutMs = 60_000;
 
 interface Paths {
   driver: string;
@@ -27,7 +27,7 @@ async function open(paths: Paths, cleanup: Cleanup): Promise<Engine> {
   cleanup.add(driver.end);
   const call = callerOf(`http://127.0.0.1:${port}`);
 
-  const until = Date.now() + START_TIMEOUT_MS;
+  const until = Date.now() + startTimeoutMs;
   while (!(await call('GET', '/status').catch(() => undefined))) {
     if (Date.now() > until) throw new Error('WebKitWebDriver does not answer.');
     await pause(100);
@@ -35,7 +35,7 @@ async function open(paths: Paths, cleanup: Cleanup): Promise<Engine> {
   const { sessionId } = (await call('POST', '/session', { capabilities: {} })) as { sessionId: string };
   const session = `/session/${sessionId}`;
   cleanup.add(() => call('DELETE', session).catch(() => undefined));
-  await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...WINDOW });
+  await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...windowSize });
 
   return {
     open: async (url) => void (await call('POST', `${session}/url`, { url })),

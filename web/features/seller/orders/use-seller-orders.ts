@@ -7,11 +7,11 @@ import { report } from '#web/shared/lib/report.ts';
 import { countFresh, putBelow, putOnTop, withNewest, type OrderList, type OrderPage } from './order-list.ts';
 import { dayStarts, orderFilter, type OrderView } from './order-view.ts';
 
-const POLL_MS = 15_000;
-const DAYS = 14;
-const PAGE = 50;
+const pollMs = 15_000;
+const days = 14;
+const pageSize = 50;
 /** Orders in one file at most: whoever has more chooses a stretch of time. */
-const MOST_IN_FILE = 10_000;
+const mostInFile = 10_000;
 
 /**
  * The seller's orders as the filters choose them, asked for anew every 15 seconds while the page is looked at: the newest
@@ -21,7 +21,7 @@ const MOST_IN_FILE = 10_000;
 export function useSellerOrders(view: OrderView) {
   const client = useApolloClient();
   const [now, setNow] = useState(() => new Date());
-  const starts = dayStarts(DAYS, now);
+  const starts = dayStarts(days, now);
   const filter = orderFilter(view, now);
   const { data, previousData, error, refetch } = useSellerOrdersQuery({
     variables: { filter, starts: starts.map((start) => start.toISOString()) },
@@ -54,7 +54,7 @@ export function useSellerOrders(view: OrderView) {
 
   // Time is outside React.
   useEffect(() => {
-    const timer = setInterval(poll, POLL_MS);
+    const timer = setInterval(poll, pollMs);
     return () => clearInterval(timer);
   }, []);
 
@@ -78,7 +78,7 @@ export function useSellerOrders(view: OrderView) {
     if (!list || loading) return;
     setLoading(true);
     try {
-      const older = await askOlder(list.pageInfo.endCursor, filter, PAGE);
+      const older = await askOlder(list.pageInfo.endCursor, filter, pageSize);
       // Unless other filters were chosen meanwhile.
       setList((current) => (current?.of === list.of ? putBelow(current, older) : current));
       announce(`${older.nodes.length} older orders are below.`);
@@ -92,7 +92,7 @@ export function useSellerOrders(view: OrderView) {
   /** Every order the filters choose, the newest first, up to the bound of a file. */
   async function collect(onProgress: (count: number) => void) {
     let all: OrderList = list ?? { of: key, nodes: [], pageInfo: { endCursor: null, hasNextPage: true } };
-    while (all.pageInfo.hasNextPage && all.nodes.length < MOST_IN_FILE) {
+    while (all.pageInfo.hasNextPage && all.nodes.length < mostInFile) {
       onProgress(all.nodes.length);
       all = putBelow(all, await askOlder(all.pageInfo.endCursor, filter, 100));
     }
@@ -122,5 +122,5 @@ export function useSellerOrders(view: OrderView) {
 }
 
 export function freshWords(count: number) {
-  return `${count}${count >= PAGE ? ' or more' : ''} new ${count === 1 ? 'order' : 'orders'}`;
+  return `${count}${count >= pageSize ? ' or more' : ''} new ${count === 1 ? 'order' : 'orders'}`;
 }

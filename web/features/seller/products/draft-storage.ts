@@ -2,7 +2,7 @@ import { del, get, set } from 'idb-keyval';
 import { categories } from '#web/shared/lib/categories.ts';
 import { isEmptyDraft, type ProductDraft } from './product-draft.ts';
 
-const KEY = 'greengate.product-draft';
+const key = 'greengate.product-draft';
 
 /** The files of a draft by slot; null where there is none. */
 export type DraftFiles = readonly (File | null)[];
@@ -15,7 +15,7 @@ export type DraftFiles = readonly (File | null)[];
 export const draftStorage = {
   readWords(): ProductDraft | undefined {
     try {
-      return parse(localStorage.getItem(KEY));
+      return parse(localStorage.getItem(key));
     } catch {
       return undefined;
     }
@@ -23,8 +23,8 @@ export const draftStorage = {
 
   keepWords(draft: ProductDraft) {
     try {
-      if (isEmptyDraft(draft)) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, JSON.stringify(draft));
+      if (isEmptyDraft(draft)) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(draft));
     } catch {
       // Blocked or full.
     }
@@ -33,7 +33,7 @@ export const draftStorage = {
   /** @returns an empty list when there are none */
   async readPictures(): Promise<DraftFiles> {
     try {
-      const kept: unknown = await get(KEY);
+      const kept: unknown = await get(key);
       if (!Array.isArray(kept)) return [];
       return kept.map((each: unknown) => (each instanceof File ? each : null));
     } catch {
@@ -43,8 +43,8 @@ export const draftStorage = {
 
   async keepPictures(files: DraftFiles) {
     try {
-      if (files.some(Boolean)) await set(KEY, files);
-      else await del(KEY);
+      if (files.some(Boolean)) await set(key, files);
+      else await del(key);
     } catch {
       // Blocked or full.
     }

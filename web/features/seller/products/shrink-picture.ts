@@ -1,8 +1,8 @@
 /** Pixels of the longer side that are worth sending: the shop shows 960 at most. */
-const LONGEST_SIDE = 1600;
-const QUALITY = 0.88;
+const longestSide = 1600;
+const quality = 0.88;
 /** A file above this is written again even when its sides are short enough. Many stores take no larger ones. */
-const REWRITTEN_ABOVE_BYTES = 5 * 1024 * 1024;
+const rewrittenAboveBytes = 5 * 1024 * 1024;
 
 /**
  * A photograph made as small as the shop can use it, upright and without the camera's notes; the file itself where that
@@ -13,9 +13,9 @@ export async function shrinkPicture(file: File): Promise<File> {
   // Reads the turn that a camera notes, and so do all browsers that know this function by heart.
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return file;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const isGif = file.type === 'image/gif';
-  if (scale === 1 && file.size <= REWRITTEN_ABOVE_BYTES && !isGif) {
+  if (scale === 1 && file.size <= rewrittenAboveBytes && !isGif) {
     bitmap.close();
     return file;
   }
@@ -28,7 +28,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   bitmap.close();
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, type, QUALITY);
+    canvas.toBlob(resolve, type, quality);
   });
   if (!blob || (blob.size >= file.size && !isGif)) return file;
   // A browser that writes no WebP writes PNG.

@@ -5,7 +5,7 @@ import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { applyStockView, isWholeList, type StockView } from './stock-view.ts';
 
 /** Rows on a page: what a slow phone still draws at once without a stutter. */
-const ROWS = 25;
+const rows = 25;
 
 const nothing: readonly SellerProduct_productFragment[] = [];
 
@@ -21,7 +21,7 @@ export function useStockList(view: StockView) {
   const loaded = connection?.nodes ?? nothing;
   const { endCursor, hasNextPage = false } = connection?.pageInfo ?? {};
   const whole = isWholeList(view);
-  const isIncomplete = hasNextPage && (!whole || loaded.length < view.page * ROWS);
+  const isIncomplete = hasNextPage && (!whole || loaded.length < view.page * rows);
 
   // Where the fetching ended, if it failed.
   const [failedAt, setFailedAt] = useState<string | null>();
@@ -41,14 +41,14 @@ export function useStockList(view: StockView) {
 
   const fitting = applyStockView(loaded, view);
   const count = whole ? (connection?.totalCount ?? 0) : fitting.length;
-  const pages = Math.max(1, Math.ceil(count / ROWS));
+  const pages = Math.max(1, Math.ceil(count / rows));
   const page = isIncomplete ? view.page : Math.min(view.page, pages);
   return {
     connection,
     error,
     retry: () => void refetch().catch(() => undefined),
     loaded,
-    shown: fitting.slice((page - 1) * ROWS, page * ROWS),
+    shown: fitting.slice((page - 1) * rows, page * rows),
     page,
     pages,
     /** Whether products that may belong here are still on their way. */
