@@ -1,60 +1,118 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { constants } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { bin, ensureBuilds } from './setup/builds.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { ensureHaproxy, haproxyIsMissing } from './setup/haproxy.mjs';
 import { findFirefox, findWebKit, firefoxIsMissing, webKitIsMissing } from './setup/other-browsers.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
+import { needsOf } from './setup/test-needs.mjs';
 
 /**
- * `npm test`: sets up all that the tests need, runs every project and prints the totals. Arguments go to vitest:
- * `npm test -- --project web` runs one project, `npm test -- tests/web/cart-page.test.tsx` one file.
+ * `npm test`: prepares what the chosen tests need, runs them and prints the totals on the last line. Arguments go to vitest:
+ * `npm test -- --project web` runs one project, `npm test -- tests/web/cart-page.test.tsx` one file. Ctrl-C or SIGTERM
+ * ends everything that the run has started; the totals then say what had finished.
  */
+
+/** How long vitest may take to close the servers and browsers of an interrupted run before they are terminated. */
+const cancelTimeoutMs = 20_000;
+/** How long terminated processes may take to end before they are killed. */
+const terminateTimeoutMs = 15_000;
+
+/** Undefined while the run is prepared. */
+let vitest = /** @type {import('node:child_process').ChildProcess | undefined} */ (undefined);
+/** @type {NodeJS.Signals | undefined} */
+let interruption;
+let interruptedAtMs = 0;
+let totals = { passed: 0, failed: 0, skipped: 0 };
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => interrupt(signal));
 
 requireNode();
 ensureDependencies();
-const chromium = ensureChromium();
-ensurePostgres();
-if (!ensureHaproxy()) console.log(`The tests of the cluster will be skipped. ${haproxyIsMissing}`);
-// Never installed here: hundreds of megabytes for one walk each.
-if (!findFirefox()) console.log(`The walk in Firefox will be skipped. ${firefoxIsMissing}`);
-if (!findWebKit()) console.log(`The walk in WebKit will be skipped. ${webKitIsMissing}`);
-await ensureBuilds();
-
-const folder = mkdtempSync(join(tmpdir(), 'greengate-test-'));
-const report = join(folder, 'report.json');
-const child = spawn(
+const env = await prepare(needsOf(process.argv.slice(2)));
+vitest = spawn(
   process.execPath,
   [
     bin('vitest'),
     'run',
     '--config=tests/vitest.config.ts',
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
+    '--reporter=tests/support/totals-reporter.ts',
     ...process.argv.slice(2),
   ],
-  { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CHROMIUM_PATH: chromium, NODE_ENV: 'test' } },
+  // A process group of its own: Ctrl-C reaches only this script, and the whole group can be ended.
+  { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env, NODE_ENV: 'test' }, detached: true },
 );
-child.on('close', (code) => {
-  const totals = readTotals();
-  rmSync(folder, { recursive: true, force: true });
-  if (!totals) {
-    console.error('The tests ended without a report: see the lines above.');
-    process.exit(code || 1);
-  }
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-  process.exit(code ?? 1);
-});
+vitest.on('message', (message) => (totals = /** @type {typeof totals} */ (message)));
+vitest.on('close', (code) => void end(code ?? 1));
 
-function readTotals() {
-  try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-  } catch {
-    return undefined;
+/**
+ * @param {Set<import('./setup/test-needs.mjs').Need>} needs
+ * @returns {Promise<Record<string, string>>} variables for the tests
+ */
+async function prepare(needs) {
+  const chromium = needs.has('chromium') ? ensureChromium() : undefined;
+  if (needs.has('postgres')) ensurePostgres();
+  if (needs.has('haproxy') && !ensureHaproxy()) {
+    console.log(`The tests of the cluster will be skipped. ${haproxyIsMissing}`);
   }
+  if (needs.has('otherBrowsers')) {
+    // Never installed here: hundreds of megabytes for one test each.
+    if (!findFirefox()) console.log(`The test in Firefox will be skipped. ${firefoxIsMissing}`);
+    if (!findWebKit()) console.log(`The test in WebKit will be skipped. ${webKitIsMissing}`);
+  }
+  if (needs.has('builds')) await ensureBuilds();
+  return chromium === undefined ? {} : { CHROMIUM_PATH: chromium };
+}
+
+/** @param {NodeJS.Signals} signal */
+function interrupt(signal) {
+  if (interruption) {
+    // One Ctrl-C may arrive twice, since npm passes its own on. A later one means: do not wait.
+    if (Date.now() - interruptedAtMs > 1000) void endGroup();
+    return;
+  }
+  interruption = signal;
+  interruptedAtMs = Date.now();
+  if (!vitest) return finish(1);
+  console.log('\nEnding the tests…');
+  if (vitest.connected) vitest.send('cancel');
+  setTimeout(() => void endGroup(), cancelTimeoutMs);
+}
+
+/** Ends all processes of the run's group; resolves when none is left, or when the last ones were killed. */
+async function endGroup() {
+  signalGroup('SIGTERM');
+  const deadline = Date.now() + terminateTimeoutMs;
+  while (signalGroup(0) && Date.now() < deadline) await pause(50);
+  signalGroup('SIGKILL');
+}
+
+/**
+ * @param {NodeJS.Signals | 0} signal
+ * @returns {boolean} whether the group still has a process
+ */
+function signalGroup(signal) {
+  try {
+    return vitest?.pid !== undefined && process.kill(-vitest.pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {number} code vitest's exit code */
+async function end(code) {
+  if (interruption) await endGroup();
+  // For example a global set-up that failed, or an error outside of all tests.
+  else if (code !== 0) totals.failed ||= 1;
+  finish(code);
+}
+
+/** @param {number} code */
+function finish(code) {
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+  process.exit(interruption ? 128 + constants.signals[interruption] : code);
 }

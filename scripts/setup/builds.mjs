@@ -79,6 +79,8 @@ function viteBuild(config, env = {}, flags = []) {
 function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    const kill = () => child.kill();
+    process.once('exit', kill);
     let printed = '';
     const listen = (stream) =>
       stream.setEncoding('utf8').on('data', (text) => {
@@ -93,6 +95,7 @@ function run(command, args, env = {}) {
     listen(child.stderr);
     child.on('error', reject);
     child.on('close', (code) => {
+      process.off('exit', kill);
       progressDone();
       if (code === 0) return resolve();
       console.error(printed);

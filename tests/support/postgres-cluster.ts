@@ -60,13 +60,14 @@ export function startPostgres(): { url: string; stop(): void } | { absent: strin
     rmSync(home, { recursive: true, force: true });
     return { absent: `the server does not start (${error instanceof Error ? error.message.trim() : String(error)}).` };
   }
-  return {
-    url: `postgres://greengate@localhost/postgres?host=${encodeURIComponent(home)}`,
-    stop: () => {
-      run(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop'], as);
-      rmSync(home, { recursive: true, force: true });
-    },
+  const stop = () => {
+    process.off('exit', stop);
+    run(path.join(binaries, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop'], as);
+    rmSync(home, { recursive: true, force: true });
   };
+  // A terminated run skips the teardown, and the server would outlive it: it is a daemon.
+  process.once('exit', stop);
+  return { url: `postgres://greengate@localhost/postgres?host=${encodeURIComponent(home)}`, stop };
 }
 
 /** One such server for the whole `postgres` project. */

@@ -1,0 +1,1 @@
+export function needsOf(args: string[]): Set<string>;

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * What the tests of a project use besides the installed packages. A project that is not listed here needs everything.
+ * @typedef {'builds' | 'chromium' | 'otherBrowsers' | 'postgres' | 'haproxy'} Need
+ * @type {Record<string, Need[]>}
+ */
+const needsOfProject = {
+  unit: [],
+  web: [],
+  gateway: [],
+  contract: [],
+  backend: [],
+  postgres: ['postgres'],
+  e2e: ['builds', 'chromium'],
+  'e2e-drifting': ['builds', 'chromium'],
+  'other-browsers': ['builds', 'otherBrowsers'],
+  cluster: ['builds', 'postgres', 'haproxy'],
+};
+
+/** The projects that run the tests of a folder, where their names differ from the folder's. */
+const projectsOfFolder = { backend: ['backend', 'postgres'], e2e: ['e2e', 'e2e-drifting'] };
+
+/** @type {Need[]} */
+const everything = ['builds', 'chromium', 'otherBrowsers', 'postgres', 'haproxy'];
+
+/**
+ * Reads from the arguments of vitest what the chosen tests need. Unknown arguments mean everything.
+ * @param {string[]} args
+ * @returns {Set<Need>}
+ */
+export function needsOf(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { project: { type: 'string', multiple: true }, testNamePattern: { type: 'string', short: 't' } },
+    strict: false,
+    allowPositionals: true,
+  });
+  const named = values.project?.map(String) ?? [];
+  const projects = named.length > 0 ? named : positionals.flatMap(projectsOfFile);
+  if (projects.length === 0) return new Set(everything);
+  return new Set(projects.flatMap((project) => needsOfProject[project] ?? everything));
+}
+
+/** @param {string} path for example `tests/unit/text-fold.test.ts` */
+function projectsOfFile(path) {
+  const folder = /(?:^|\/)tests\/([\w-]+)\//.exec(path)?.[1] ?? 'unknown';
+  return projectsOfFolder[folder] ?? [folder];
+}
