@@ -1,43 +1,69 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { bin } from './setup/builds.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 
-/** `npm run check`: format, lint, types, generated code and the schema, all of them even when one fails. */
+/**
+ * `npm run check`: format, lint, types, generated code and the schema, all of them even when one fails. The
+ * results are printed in the order of this list.
+ */
 
 requireNode();
 ensureDependencies();
 
+/** @type {{ name: string, command: string[], fix?: string }[]} */
 const checks = [
-  { name: 'format', package: 'prettier', args: ['--check', '--log-level=warn', '.'], mend: 'npm run fix' },
+  {
+    name: 'format',
+    command: [bin('prettier'), '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'],
+    fix: 'npm run fix',
+  },
   {
     name: 'lint',
-    package: 'oxlint',
-    args: ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'],
-    mend: 'npm run fix, then by hand',
+    command: [bin('oxlint'), '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'],
+    fix: 'npm run fix, then by hand',
   },
-  { name: 'types of the servers', package: 'typescript', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-  { name: 'types of the web app', package: 'typescript', command: 'tsc', args: ['-p', 'web/tsconfig.json'] },
-  {
-    name: 'types of the service worker',
-    package: 'typescript',
-    command: 'tsc',
-    args: ['-p', 'web/worker/tsconfig.json'],
-  },
+  { name: 'types of the servers', command: [bin('typescript', 'tsc'), '-p', 'tsconfig.json'] },
+  { name: 'types of the web app', command: [bin('typescript', 'tsc'), '-p', 'web/tsconfig.json'] },
+  { name: 'types of the service worker', command: [bin('typescript', 'tsc'), '-p', 'web/worker/tsconfig.json'] },
   {
     name: 'generated code',
-    package: '@graphql-codegen/cli',
-    command: 'graphql-codegen',
-    args: ['--check'],
-    mend: 'npm run codegen',
+    command: [bin('@graphql-codegen/cli', 'graphql-codegen'), '--check'],
+    fix: 'npm run codegen',
   },
-  { name: 'schema and operations', script: 'scripts/check-schema.mjs' },
+  { name: 'schema and operations', command: ['scripts/check-schema.mjs'] },
 ];
 
-const failed = checks.filter(({ name, package: from, command, script, args = [], mend }) => {
-  const path = script ?? bin(from, command);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { encoding: 'utf8' });
-  console.log(`${status === 0 ? '✓' : '✗'} ${name}${status !== 0 && mend ? ` (mend: ${mend})` : ''}`);
-  if (status !== 0) console.log(`${stdout}${stderr}`);
-  return status !== 0;
-});
-process.exit(failed.length > 0 ? 1 : 0);
+/** Some tools use several cores themselves, so more at once gain nothing. */
+const maxAtOnce = 2;
+
+/** @type {{ isPassed: boolean, output: string }[]} */
+const results = [];
+let printed = 0;
+// One iterator for all workers: each of them takes the next check.
+const waiting = checks.entries();
+await Promise.all(Array.from({ length: maxAtOnce }, runChecks));
+process.exit(results.every(({ isPassed }) => isPassed) ? 0 : 1);
+
+async function runChecks() {
+  for (const [index, { command }] of waiting) {
+    results[index] = await run(command);
+    for (; results[printed]; printed += 1) print(checks[printed], results[printed]);
+  }
+}
+
+/** @param {string[]} command */
+function run(command) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    child.once('close', (code) => resolve({ isPassed: code === 0, output }));
+  });
+}
+
+function print({ name, fix }, { isPassed, output }) {
+  if (isPassed) return console.log(`✓ ${name}`);
+  console.log(`✗ ${name}${fix ? ` (to fix it: ${fix})` : ''}\n${output}`);
+}
