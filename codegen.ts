@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import * as hooksPlugin from './web/shared/apollo/hooks-plugin.ts';
-import * as manifestPlugin from './web/shared/apollo/manifest-plugin.ts';
+import { plugin as hooksPlugin } from './web/shared/apollo/hooks-plugin.ts';
+import { plugin as manifestPlugin } from './web/shared/apollo/manifest-plugin.ts';
 
 /** One generated file per folder that has operations, so that a page's chunk carries its own documents only. */
 const folders = ['features', 'shared'].flatMap((layer) =>
@@ -16,7 +16,10 @@ const folders = ['features', 'shared'].flatMap((layer) =>
     .map((entry) => ({ layer, name: entry.name })),
 );
 
-const ownPlugins: Record<string, CodegenPlugin> = { 'hooks-plugin': hooksPlugin, 'manifest-plugin': manifestPlugin };
+const ownPlugins: Record<string, CodegenPlugin> = {
+  'hooks-plugin': { plugin: hooksPlugin },
+  'manifest-plugin': { plugin: manifestPlugin },
+};
 
 const scalars = {
   DateTime: 'string',

@@ -3,7 +3,7 @@ import { bin } from './setup/builds.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 
 /**
- * `npm run check`: format, lint, types, generated code and the schema, all of them even when one fails. The
+ * `npm run check`: format, lint, types, unused code, generated code and the schema, all of them even when one fails. The
  * results are printed in the order of this list.
  */
 
@@ -25,6 +25,7 @@ const checks = [
   { name: 'types of the servers', command: [bin('typescript', 'tsc'), '-p', 'tsconfig.json'] },
   { name: 'types of the web app', command: [bin('typescript', 'tsc'), '-p', 'web/tsconfig.json'] },
   { name: 'types of the service worker', command: [bin('typescript', 'tsc'), '-p', 'web/worker/tsconfig.json'] },
+  { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   {
     name: 'generated code',
     command: [bin('@graphql-codegen/cli', 'graphql-codegen'), '--check'],

@@ -24,7 +24,7 @@ export interface Tables {
   schema_migrations: SchemaMigrationsTable;
 }
 
-export interface UsersTable {
+interface UsersTable {
   id: string;
   name: string;
   email: string;
@@ -36,7 +36,7 @@ export interface UsersTable {
   created_at: number;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   /** SHA-256 of the id in the cookie, in hex. The id itself is never stored. */
   id_hash: string;
   role: 'shopper' | 'seller';
@@ -62,32 +62,32 @@ export interface ProductsTable {
   changed_in: Generated<number>;
 }
 
-export interface ImagesTable {
+interface ImagesTable {
   /** First 32 hex digits of the SHA-256 of the widest file. */
   hash: string;
   created_at: number;
 }
 
-export interface ImageFilesTable {
+interface ImageFilesTable {
   hash: string;
   width: number;
   content: Buffer;
 }
 
-export interface ProductImagesTable {
+interface ProductImagesTable {
   product_id: string;
   position: number;
   hash: string;
 }
 
-export interface CartLinesTable {
+interface CartLinesTable {
   user_id: string;
   product_id: string;
   quantity: number;
   position: number;
 }
 
-export interface AddressesTable {
+interface AddressesTable {
   id: string;
   user_id: string;
   first_name: string;
@@ -136,7 +136,7 @@ export interface OrderLinesTable {
 }
 
 /** What the orders of an hour came to that is over; later ones are counted one by one. See the fact `orders-summed-until`. */
-export interface OrderSumsTable {
+interface OrderSumsTable {
   /** When it began, in milliseconds. */
   hour: number;
   payment_type: OrdersTable['payment_type'];
@@ -145,7 +145,7 @@ export interface OrderSumsTable {
   cents: number;
 }
 
-export interface OrderKeysTable {
+interface OrderKeysTable {
   user_id: string;
   key: string;
   request_hash: string;
@@ -155,7 +155,7 @@ export interface OrderKeysTable {
   created_at: number;
 }
 
-export interface PaymentEventsTable {
+interface PaymentEventsTable {
   provider: string;
   event_id: string;
   kind: string;
@@ -164,17 +164,17 @@ export interface PaymentEventsTable {
   received_at: number;
 }
 
-export interface NewsletterSubscribersTable {
+interface NewsletterSubscribersTable {
   email: string;
   created_at: number;
 }
 
-export interface ShopFactsTable {
+interface ShopFactsTable {
   name: string;
   value: string;
 }
 
-export interface ThrottlesTable {
+interface ThrottlesTable {
   /** Which limit; see `limitDefaults`. */
   name: string;
   /** Whom it counts: a hash, since it may stand for an email or an address. */
@@ -185,7 +185,7 @@ export interface ThrottlesTable {
   count: number;
 }
 
-export interface SchemaMigrationsTable {
+interface SchemaMigrationsTable {
   id: number;
   name: string;
   checksum: string;

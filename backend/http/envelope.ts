@@ -11,7 +11,7 @@ const fieldError = z.object({
 export type FieldError = z.infer<typeof fieldError>;
 
 /** The answer to everything the store refuses, and the body of every error. */
-export const refusal = z.object({
+const refusal = z.object({
   success: z.literal(false),
   message: z.string().meta({ description: 'One sentence for the person who asked.' }),
   errors: z
@@ -26,11 +26,6 @@ export type Refusal = z.infer<typeof refusal>;
 export function refused(message: string, fields: string | readonly FieldError[] = []): Refusal {
   const errors = typeof fields === 'string' ? [{ field: fields, message }] : [...fields];
   return { success: false, message, ...(errors.length > 0 && { errors }) };
-}
-
-/** Whether a store's answer is a refusal. */
-export function isRefusal(answer: object): answer is Refusal {
-  return 'success' in answer && answer.success === false;
 }
 
 /** Response schemas of a call: `payload` beside `success: true`, or the refusal; errors of the protocol beside it. */

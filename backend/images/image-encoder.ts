@@ -8,7 +8,7 @@ import type { Picture } from '#backend/features/products/picture-repository.ts';
 export const pictureLimits = { megabytes: 20, megapixels: 40, perProduct: 4 };
 
 /** A picture ready to be stored, or a sentence saying why the file is none. */
-export type EncodeAnswer = { picture: Picture } | { refusal: string };
+type EncodeAnswer = { picture: Picture } | { refusal: string };
 
 export interface ImageEncoder {
   /**

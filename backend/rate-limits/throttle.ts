@@ -16,14 +16,14 @@ export interface Throttle {
 }
 
 /** Where a try at a password comes from. */
-export interface TrySource {
+interface TrySource {
   /** The address of the client, or the name of a browser that has logged in to this account before. */
   name: string;
   /** Whether it is such a browser: it is counted alone, whatever is tried from elsewhere. */
   isKnown: boolean;
 }
 
-export interface TryVerdict {
+interface TryVerdict {
   /** Seconds to wait; 0 when the password may be checked. */
   seconds: number;
   /** Whether the account's limit for all addresses was reached for the first time in its span. */

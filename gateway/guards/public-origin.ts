@@ -10,7 +10,7 @@ interface AddressedRequest {
 const sandboxOrigin = 'https://studio.apollographql.com';
 
 /** The host names a machine has for itself. */
-export function isLoopback(hostname: string): boolean {
+function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 

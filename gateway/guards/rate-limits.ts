@@ -15,7 +15,7 @@ export const defaultRateLimits = {
 };
 
 export type RateLimits = typeof defaultRateLimits;
-export type LimitedThing = keyof RateLimits;
+type LimitedThing = keyof RateLimits;
 
 /** Counts this request as one, or as several, of a thing. @throws Fault RATE_LIMITED, which says when to come back */
 export type CountRequest = (request: FastifyRequest, thing: LimitedThing, times?: number) => Promise<void>;

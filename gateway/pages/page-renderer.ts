@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
 /** An operation of a page, known by the SHA-256 of its text. */
-export interface PageOperation {
+interface PageOperation {
   hash: string;
   variables: Record<string, unknown>;
 }

@@ -5,7 +5,7 @@ import fetch from 'node-fetch';
 import { ExchangeFailed } from './transport-failed.ts';
 
 /** A request as it goes out. */
-export interface ExchangeRequest {
+interface ExchangeRequest {
   method: 'GET' | 'POST';
   /** From the store's root, with the query. */
   path: string;

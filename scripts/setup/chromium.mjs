@@ -17,7 +17,7 @@ export const chromiumFlags = [
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browser for the end-to-end tests: CHROMIUM_PATH, or the one in PATH. */
-export function findChromium() {
+function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   return chosen && existsSync(chosen) ? chosen : findCommand(names);
 }

@@ -7,7 +7,7 @@ import type { DatabaseConfig } from '#backend/config.ts';
 import { isFullDrill } from './drill.ts';
 
 /** What the launcher hears when the store is ready. */
-export interface ReadyMessage {
+interface ReadyMessage {
   type: 'ready';
   address: string;
   database: string;

@@ -18,7 +18,7 @@ export type Accent = 'D' | 'E' | 'G' | 'H' | 'I' | 'K';
 
 export const allAccents: readonly Accent[] = ['D', 'E', 'G', 'H', 'I', 'K'];
 
-export interface StockedProduct {
+interface StockedProduct {
   _id: string;
   name: string;
   category: string;

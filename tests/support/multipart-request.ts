@@ -65,7 +65,7 @@ interface SendOptions {
   chunked?: boolean;
 }
 
-export const sellerHeaders = { 'apollo-require-preflight': 'true' };
+const sellerHeaders = { 'apollo-require-preflight': 'true' };
 
 /** Sends a multipart request by hand, so that every byte and header is the test's. Rejects when the connection breaks. */
 export function sendMultipart(url: string, body: Buffer, options: SendOptions = {}): Promise<RawAnswer> {

@@ -9,7 +9,7 @@ export interface StoreAnswer {
 
 /** Bodies are looked at field by field in tests. */
 // oxlint-disable-next-line no-explicit-any
-export type StoreBody = any;
+type StoreBody = any;
 
 export interface StoreClient {
   address: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What the store asked Stripe for. */
-export interface CheckoutCall {
+interface CheckoutCall {
   idempotencyKey: string;
   authorization: string;
   fields: URLSearchParams;

@@ -8,7 +8,7 @@ export function keyOfOurs(requestHash: string): string {
   return `·${requestHash}`;
 }
 
-export function isKeyOfOurs(key: string): boolean {
+function isKeyOfOurs(key: string): boolean {
   return key.startsWith('·');
 }
 

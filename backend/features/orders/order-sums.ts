@@ -6,7 +6,7 @@ import type { OrdersTable } from '#backend/db/tables.ts';
 import { kindsOf, type OrderFilter, type OrderKind } from './order-list-repository.ts';
 
 /** What orders came to, in cents. */
-export interface OrderSums {
+interface OrderSums {
   count: number;
   cents: number;
 }

@@ -4,7 +4,7 @@ import { toProductDocument } from './product-document.ts';
 import { listChanges, listProducts, type Product } from './product-repository.ts';
 
 /** The product list at one version. */
-export interface ProductList {
+interface ProductList {
   version: string;
   products: Product[];
   byId: Map<string, Product>;

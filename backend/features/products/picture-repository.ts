@@ -1,9 +1,9 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 
 /** The widths every picture is kept in, in pixels. A small original keeps its size under all three names. */
-export const pictureWidths = [320, 640, 960] as const;
+const pictureWidths = [320, 640, 960] as const;
 
-export type PictureWidth = (typeof pictureWidths)[number];
+type PictureWidth = (typeof pictureWidths)[number];
 
 /** A re-encoded picture. `hash` is 32 hex digits made from the widest file. */
 export interface Picture {

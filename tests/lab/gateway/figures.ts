@@ -1,6 +1,6 @@
 import type { Latency } from './load.ts';
 
-export interface Result {
+interface Result {
   /** Requests a second, one figure a round. */
   rates: number[];
   /** Microseconds of a core for one request, one figure a round. */

@@ -152,7 +152,7 @@ export const operations: Operation[] = [
   },
 ];
 
-export const SESSION_COOKIE = 'token=a-session-of-the-measurement';
+const SESSION_COOKIE = 'token=a-session-of-the-measurement';
 
 /** The headers of a request of this kind. */
 export function headersOf({ hasSession }: Operation, { body }: Asked): Record<string, string> {

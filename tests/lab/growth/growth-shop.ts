@@ -29,7 +29,7 @@ export interface GrowthShop {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- looked at field by field
-export type GraphqlData = any;
+type GraphqlData = any;
 
 const ordersEach = 20;
 const seller = { email: 'seller@example.com', password: 'seller-password' };

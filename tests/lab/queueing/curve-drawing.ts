@@ -1,4 +1,4 @@
-export interface Curve {
+interface Curve {
   name: string;
   points: { x: number; y: number }[];
 }

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@apollo/client';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';

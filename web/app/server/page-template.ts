@@ -41,7 +41,7 @@ export function splitTemplate(html: string): PageTemplate {
 }
 
 /** A fetch that may wait for those of pictures and the font. */
-export const withLowPriority = (tag: string) => tag.replace(/^<(script|link) /, '<$1 fetchpriority="low" ');
+const withLowPriority = (tag: string) => tag.replace(/^<(script|link) /, '<$1 fetchpriority="low" ');
 
 export function fillTemplate(
   { beforeHead, betweenHeadAndBody, afterBody, scripts }: PageTemplate,

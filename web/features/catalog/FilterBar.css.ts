@@ -114,8 +114,6 @@ export const end = style({
 
 export const word = style({ color: theme.color.inkSoft });
 
-export const symbol = word;
-
 export const field = style({
   width: 56,
   flex: 1,

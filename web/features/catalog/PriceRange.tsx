@@ -33,7 +33,7 @@ export function PriceRange({ minPrice, maxPrice, onChange, live = false }: Price
   const field = (end: 'min' | 'max', label: string, placeholder: string) => (
     <label className={styles.end}>
       <span className={styles.word}>{placeholder}</span>
-      <span className={styles.symbol} aria-hidden="true">
+      <span className={styles.word} aria-hidden="true">
         {currencySymbol()}
       </span>
       <input

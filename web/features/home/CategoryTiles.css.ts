@@ -29,7 +29,7 @@ export const tiles = style({
 
 export const cell = style({ display: 'grid', scrollSnapAlign: 'start' });
 
-export const tile = style({
+const tile = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'center',

@@ -21,7 +21,7 @@ export interface StoreCart {
  * The store took the cart and gave it a version; the store's cart had changed since the version that was sent, so it kept
  * its own; the store refused the cart; the cart was not sent.
  */
-export type SaveOutcome = { version: number | null } | 'changed' | 'refused' | 'unsent';
+type SaveOutcome = { version: number | null } | 'changed' | 'refused' | 'unsent';
 
 interface CartKeeperParts {
   storage: CartStorage;

@@ -9,7 +9,7 @@ import {
 } from '#web/__generated__/session.ts';
 import { report } from '../lib/report.ts';
 
-export type SessionStatus = 'unknown' | 'in' | 'out';
+type SessionStatus = 'unknown' | 'in' | 'out';
 
 interface Session {
   /** Unknown until the first answer; a check that fails counts as out. */

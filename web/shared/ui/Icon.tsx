@@ -50,9 +50,6 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** All there are, for the page that shows them. */
-export const iconNames = Object.keys(shapes) as IconName[];
-
 interface IconProps {
   name: IconName;
   /** Side in pixels. */

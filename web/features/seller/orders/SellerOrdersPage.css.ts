@@ -68,8 +68,6 @@ export const picture = style({
   background: theme.color.sunken,
 });
 
-export const image = style({ width: '100%', height: '100%', objectFit: 'contain' });
-
 export const itemName = style({ fontWeight: 600, lineHeight: 1.3 });
 
 export const quantity = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -4,7 +4,7 @@ import { draftStorage, type DraftFiles } from './draft-storage.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 /** How many pictures a product may have. */
-export const pictureSlots = 4;
+const pictureSlots = 4;
 
 /** What the store takes. Naming the formats makes phones convert their own to JPEG. */
 export const pictureFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];

@@ -33,7 +33,7 @@ const cell = style({
   },
 });
 
-export const head = style([
+const head = style([
   cell,
   {
     height: 44,
@@ -63,7 +63,7 @@ export const row = style({
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${theme.color.line}` } },
 });
 
-export const data = style([cell, { height: 68, fontWeight: 450 }]);
+const data = style([cell, { height: 68, fontWeight: 450 }]);
 
 /** Its first cell starts close to the edge: the box has room of its own. */
 const selectCell = style({
