@@ -2,28 +2,31 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { AppContext } from './app-context.ts';
 import { createWriteHealth } from './db/write-health.ts';
 import { registerAddressRoutes } from './features/addresses/address-routes.ts';
 import { registerCartRoutes } from './features/cart/cart-routes.ts';
 import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { registerOrderListRoutes } from './features/orders/order-list-routes.ts';
 import { registerOrderRoutes } from './features/orders/order-routes.ts';
+import { createDemoProducts } from './features/products/demo-repository.ts';
 import { registerDemoRoutes } from './features/products/demo-routes.ts';
 import { registerProductRoutes } from './features/products/product-routes.ts';
 import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
 import { registerUserRoutes } from './features/sessions/user-routes.ts';
 import type { App } from './http/app.ts';
 import { answerUnreadableAddress, answerUnreadableRequest, registerErrorHandler } from './http/error-handler.ts';
-import { registerGuards } from './features/sessions/session-guards.ts';
+import { decorateWithShopper } from './features/sessions/session-hooks.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { validateInput } from './http/input-validation.ts';
-import { registerLimits } from './http/load-shedding.ts';
+import { registerLoadShedding } from './http/load-shedding.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerImageRoutes } from './features/products/picture-routes.ts';
-import { registerPaymentRoutes } from './payments/payments.ts';
-import type { Shop } from './app-context.ts';
+import { registerSandboxRoutes } from './payments/sandbox-routes.ts';
+import { registerStripeRoutes } from './payments/stripe-routes.ts';
+import { seedProducts } from './seed/seed-products.ts';
 
 /** One line per request, without query, body, cookies or addresses: none of them is the log's business. */
 function logRequests(app: App): void {
@@ -37,7 +40,7 @@ function logRequests(app: App): void {
 }
 
 /** Builds the store's server, ready to listen. */
-export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promise<App> {
+export async function buildBackend(context: AppContext, logger: FastifyBaseLogger): Promise<App> {
   const app: App = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,28 +76,29 @@ export async function buildBackend(shop: Shop, logger: FastifyBaseLogger): Promi
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  const { config, database, clock } = shop;
+  const { config, database, clock, payments } = context;
   const writeHealth = createWriteHealth(database, clock);
   registerErrorHandler(app, writeHealth);
   registerHealthRoutes(app, { config, database, writeHealth });
   logRequests(app);
   await app.register(cookie);
   // Before the limits: a browser lets a client on another origin read a refusal only with the CORS headers on it.
-  await registerSecurity(app, shop.config);
-  await registerLimits(app);
+  await registerSecurity(app, context.config);
+  await registerLoadShedding(app);
   await registerOpenApi(app, config);
-  registerGuards(app);
-  registerRateLimits(app, shop.throttle);
-  registerUserRoutes(app, shop);
-  registerSellerRoutes(app, shop);
-  await registerProductRoutes(app, shop);
-  registerDemoRoutes(app, shop);
-  registerCartRoutes(app, shop);
-  registerAddressRoutes(app, shop);
-  registerOrderRoutes(app, shop);
-  registerOrderListRoutes(app, shop);
-  registerNewsletterRoutes(app, shop);
-  registerImageRoutes(app, shop);
-  await registerPaymentRoutes(app, shop);
+  decorateWithShopper(app);
+  registerRateLimits(app, context.rateLimiter);
+  registerUserRoutes(app, context);
+  registerSellerRoutes(app, context);
+  await registerProductRoutes(app, context);
+  registerDemoRoutes(app, context, createDemoProducts(database, seedProducts));
+  registerCartRoutes(app, context);
+  registerAddressRoutes(app, context);
+  registerOrderRoutes(app, context);
+  registerOrderListRoutes(app, context);
+  registerNewsletterRoutes(app, context);
+  registerImageRoutes(app, context);
+  if (payments.kind === 'stripe') await registerStripeRoutes(app, context, payments.provider);
+  if (payments.kind === 'sandbox') await registerSandboxRoutes(app, context, payments.secret);
   return app;
 }

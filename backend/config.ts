@@ -1,10 +1,8 @@
 import path from 'node:path';
+import type { DatabaseConfig } from './db/database.ts';
 import { crossFaults, environment, type Environment } from './environment.ts';
 import { isoCurrency } from './payments/currency.ts';
 import { parseLimits, type LimitSettings } from './rate-limits/limit-settings.ts';
-
-/** Where the shop's data lives. */
-export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 /** Stripe's two secrets; `apiUrl` points the SDK at a local stand-in. */
 export interface StripeConfig {
@@ -21,7 +19,7 @@ export interface BackendConfig {
   /** TCP port; 0 means any free one. */
   port: number;
   /** Milliseconds between saying that the process leaves and taking no more connections. */
-  drainDelay: number;
+  drainDelayMs: number;
   /** The address people type, without a trailing slash; null when unset. */
   publicUrl: string | null;
   /** Origins of other clients whose pages may use this store with its cookies. */
@@ -56,7 +54,7 @@ function toConfig(env: Environment): BackendConfig {
     isProduction,
     host: env.BACKEND_HOST,
     port: env.BACKEND_PORT,
-    drainDelay: env.DRAIN_DELAY * 1000,
+    drainDelayMs: env.DRAIN_DELAY * 1000,
     publicUrl: env.PUBLIC_URL ?? null,
     allowedOrigins: env.ALLOWED_ORIGINS,
     dataDir,

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import { expireSandboxOrders } from './payments/sandbox-expiry.ts';
-import { sumUpOrders } from './features/orders/order-sums.ts';
-import type { Clock } from './app-context.ts';
+import { addHourlySums } from './features/orders/order-sums-repository.ts';
+import type { Clock } from './clock.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
 
 /** Removes what nobody needs any more: ended sessions, keys and counts of yesterday, payments nobody came for; sums up the orders of hours that are over. */
-export async function tidyUp(database: Database, now: number): Promise<void> {
+export async function runHousekeeping(database: Database, now: number): Promise<void> {
   await expireSandboxOrders(database, now);
   await database.query.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await database.query
     .deleteFrom('order_keys')
     .where('created_at', '<', now - day)
     .execute();
-  await sumUpOrders(database, now);
+  await addHourlySums(database, now);
   await database.query
     .deleteFrom('throttles')
     .where('stamp', '<', now - day)
@@ -28,7 +28,7 @@ export function startHousekeeping(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): () => void {
   const timer = setInterval(() => {
-    tidyUp(database, clock()).catch((error: unknown) => log.warn({ err: error }, 'could not tidy up'));
+    runHousekeeping(database, clock()).catch((error: unknown) => log.warn({ err: error }, 'could not tidy up'));
   }, minute);
   timer.unref();
   return () => clearInterval(timer);

@@ -8,7 +8,7 @@ import { StartFault } from './db/start-fault.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
 import { ownAddress } from './http/own-address.ts';
-import { openShop } from './open-app-context.ts';
+import { openAppContext } from './open-app-context.ts';
 
 /** How long requests under way may take to end once the process was asked to stop. */
 const drainMilliseconds = 10_000;
@@ -85,10 +85,12 @@ async function start(config: BackendConfig): Promise<void> {
     log.fatal({ err: error }, 'a promise was rejected and nobody looked');
     process.exit(1);
   });
-  const { shop, sellerLogin } = await openShop(config, (err) => log.warn({ err }, 'a database connection broke'));
-  const { database } = shop;
-  const app = await buildBackend(shop, log);
-  const stopHousekeeping = startHousekeeping(shop, log);
+  const { context, sellerLogin } = await openAppContext(config, (err) =>
+    log.warn({ err }, 'a database connection broke'),
+  );
+  const { database } = context;
+  const app = await buildBackend(context, log);
+  const stopHousekeeping = startHousekeeping(context, log);
   app.addHook('onClose', () => {
     stopHousekeeping();
     return database.close();
@@ -98,7 +100,7 @@ async function start(config: BackendConfig): Promise<void> {
     // A balancer that asks /health/ready needs its time to find out. And what has reached this machine but was not read yet
     // must be read before connections are closed as idle: in turns of 10 ms, so that a process the machine gives no time to
     // gets its chances to read, too.
-    const turns = Math.max(grace, config.drainDelay) / 10;
+    const turns = Math.max(grace, config.drainDelayMs) / 10;
     for (let turn = 0; turn < turns; turn += 1) await sleep(10);
     await app.close();
   });
@@ -106,7 +108,7 @@ async function start(config: BackendConfig): Promise<void> {
   let lastProgress = Number.NEGATIVE_INFINITY;
   const seeded = await seedShop({
     database,
-    encoder: shop.images,
+    encoder: context.images,
     products: config.demoProducts ? seedProducts : [],
     picturesDir: config.seedPicturesDir,
     log,

@@ -1,45 +1,51 @@
+import type { AppContext } from './app-context.ts';
+import type { Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { openCatalogue } from './features/products/catalogue.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createCatalogue } from './features/products/catalogue.ts';
 import { createKnownBrowsers } from './features/sessions/known-browsers.ts';
 import { createPasswordHasher } from './features/sessions/passwords.ts';
-import { keptSellerCredentials, openSellerLogin } from './features/sessions/seller-login.ts';
+import { loadOrCreateSellerCredentials, openSellerLogin } from './features/sessions/seller-login.ts';
 import { createImageEncoder } from './images/image-encoder.ts';
-import { openPaymentDoor } from './payments/payments.ts';
-import type { Clock, Shop } from './app-context.ts';
-import { createThrottle } from './rate-limits/throttle.ts';
+import { openPayments } from './payments/payments.ts';
+import { createRateLimiter } from './rate-limits/rate-limiter.ts';
 
-export interface OpenedShop {
-  shop: Shop;
-  /** For the person who starts the store; the password only when it was made here. */
+interface OpenedAppContext {
+  context: AppContext;
+  /** For the person who starts the store. `password` is null when it came from the environment. */
   sellerLogin: { email: string; password: string | null };
 }
 
-/** Opens the database, brings its schema up to date and puts the parts together. Throws `StartFault`. */
-export async function openShop(
+/**
+ * Opens the database, migrates it to the current schema and creates the context. `report` receives errors of database
+ * connections in the background.
+ *
+ * @throws StartFault
+ */
+export async function openAppContext(
   config: BackendConfig,
   report: (error: Error) => void,
   clock: Clock = Date.now,
-): Promise<OpenedShop> {
+): Promise<OpenedAppContext> {
   const database = await openDatabase(config.database, report);
   try {
     await migrate(database);
     const passwords = await createPasswordHasher();
-    const seller = config.seller ?? (await keptSellerCredentials(config.dataDir));
-    const shop: Shop = {
+    const seller = config.seller ?? (await loadOrCreateSellerCredentials(config.dataDir));
+    const context: AppContext = {
       config,
       database,
       clock,
-      catalogue: openCatalogue(database),
+      catalogue: createCatalogue(database),
       passwords,
       knownBrowsers: await createKnownBrowsers(database),
       images: createImageEncoder(),
       sellerLogin: await openSellerLogin(database, passwords, seller),
-      payments: await openPaymentDoor(config, database),
-      throttle: createThrottle(database, config.limits, clock),
+      payments: await openPayments(config, database),
+      rateLimiter: createRateLimiter(database, config.limits, clock),
     };
-    return { shop, sellerLogin: { email: seller.email, password: config.seller ? null : seller.password } };
+    return { context, sellerLogin: { email: seller.email, password: config.seller ? null : seller.password } };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,22 +1,22 @@
-/** Runs work a few at a time; the rest wait in line. */
-export type WorkGate = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs `work` when a place is free and returns its result. */
+export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** `refusal` is what whoever comes to a full line gets thrown. */
-export function createWorkGate(atOnce: number, lineLimit: number, refusal: () => Error): WorkGate {
+/** Runs at most `maxRunning` at once; at most `maxWaiting` wait, and further calls throw `refusal()`. */
+export function createWorkQueue(maxRunning: number, maxWaiting: number, refusal: () => Error): WorkQueue {
   let running = 0;
-  const line: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running < atOnce) {
+    if (running < maxRunning) {
       running += 1;
     } else {
-      if (line.length >= lineLimit) throw refusal();
-      await new Promise<void>((resolve) => line.push(resolve));
+      if (waiting.length >= maxWaiting) throw refusal();
+      await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {
       return await work();
     } finally {
-      // Whoever is next takes this place over; nobody else can get in between.
-      const next = line.shift();
+      // The next one takes this place directly, so no other call can take it first.
+      const next = waiting.shift();
       if (next) next();
       else running -= 1;
     }

@@ -1,34 +1,32 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DatabaseConfig } from '../config.ts';
-import { openPostgres } from './postgres-database.ts';
-import { openSqlite } from './sqlite-database.ts';
 import type { Tables } from './tables.ts';
+
+/** Which database holds the data of the shop, and where. */
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 export type DatabaseTransaction = Transaction<Tables>;
 
-/** The open database. Inside `write` only the given transaction may be used: SQLite has one connection. */
+/** The open database. Inside `write`, use only the transaction that it passes: SQLite has one connection. */
 export interface Database {
   kind: 'sqlite' | 'postgres';
-  /** For people, without credentials. */
+  /** Names the database in messages, without credentials. */
   label: string;
-  /** For single statements. */
+  /** For single statements outside a transaction. */
   query: Kysely<Tables>;
-  /** One transaction, whole or not at all; may run more than once when the database asks for it. */
+  /**
+   * Runs `work` in one transaction: all of it is committed, or nothing. PostgreSQL may abort the transaction because of
+   * another one (deadlock, serialization failure); then `work` runs again.
+   */
   write<T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T>;
   /**
-   * Waits in one line per id, first come first served, until the transaction ends: `share` beside others who share, `alone`
-   * beside nobody. Row locks of PostgreSQL let sharers overtake whoever waits for them, who would starve in a rush.
+   * Locks the ids until the transaction ends; `shared` locks exclude only `exclusive` ones. Waiting transactions get the
+   * lock in the order of their arrival. Row locks of PostgreSQL do not: under load, new shared locks would overtake an
+   * exclusive one again and again.
    */
-  lineUp(trx: DatabaseTransaction, ids: string[], place: 'share' | 'alone'): Promise<void>;
-  /** For work that may take minutes, such as a new index over all orders: no statement of it is cut off. */
-  patiently<T>(work: (database: Database) => Promise<T>): Promise<T>;
-  /** The database's own clock, in milliseconds: the one all processes of a shop agree on. */
+  lockIds(trx: DatabaseTransaction, ids: string[], mode: 'shared' | 'exclusive'): Promise<void>;
+  /** Runs `work` on connections without time limits: a new index over all orders may take minutes. */
+  withoutTimeouts<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  /** The database's clock, in milliseconds since 1970: the clock that all processes of a shop share. */
   now(trx: DatabaseTransaction): Promise<number>;
   close(): Promise<void>;
-}
-
-/** Opens the configured database. Throws `StartFault` when it cannot be had. */
-export async function openDatabase(config: DatabaseConfig, report: (error: Error) => void): Promise<Database> {
-  if (config.kind === 'sqlite') return openSqlite(config.file);
-  return openPostgres(config.url, report);
 }

@@ -43,7 +43,7 @@ function refuseStrangers(applied: { id: number; checksum: string }[], migrations
 
 /** Brings the schema up to date, one transaction a step. Any number of processes may call it at once. */
 export async function migrate(database: Database, migrations: Migration[] = allMigrations): Promise<void> {
-  await database.patiently((patient) => migrateAll(patient, migrations));
+  await database.withoutTimeouts((patient) => migrateAll(patient, migrations));
 }
 
 async function migrateAll(database: Database, migrations: Migration[]): Promise<void> {

@@ -33,9 +33,9 @@ async function writeWithRetries<T>(query: Kysely<Tables>, work: (trx: DatabaseTr
   }
 }
 
-async function lineUp(trx: DatabaseTransaction, ids: string[], place: 'share' | 'alone'): Promise<void> {
-  const lock = sql.raw(place === 'share' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
-  // The inner order holds: the locks are taken in it, so that no two transactions wait for each other.
+async function lockIds(trx: DatabaseTransaction, ids: string[], mode: 'shared' | 'exclusive'): Promise<void> {
+  const lock = sql.raw(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+  // `offset 0` keeps the inner order: every transaction takes its locks in the order of ids, so no two wait for each other.
   await sql`select ${lock}(hashtextextended(id, 0)) from
     (select id from unnest(${ids}::text[]) as id order by id offset 0) as sorted`.execute(trx);
 }
@@ -107,8 +107,8 @@ export async function openPostgresPool(
     label,
     query,
     write: (work) => writeWithRetries(query, work),
-    lineUp,
-    patiently: async (work) => {
+    lockIds,
+    withoutTimeouts: async (work) => {
       const patient = await openPostgresPool(url, report, {});
       try {
         return await work(patient);

@@ -30,8 +30,8 @@ export function openUnsharedSqlite(file: string): Database {
       query,
       write: (work) => query.transaction().execute(work),
       // The one writer lock was taken when the transaction began.
-      lineUp: () => Promise.resolve(),
-      patiently: (work) => work(database),
+      lockIds: () => Promise.resolve(),
+      withoutTimeouts: (work) => work(database),
       now: () => Promise.resolve(Date.now()),
       close: async () => {
         await query.destroy();

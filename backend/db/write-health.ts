@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { writeFact } from './shop-facts.ts';
+import { writeShopValue } from './shop-values.ts';
 
 /**
  * Whether changes reach the database. With a full disk or a read-only database reads keep working, so the store stays in
@@ -27,7 +27,7 @@ export function createWriteHealth(database: Database, clock: () => number): Writ
 
   const ask = async (): Promise<boolean> => {
     try {
-      await database.write((trx) => writeFact(trx, 'last-write-check', String(clock())));
+      await database.write((trx) => writeShopValue(trx, 'last-write-check', String(clock())));
       return true;
     } catch {
       return false;

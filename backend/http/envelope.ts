@@ -29,7 +29,7 @@ export function refused(message: string, fields: string | readonly FieldError[] 
 }
 
 /** Response schemas of a call: `payload` beside `success: true`, or the refusal; errors of the protocol beside it. */
-export function verdict<Payload extends z.ZodRawShape>(payload: Payload) {
+export function envelope<Payload extends z.ZodRawShape>(payload: Payload) {
   return {
     200: z.union([z.object({ success: z.literal(true), message: z.string().optional(), ...payload }), refusal]),
     '4xx': refusal.meta({ description: 'The request itself was faulty, or there were too many.' }),

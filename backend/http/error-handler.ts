@@ -1,21 +1,11 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { WriteHealth } from '#backend/db/write-health.ts';
+import { TooMany, Unavailable } from '#backend/faults.ts';
 import type { App } from './app.ts';
 import { RequestMalformed, InputRefused } from './input-validation.ts';
-import { TooMany, waitingText } from './rate-limits.ts';
 import { refused } from './envelope.ts';
-
-/** The store is there but cannot do this now; the client may try again after `retryAfter` seconds. */
-export class Unavailable extends Error {
-  override name = 'Unavailable';
-  readonly retryAfter: number;
-
-  constructor(message: string, retryAfter = 2) {
-    super(message);
-    this.retryAfter = retryAfter;
-  }
-}
+import { waitingText } from './rate-limits.ts';
 
 /** What the protocol's own faults are called in front of people. */
 const protocolFaults: Record<number, string> = {
@@ -82,11 +72,11 @@ export function registerErrorHandler(app: App, writeHealth: WriteHealth): void {
     if (error instanceof TooMany) {
       return reply
         .code(429)
-        .header('retry-after', String(error.seconds))
-        .send(refused(waitingText(error.seconds)));
+        .header('retry-after', String(error.retryAfterSeconds))
+        .send(refused(waitingText(error.retryAfterSeconds)));
     }
     if (error instanceof Unavailable) {
-      return reply.code(503).header('retry-after', String(error.retryAfter)).send(refused(error.message));
+      return reply.code(503).header('retry-after', String(error.retryAfterSeconds)).send(refused(error.message));
     }
     if (isDatabaseAway(error)) {
       writeHealth.noteFault(error);

@@ -1,13 +1,13 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { Unavailable } from './error-handler.ts';
+import { Unavailable } from '#backend/faults.ts';
 
 /**
  * How many requests one process works on before it refuses the next one. Reads are refused first, then orders
  * and the seller's changes, payments last: money that has moved must be written down, and a begun order should be finished.
  */
-export const inFlightLimits = { browsing: 192, ordering: 232, paying: 256 };
+export const maxInFlight = { browsing: 192, ordering: 232, paying: 256 };
 
 /** What an order through a gateway consists of. The list is one call for all the shoppers of a gateway. */
 const ordering = new Set([
@@ -33,7 +33,7 @@ const selling = new Set([
   '/api/product/remove-demo',
 ]);
 
-function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyof typeof inFlightLimits {
+function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyof typeof maxInFlight {
   if (config.isWebhook === true || url.startsWith('/pay/')) return 'paying';
   return ordering.has(url) || selling.has(url) ? 'ordering' : 'browsing';
 }
@@ -45,7 +45,7 @@ const isProbe = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
 export const busy = () => new Unavailable('The store is very busy. Please try again in a moment.');
 
 /** Sheds load before it piles up: too many requests at once, or an event loop that lags. */
-export async function registerLimits(app: App): Promise<void> {
+export async function registerLoadShedding(app: App): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: 3000,
     pressureHandler: async (request: FastifyRequest) => {
@@ -60,6 +60,6 @@ export async function registerLimits(app: App): Promise<void> {
     reply.raw.once('close', () => {
       inFlight -= 1;
     });
-    if (inFlight > inFlightLimits[urgencyOf(request)]) throw busy();
+    if (inFlight > maxInFlight[urgencyOf(request)]) throw busy();
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Throttle } from '#backend/rate-limits/throttle.ts';
+import { TooMany } from '#backend/faults.ts';
+import type { RateLimiter } from '#backend/rate-limits/rate-limiter.ts';
 import type { LimitName } from '#backend/rate-limits/limit-settings.ts';
 import type { App } from './app.ts';
 import { networkOf } from './client-network.ts';
@@ -8,17 +9,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The limit this route counts under; other calls of the contract count as `reads`. `own`: it counts by itself. */
     limit?: LimitName | 'own';
-  }
-}
-
-/** Refused with 429; `seconds` says when to come back. */
-export class TooMany extends Error {
-  override name = 'TooMany';
-  readonly seconds: number;
-
-  constructor(seconds: number) {
-    super('Too many requests.');
-    this.seconds = seconds;
   }
 }
 
@@ -37,17 +27,17 @@ export function waitingText(seconds: number): string {
 }
 
 /** Counts this request by its shopper, or by its address where nobody is logged in. @throws TooMany */
-export async function countRequest(throttle: Throttle, request: FastifyRequest, limit: LimitName): Promise<void> {
-  const seconds = await throttle.take(limit, request.shopper?.id ?? networkOf(request.ip));
+export async function countRequest(rateLimiter: RateLimiter, request: FastifyRequest, limit: LimitName): Promise<void> {
+  const seconds = await rateLimiter.take(limit, request.shopper?.id ?? networkOf(request.ip));
   if (seconds > 0) throw new TooMany(seconds);
 }
 
 /** Counts each call by shopper, or by address where nobody is logged in, before its body is read. */
-export function registerRateLimits(app: App, throttle: Throttle): void {
+export function registerRateLimits(app: App, rateLimiter: RateLimiter): void {
   // After the guards of the route, which know the shopper.
   app.addHook('preParsing', async (request) => {
     const { url = '', config } = request.routeOptions;
     const limit = config.limit ?? (url.startsWith('/api/') ? 'reads' : undefined);
-    if (limit !== undefined && limit !== 'own') await countRequest(throttle, request, limit);
+    if (limit !== undefined && limit !== 'own') await countRequest(rateLimiter, request, limit);
   });
 }

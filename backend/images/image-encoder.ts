@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp, { type KernelEnum, type Sharp } from 'sharp';
-import { Unavailable } from '#backend/http/error-handler.ts';
-import { createWorkGate } from '#backend/work-queue.ts';
-import type { Picture } from '#backend/features/products/picture-repository.ts';
+import { Unavailable } from '#backend/faults.ts';
+import { createWorkQueue } from '#backend/work-queue.ts';
+import type { Picture } from '#backend/picture.ts';
 
 /** What an upload may be at most. */
 export const pictureLimits = { megabytes: 20, megapixels: 40, perProduct: 4 };
@@ -127,7 +127,11 @@ async function encodeOwn(file: Buffer): Promise<Picture> {
 }
 
 export function createImageEncoder(): ImageEncoder {
-  const gate = createWorkGate(atOnce, lineLimit, () => new Unavailable('Too many pictures at once. Please try again.'));
+  const gate = createWorkQueue(
+    atOnce,
+    lineLimit,
+    () => new Unavailable('Too many pictures at once. Please try again.'),
+  );
   return {
     encode: (file) =>
       gate(async () => {

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { takeOutOfCart } from '#backend/features/cart/cart-repository.ts';
-import { countLatePayment } from '#backend/features/orders/order-sums.ts';
+import { addLatePayment } from '#backend/features/orders/order-sums-repository.ts';
 import { statusTexts } from '#backend/features/orders/order-placing.ts';
 
 /** What a provider says happened, its signature already checked. `id` is the provider's own. */
@@ -18,7 +18,7 @@ export interface PaymentEvent {
 /** What came of it. `mismatch`: it does not fit the order and wants a person's eye. */
 export type EventOutcome = 'paid' | 'cancelled' | 'expired' | 'no-effect' | 'duplicate' | 'mismatch' | 'unknown-order';
 
-const heldColumns = [
+const lockedColumns = [
   'id',
   'user_id',
   'payment_type',
@@ -29,14 +29,14 @@ const heldColumns = [
   'created_at',
 ] as const;
 
-type HeldOrder = Pick<OrdersTable, (typeof heldColumns)[number]>;
+type LockedOrder = Pick<OrdersTable, (typeof lockedColumns)[number]>;
 
-async function holdOrder(trx: DatabaseTransaction, id: string): Promise<HeldOrder | undefined> {
-  return trx.selectFrom('orders').select(heldColumns).where('id', '=', id).forUpdate().executeTakeFirst();
+async function lockOrder(trx: DatabaseTransaction, id: string): Promise<LockedOrder | undefined> {
+  return trx.selectFrom('orders').select(lockedColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Paid is final. A failed try is not: the shopper may try another card. Cancelled and expired only end waiting. */
-function judge(order: HeldOrder | undefined, event: PaymentEvent): EventOutcome {
+function judge(order: LockedOrder | undefined, event: PaymentEvent): EventOutcome {
   if (!order) return 'unknown-order';
   if (order.provider !== event.provider) return 'mismatch';
   if (event.kind === 'paid') {
@@ -47,12 +47,12 @@ function judge(order: HeldOrder | undefined, event: PaymentEvent): EventOutcome 
   return event.kind;
 }
 
-async function take(trx: DatabaseTransaction, order: HeldOrder, outcome: EventOutcome, now: number): Promise<void> {
+async function take(trx: DatabaseTransaction, order: LockedOrder, outcome: EventOutcome, now: number): Promise<void> {
   const update = trx.updateTable('orders').where('id', '=', order.id);
   if (outcome === 'paid') {
     const status = order.provider === 'sandbox' ? statusTexts.placedAsTest : statusTexts.placed;
     await update.set({ payment_state: 'paid', is_paid: 1, status, updated_at: now }).execute();
-    await countLatePayment(trx, order);
+    await addLatePayment(trx, order);
     const lines = await trx
       .selectFrom('order_lines')
       .select(['product_id as productId', 'quantity'])
@@ -68,7 +68,7 @@ async function take(trx: DatabaseTransaction, order: HeldOrder, outcome: EventOu
 /** Applies an event once, however often and in whatever order events come, in one transaction with its record. */
 export async function applyPaymentEvent(database: Database, event: PaymentEvent, now: number): Promise<EventOutcome> {
   return database.write(async (trx) => {
-    const order = await holdOrder(trx, event.orderId);
+    const order = await lockOrder(trx, event.orderId);
     const outcome = judge(order, event);
     const recorded = await trx
       .insertInto('payment_events')

@@ -1,7 +1,7 @@
 import type { Order } from '#backend/features/orders/order-repository.ts';
 
 /** What a provider is told when a shopper wants to pay. */
-interface CheckoutWish {
+export interface CheckoutRequest {
   order: Order;
   /** The address the shop is reached under, for pages of our own. */
   pageBase: string;
@@ -11,5 +11,5 @@ interface CheckoutWish {
 export interface PaymentProvider {
   name: 'sandbox' | 'stripe';
   /** Opens the page to pay on. Called again for the same order it answers the same page. */
-  openCheckout(wish: CheckoutWish): Promise<{ url: string }>;
+  openCheckout(wish: CheckoutRequest): Promise<{ url: string }>;
 }

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { newRecordId } from '#backend/db/record-id.ts';
 import { findOrder, type Order } from '#backend/features/orders/order-repository.ts';
 import type { App } from '#backend/http/app.ts';
-import { Unavailable } from '#backend/http/error-handler.ts';
-import { findShopper } from '#backend/features/sessions/session-guards.ts';
+import { Unavailable } from '#backend/faults.ts';
+import { findShopper } from '#backend/features/sessions/session-hooks.ts';
 import { publicBase, refererOrigin } from '#backend/http/origins.ts';
 import { ownAddress } from '#backend/http/own-address.ts';
 import { refused } from '#backend/http/envelope.ts';
-import type { Shop } from '#backend/app-context.ts';
+import type { AppContext } from '#backend/app-context.ts';
 import { applyPaymentEvent } from './payment-events.ts';
-import { keepRawBody, rawBody } from './raw-body.ts';
+import { parseBodyAsBytes, bodyBytes } from './body-bytes.ts';
 import { expireSandboxOrders } from './sandbox-expiry.ts';
 import { noticePage, payPage, type PageSetting } from './sandbox-page.ts';
 import { isSignedEvent, readOrderToken, signEvent } from './sandbox-signing.ts';
@@ -59,8 +59,8 @@ const notices = {
 };
 
 /** GET /pay/<token>, POST /pay/<token>/pay, POST /pay/<token>/cancel, POST /webhooks/sandbox. */
-export async function registerSandboxRoutes(app: App, shop: Shop, secret: string): Promise<void> {
-  const { config, database, clock } = shop;
+export async function registerSandboxRoutes(app: App, context: AppContext, secret: string): Promise<void> {
+  const { config, database, clock } = context;
 
   /** Origin of the pages the shopper came from; empty when it is not known: links then lead to this page's origin. */
   const homeOf = (request: FastifyRequest, order: Order | null): string => {
@@ -100,7 +100,7 @@ export async function registerSandboxRoutes(app: App, shop: Shop, secret: string
       return null;
     }
     const home = homeOf(request, order);
-    const shopper = await findShopper(request, shop);
+    const shopper = await findShopper(request, context);
     if (shopper?.id !== order.userId) {
       await notify(reply, 403, home, 'stranger');
       return null;
@@ -136,7 +136,7 @@ export async function registerSandboxRoutes(app: App, shop: Shop, secret: string
   };
 
   await app.register((scope, _options, done) => {
-    keepRawBody(scope);
+    parseBodyAsBytes(scope);
     const page = { schema: { hide: true }, bodyLimit: 10_000 };
 
     scope.get('/pay/:token', page, async (request: PageRequest, reply) => {
@@ -157,7 +157,7 @@ export async function registerSandboxRoutes(app: App, shop: Shop, secret: string
     scope.post('/pay/:token/cancel', page, settle('cancelled'));
 
     scope.post('/webhooks/sandbox', { ...page, config: { isWebhook: true } }, async (request, reply) => {
-      const body = rawBody(request.body);
+      const body = bodyBytes(request.body);
       if (!isSignedEvent(secret, body, request.headers['sandbox-signature'], clock())) {
         return reply.code(400).send(refused('The signature of this event is not valid.'));
       }

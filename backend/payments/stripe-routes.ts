@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#backend/http/app.ts';
 import { refused } from '#backend/http/envelope.ts';
-import type { Shop } from '#backend/app-context.ts';
+import type { AppContext } from '#backend/app-context.ts';
 import { applyPaymentEvent, type PaymentEvent } from './payment-events.ts';
-import { keepRawBody, rawBody } from './raw-body.ts';
+import { parseBodyAsBytes, bodyBytes } from './body-bytes.ts';
 import type { StripeProvider } from './stripe-provider.ts';
 
 /** POST /webhooks/stripe, and /stripe where the servers of this family have it. */
-export async function registerStripeRoutes(app: App, shop: Shop, stripe: StripeProvider): Promise<void> {
+export async function registerStripeRoutes(app: App, context: AppContext, stripe: StripeProvider): Promise<void> {
   const readEvent = (request: FastifyRequest): PaymentEvent | null | 'forged' => {
     const signature = request.headers['stripe-signature'];
     try {
-      return stripe.readEvent(rawBody(request.body), typeof signature === 'string' ? signature : '');
+      return stripe.readEvent(bodyBytes(request.body), typeof signature === 'string' ? signature : '');
     } catch {
       return 'forged';
     }
@@ -21,7 +21,7 @@ export async function registerStripeRoutes(app: App, shop: Shop, stripe: StripeP
     const event = readEvent(request);
     if (event === 'forged') return reply.code(400).send(refused('The signature of this event is not valid.'));
     if (event === null) return { received: true };
-    const outcome = await applyPaymentEvent(shop.database, event, shop.clock());
+    const outcome = await applyPaymentEvent(context.database, event, context.clock());
     const facts = { eventId: event.id, kind: event.kind, orderId: event.orderId, outcome };
     if (outcome === 'mismatch' || outcome === 'unknown-order') request.log.error(facts, 'payment event does not fit');
     else request.log.info(facts, 'payment event');
@@ -29,7 +29,7 @@ export async function registerStripeRoutes(app: App, shop: Shop, stripe: StripeP
   };
 
   await app.register((scope, _options, done) => {
-    keepRawBody(scope);
+    parseBodyAsBytes(scope);
     for (const path of ['/webhooks/stripe', '/stripe']) {
       scope.post(path, { config: { isWebhook: true }, bodyLimit: 512 * 1024, schema: { hide: true } }, take);
     }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Picture } from '#backend/features/products/picture-repository.ts';
+import type { Picture } from '#backend/picture.ts';
 import type { ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { SeedProduct } from './seed-products.ts';
 

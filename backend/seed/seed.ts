@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Picture } from '#backend/features/products/picture-repository.ts';
+import type { Picture } from '#backend/picture.ts';
 import { insertProduct } from '#backend/features/products/product-repository.ts';
 import type { ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Database, DatabaseTransaction } from '../db/database.ts';
-import { raiseCatalogueVersion } from '../db/shop-facts.ts';
+import { raiseCatalogueVersion } from '../db/shop-values.ts';
 import { encodeSeedPictures } from './seed-pictures.ts';
 import type { SeedProduct } from './seed-products.ts';
 

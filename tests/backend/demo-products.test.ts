@@ -21,15 +21,15 @@ beforeAll(async () => {
 /** Stocks the shelves as the first start does, with one picture for two of the products. */
 beforeEach(async () => {
   if (absentPostgres() !== null) return;
-  await backend.shop.database.query.deleteFrom('order_lines').execute();
-  await backend.shop.database.query.deleteFrom('products').execute();
-  await backend.shop.database.query.deleteFrom('images').execute();
+  await backend.context.database.query.deleteFrom('order_lines').execute();
+  await backend.context.database.query.deleteFrom('products').execute();
+  await backend.context.database.query.deleteFrom('images').execute();
   const picturesDir = await mkdtemp(path.join(tmpdir(), 'greengate-'));
   const picture = await makePicture('webp', 90, 90);
   for (const { slug } of some.slice(0, 2)) await writeFile(path.join(picturesDir, `${slug}-1.webp`), picture);
   await seedShop({
-    database: backend.shop.database,
-    encoder: backend.shop.images,
+    database: backend.context.database,
+    encoder: backend.context.images,
     products: some,
     picturesDir,
     log: { warn: () => undefined },
@@ -62,7 +62,7 @@ test('the seller removes them all, and only them, with the pictures that nothing
 
   expect((await list()).map(({ name }) => name)).toEqual(['Own apples', first]);
   expect(await removable()).toBe(0);
-  const pictures = await backend.shop.database.query.selectFrom('images').select('hash').execute();
+  const pictures = await backend.context.database.query.selectFrom('images').select('hash').execute();
   expect(pictures).toHaveLength(1);
   const again = await backend.visitor().get('/api/product/list', { 'if-none-match': etag });
   expect(again.status).toBe(200);

@@ -16,7 +16,7 @@ async function readiness(secondsLater: number) {
 }
 
 /** Whether the database of this run takes changes. */
-async function setReadOnly({ shop: { config, database } }: OpenBackend, isReadOnly: boolean): Promise<void> {
+async function setReadOnly({ context: { config, database } }: OpenBackend, isReadOnly: boolean): Promise<void> {
   if (config.database.kind === 'sqlite') {
     await sql`pragma query_only = ${sql.raw(String(Number(isReadOnly)))}`.execute(database.query);
     return;
@@ -62,7 +62,7 @@ test('while the database is read-only the store stays in service and says that i
 test.skipIf(databaseKind === 'postgres')(
   'with the disk full the store is degraded, although small changes may still fit, until changes work again',
   async () => {
-    const { query } = backend.shop.database;
+    const { query } = backend.context.database;
     expect(await readiness(60)).toEqual([200, { success: true, status: 'ready' }]);
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(query);
     await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(query);

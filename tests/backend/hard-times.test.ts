@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tidyUp } from '#backend/housekeeping.ts';
+import { runHousekeeping } from '#backend/housekeeping.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodAddress, goodPassword, goodProduct, saveAddress } from '#tests/support/store-records.ts';
@@ -20,7 +20,7 @@ test.skipIf(databaseKind === 'postgres')(
   async () => {
     const shopper = await backend.shopper();
     const address = await saveAddress(shopper);
-    const { query } = backend.shop.database;
+    const { query } = backend.context.database;
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(query);
     await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(query);
     const order = (key: number) =>
@@ -59,7 +59,7 @@ test('R90 nothing a client sends breaks a log line, and no password, cookie, add
     'x-request-id': 'a"b',
   });
   // And with a fault inside, while it holds them all.
-  const { query } = backend.shop.database;
+  const { query } = backend.context.database;
   await query.schema.alterTable('addresses').renameTo('away').execute();
   expect((await client.post('/api/address/add', { address: { ...goodAddress, street } })).status).toBe(500);
   await query.schema.alterTable('away').renameTo('addresses').execute();
@@ -79,7 +79,7 @@ test('R18 what a product costs when the order is placed is what it costs, and st
   const address = await saveAddress(shopper);
   const id = await addProduct(seller, { name: 'Dear plum', price: 9, offerPrice: 1 });
   const change = (cents: number) =>
-    backend.shop.database.query
+    backend.context.database.query
       .updateTable('products')
       .set({ offer_price_cents: cents })
       .where('id', '=', id)
@@ -96,7 +96,7 @@ test('R31 a list shows the newest thousand orders and says when there are more',
   const address = await saveAddress(shopper);
   await shopper.post('/api/order/cod', { items: [{ product, quantity: 1 }], address });
   expect((await shopper.get('/api/order/user')).body).not.toHaveProperty('message');
-  const { query } = backend.shop.database;
+  const { query } = backend.context.database;
   const order = await query
     .selectFrom('orders')
     .selectAll()
@@ -132,7 +132,7 @@ test('R31 a list of large orders ends at ten thousand lines, and says so', async
   const shopper = await backend.shopper();
   const address = await saveAddress(shopper);
   await shopper.post('/api/order/cod', { items: [{ product, quantity: 1 }], address });
-  const { query } = backend.shop.database;
+  const { query } = backend.context.database;
   const own = () => query.selectFrom('orders').selectAll().where('user_id', '=', shopper.id);
   const order = await own().executeTakeFirstOrThrow();
   const lines = await query.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
@@ -170,7 +170,7 @@ test('R31 a list of large orders ends at ten thousand lines, and says so', async
 });
 
 test.skipIf(databaseKind === 'postgres')('R84 every commit on SQLite waits for the disk', async () => {
-  const { query } = backend.shop.database;
+  const { query } = backend.context.database;
   const { rows: full } = await sql<{ synchronous: number }>`pragma synchronous`.execute(query);
   const { rows: mode } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(query);
   expect([full[0]?.synchronous, mode[0]?.journal_mode]).toEqual([2, 'wal']);
@@ -184,7 +184,7 @@ test('R89 what nobody needs any more is removed', async () => {
     { items: [{ product, quantity: 1 }], address },
     { 'idempotency-key': 'to be forgotten' },
   );
-  const { query } = backend.shop.database;
+  const { query } = backend.context.database;
   await query.insertInto('throttles').values({ name: 'x', subject: 'y', stamp: 1, count: 1 }).execute();
   const count = async () => {
     const [keys, counts, sessions] = await Promise.all([
@@ -194,9 +194,9 @@ test('R89 what nobody needs any more is removed', async () => {
     ]);
     return [keys.length, counts.length, sessions.length];
   };
-  await tidyUp(backend.shop.database, Date.now());
+  await runHousekeeping(backend.context.database, Date.now());
   expect(await count()).toEqual([1, 0, 1]);
-  await tidyUp(backend.shop.database, Date.now() + 31 * 86_400_000);
+  await runHousekeeping(backend.context.database, Date.now() + 31 * 86_400_000);
   expect(await count()).toEqual([0, 0, 0]);
   seller = await backend.seller();
 });

@@ -150,13 +150,13 @@ describe('a development store', () => {
     const again = await visitor.post('/api/newsletter/subscribe', { email: 'news@example.com ' });
     expect(first.body).toEqual({ success: true, message: 'Thank you for subscribing.' });
     expect(again.text).toBe(first.text);
-    const kept = await backend.shop.database.query.selectFrom('newsletter_subscribers').select('email').execute();
+    const kept = await backend.context.database.query.selectFrom('newsletter_subscribers').select('email').execute();
     expect(kept).toEqual([{ email: 'news@example.com' }]);
     expect((await visitor.post('/api/newsletter/subscribe', { email: 'no' })).body.success).toBe(false);
   });
 
   test('a fault inside is answered in words of ours, with the id of the request and nothing of the fault', async () => {
-    const { query } = backend.shop.database;
+    const { query } = backend.context.database;
     await query.schema.alterTable('newsletter_subscribers').renameTo('away').execute();
     const answer = await backend.visitor().post('/api/newsletter/subscribe', { email: 'a@b.co' });
     await query.schema.alterTable('away').renameTo('newsletter_subscribers').execute();

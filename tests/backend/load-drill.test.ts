@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inFlightLimits } from '#backend/http/load-shedding.ts';
+import { maxInFlight } from '#backend/http/load-shedding.ts';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
 import { drillSize, drillTimeout, isFullDrill, reportDrill } from '#tests/support/drill.ts';
 import { absentPostgres, backendForTests, databaseKind, makeDatabase } from '#tests/support/open-backend.ts';
@@ -91,7 +91,7 @@ test(
   async () => {
     const shopper = await backend.shopper();
     const burst = drillSize(400, 1024);
-    const answers = await backend.shop.database.write(async (trx) => {
+    const answers = await backend.context.database.write(async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
       let told = 0;
       const sent = Array.from({ length: burst }, async () => {
@@ -144,12 +144,12 @@ test('R88 a store too full to be looked at still takes orders, and one too full 
 
   const token = (await backend.shopper()).cookies.get('token') ?? '';
   // Some more than there is room for: they are sent away.
-  const browsing = hold(inFlightLimits.browsing + 20, '/api/cart/update', token);
+  const browsing = hold(maxInFlight.browsing + 20, '/api/cart/update', token);
   await expect.poll(async () => (await shopper.get('/api/order/user')).status, { timeout: 10_000 }).toBe(503);
   expect((await ask()).body.success).toBe(true);
   expect((await order(2)).body.success).toBe(true);
 
-  const placing = hold(inFlightLimits.ordering - inFlightLimits.browsing + 20, '/api/order/cod', token);
+  const placing = hold(maxInFlight.ordering - maxInFlight.browsing + 20, '/api/order/cod', token);
   await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(503);
   expect((await order(3)).status).toBe(503);
   const client = { origin: 'http://localhost:5173' };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { sumUpOrders } from '#backend/features/orders/order-sums.ts';
-import { tidyUp } from '#backend/housekeeping.ts';
+import { addHourlySums } from '#backend/features/orders/order-sums-repository.ts';
+import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -31,14 +31,14 @@ async function payOnline(shopper: StoreClient & { id: string }, paidAt = now): P
   const items = [{ product: apple, quantity: 1 }];
   const { body } = await shopper.post('/api/order/stripe', { items, address: address[shopper.id] });
   if (body.success !== true) throw new Error(JSON.stringify(body));
-  const waiting = await backend.shop.database.query
+  const waiting = await backend.context.database.query
     .selectFrom('orders')
     .select(['id', 'amount_cents', 'currency'])
     .where('payment_state', '=', 'pending')
     .executeTakeFirstOrThrow();
-  await tidyUp(backend.shop.database, paidAt - 1);
+  await runHousekeeping(backend.context.database, paidAt - 1);
   await applyPaymentEvent(
-    backend.shop.database,
+    backend.context.database,
     {
       provider: 'sandbox',
       id: waiting.id,
@@ -199,8 +199,8 @@ test('the sums are the same before and after hours are summed up, whichever mome
     expect((await read('&method=Online')).sums).toMatchObject({ count: 1, pendingCount: 0, paymentTypes: ['Online'] });
   };
   await check();
-  await Promise.all([0, 1, 2].map(() => tidyUp(backend.shop.database, now + 3 * hour)));
-  const summed = await backend.shop.database.query.selectFrom('order_sums').selectAll().execute();
+  await Promise.all([0, 1, 2].map(() => runHousekeeping(backend.context.database, now + 3 * hour)));
+  const summed = await backend.context.database.query.selectFrom('order_sums').selectAll().execute();
   expect(summed.length).toBeGreaterThan(1);
   await check();
   now += 4 * hour;
@@ -214,13 +214,13 @@ test('an order that is paid long after it was placed is counted once', async () 
   now += 4 * hour;
   const items = [{ product: apple, quantity: 1 }];
   await bob.post('/api/order/stripe', { items, address: address[bob.id] });
-  const waiting = await backend.shop.database.query
+  const waiting = await backend.context.database.query
     .selectFrom('orders')
     .select(['id', 'amount_cents', 'currency'])
     .where('payment_state', '=', 'pending')
     .executeTakeFirstOrThrow();
   now += 5 * hour;
-  await tidyUp(backend.shop.database, now);
+  await runHousekeeping(backend.context.database, now);
   const paid = {
     provider: 'sandbox',
     id: 'late',
@@ -229,12 +229,12 @@ test('an order that is paid long after it was placed is counted once', async () 
     amountCents: waiting.amount_cents,
     currency: waiting.currency,
   };
-  expect(await applyPaymentEvent(backend.shop.database, paid, now)).toBe('paid');
-  expect(await applyPaymentEvent(backend.shop.database, { ...paid, id: 'again' }, now)).toBe('no-effect');
+  expect(await applyPaymentEvent(backend.context.database, paid, now)).toBe('paid');
+  expect(await applyPaymentEvent(backend.context.database, { ...paid, id: 'again' }, now)).toBe('no-effect');
   const after = (await seller.get('/api/order/seller/sums')).body.sums;
   expect(after.count).toBe(before.count + 2);
   expect(after.amount).toBeCloseTo(before.amount + 20.4, 6);
-  await tidyUp(backend.shop.database, now + 24 * hour);
+  await runHousekeeping(backend.context.database, now + 24 * hour);
   expect((await seller.get('/api/order/seller/sums')).body.sums).toEqual(after);
 });
 
@@ -265,7 +265,7 @@ test.skipIf(databaseKind === 'sqlite')('the sums of many days leave connections 
 });
 
 test('summing up many days leaves other work its turns in between', async () => {
-  const { database } = backend.shop;
+  const { database } = backend.context;
   const days = 40;
   const order = await database.query.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();
   await database.query
@@ -290,7 +290,7 @@ test('summing up many days leaves other work its turns in between', async () => 
     waiting = setImmediate(takeTurn);
   };
   let waiting = setImmediate(takeTurn);
-  await sumUpOrders(database, now);
+  await addHourlySums(database, now);
   clearImmediate(waiting);
   expect(turns).toBeGreaterThanOrEqual(days);
 });

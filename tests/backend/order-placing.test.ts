@@ -194,7 +194,7 @@ test('when the product is gone, the order still shows what was bought', async ()
   const shopper = await readyShopper();
   const plum = await addProduct(seller, { name: 'Plum', category: 'Fruits', offerPrice: 2 });
   await shopper.post('/api/order/cod', { items: [{ product: plum, quantity: 2 }], address: shopper.address });
-  await backend.shop.database.query.deleteFrom('products').where('id', '=', plum).execute();
+  await backend.context.database.query.deleteFrom('products').where('id', '=', plum).execute();
   await seller.post('/api/product/stock', { id: potato, inStock: true });
   const [order] = await ordersOf(shopper);
   expect(order.items[0]).toMatchObject({

@@ -27,7 +27,7 @@ async function readyShopper() {
       key === undefined ? {} : { 'idempotency-key': key },
     );
   const count = async () => {
-    const rows = await backend.shop.database.query
+    const rows = await backend.context.database.query
       .selectFrom('orders')
       .select('id')
       .where('user_id', '=', shopper.id)
@@ -65,7 +65,11 @@ test('an online order sent twice under one key has one payment page', async () =
 test('a key of an order whose payment page was never answered goes on with that order', async () => {
   const { order, count } = await readyShopper();
   const first = await order('stripe', 1, 'torn');
-  await backend.shop.database.query.updateTable('order_keys').set({ answer: null }).where('key', '=', 'torn').execute();
+  await backend.context.database.query
+    .updateTable('order_keys')
+    .set({ answer: null })
+    .where('key', '=', 'torn')
+    .execute();
   expect((await order('stripe', 1, 'torn')).body.url).toBe(first.body.url);
   expect(await count()).toBe(1);
 });
@@ -131,7 +135,7 @@ test('after a day a key is forgotten', async () => {
 test('without a key, identical orders on their way at once are one, later ones are new', async () => {
   const { shopper, order, count } = await readyShopper();
   // Somebody else holds the shopper's row while ten requests arrive.
-  const answers = await backend.shop.database.write(async (trx) => {
+  const answers = await backend.context.database.write(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
     const posts = Array.from({ length: 10 }, () => order('cod', 4));
     await sleep(200);
@@ -185,12 +189,12 @@ test('crossing baskets of many shoppers under a flickering stock all end as whol
 test.skipIf(databaseKind === 'sqlite')(
   'without a key, identical orders through several processes are one too',
   async () => {
-    const other = await startBackend(backend.shop.config, () => now);
+    const other = await startBackend(backend.context.config, () => now);
     const { shopper, address, order, count } = await readyShopper();
     const twin = createStoreClient(other.address);
     for (const [name, value] of shopper.cookies) twin.cookies.set(name, value);
     const body = { items: [{ product: apple, quantity: 7 }], address };
-    const posts = await backend.shop.database.write(async (trx) => {
+    const posts = await backend.context.database.write(async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
       const sent = [...Array(4)].flatMap(() => [order('cod', 7), twin.post('/api/order/cod', body)]);
       await sleep(300);

@@ -70,7 +70,7 @@ async function deliver(payload: string, signature?: string): Promise<number> {
 async function startPaying() {
   await shopper.post('/api/cart/update', { cartItems: { [cherry]: 1 } });
   await shopper.post('/api/order/stripe', { items: [{ product: cherry, quantity: 1 }], address });
-  const { id } = await backend.shop.database.query
+  const { id } = await backend.context.database.query
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', shopper.id)
@@ -78,7 +78,7 @@ async function startPaying() {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const state = async () => {
-    const order = await backend.shop.database.query
+    const order = await backend.context.database.query
       .selectFrom('orders')
       .select('payment_state')
       .where('id', '=', id)

@@ -18,7 +18,7 @@ async function fetchPicture(url: string) {
 }
 
 async function countPictures(): Promise<number> {
-  const rows = await backend.shop.database.query.selectFrom('images').select('hash').execute();
+  const rows = await backend.context.database.query.selectFrom('images').select('hash').execute();
   return rows.length;
 }
 

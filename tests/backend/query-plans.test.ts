@@ -2,7 +2,7 @@ import Libsql from 'libsql';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
-import { tidyUp } from '#backend/housekeeping.ts';
+import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { addMassRecords, addPassingRecords, analyze, fullScans, productId } from '#tests/support/mass-records.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
@@ -52,7 +52,7 @@ const backend = backendForTests({ limits: limitDefaults });
 
 /** Everything a shopper, the seller and the clock make the store do. */
 async function useEverything(): Promise<void> {
-  const { shop } = backend;
+  const { context } = backend;
   const shopper = await backend.shopper();
   const seller = await backend.seller();
   const item = { product: productId(3), quantity: 2 };
@@ -64,13 +64,13 @@ async function useEverything(): Promise<void> {
     const { body } = await shopper.post(`/api/order/${path}`, { items: [item], address }, { 'idempotency-key': path });
     expect(body).toMatchObject({ success: true });
   }
-  const waiting = await shop.database.query
+  const waiting = await context.database.query
     .selectFrom('orders')
     .select(['id', 'amount_cents', 'currency'])
     .where('payment_state', '=', 'pending')
     .executeTakeFirstOrThrow();
   await applyPaymentEvent(
-    shop.database,
+    context.database,
     {
       provider: 'sandbox',
       id: 'event',
@@ -79,7 +79,7 @@ async function useEverything(): Promise<void> {
       amountCents: waiting.amount_cents,
       currency: waiting.currency,
     },
-    shop.clock(),
+    context.clock(),
   );
   const { body: own } = await shopper.get('/api/order/user?first=1');
   for (const path of [
@@ -107,13 +107,13 @@ async function useEverything(): Promise<void> {
   await seller.get('/api/product/list');
   await seller.get(`/images/${'0'.repeat(32)}-960.webp`);
   await shopper.post('/api/newsletter/subscribe', { email: shopper.email });
-  await tidyUp(shop.database, shop.clock() + 3_600_000);
+  await runHousekeeping(context.database, context.clock() + 3_600_000);
   await shopper.get('/api/user/logout');
   await seller.get('/api/seller/logout');
 }
 
 test('no statement of the store reads a growing table from end to end', async () => {
-  const { database } = backend.shop;
+  const { database } = backend.context;
   const records = { products: 200, orders: 40_000, ordersEach: 4, now: Date.now() - 7_200_000 };
   await addMassRecords(database, records);
   await addPassingRecords(database, records);
@@ -136,7 +136,7 @@ test('no statement of the store reads a growing table from end to end', async ()
 test('a statement that does read a table from end to end is noticed', async () => {
   expect(absentPostgres()).toBeNull();
   const mark = databaseKind === 'sqlite' ? '?' : '$1';
-  expect(await fullScans(backend.shop.database, `select * from orders where status = ${mark}`, ['x'])).toEqual([
+  expect(await fullScans(backend.context.database, `select * from orders where status = ${mark}`, ['x'])).toEqual([
     'orders',
   ]);
 });

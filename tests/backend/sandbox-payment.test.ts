@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { tidyUp } from '#backend/housekeeping.ts';
+import { runHousekeeping } from '#backend/housekeeping.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
@@ -166,7 +166,7 @@ const signed = (secret: string, body: string, seconds = Math.floor(Date.now() / 
 };
 
 async function secretOf(): Promise<string> {
-  const row = await backend.shop.database.query
+  const row = await backend.context.database.query
     .selectFrom('shop_facts')
     .select('value')
     .where('name', '=', 'sandbox-secret')
@@ -220,8 +220,8 @@ test('an event with another amount, currency or order is taken note of but pays 
 test('an order nobody came to pay for an hour expires; its cart stays, and its page says so', async () => {
   const { shopper, path, press, state } = await startPaying();
   ahead = 3_600_001;
-  await tidyUp(backend.shop.database, Date.now() + ahead);
-  const row = await backend.shop.database.query
+  await runHousekeeping(backend.context.database, Date.now() + ahead);
+  const row = await backend.context.database.query
     .selectFrom('orders')
     .select(['payment_state', 'status'])
     .where('user_id', '=', shopper.id)

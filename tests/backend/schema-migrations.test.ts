@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Database } from '#backend/db/database.ts';
+import type { Database } from '#backend/db/database.ts';
+import { openDatabase } from '#backend/db/open-database.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
 import { absentPostgres, databaseKind, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
@@ -133,7 +134,7 @@ test('bytes, large numbers and accents come back as they went in', async () => {
 
 test('what takes longer than a request may is not cut off when it is done with patience', async () => {
   if (databaseKind !== 'postgres') return;
-  await database.patiently(async (patient) => {
+  await database.withoutTimeouts(async (patient) => {
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(patient.query);
     expect(rows).toEqual([{ statement_timeout: '0' }]);
   });

@@ -31,8 +31,8 @@ test.skipIf(absent !== null)('an empty shop is stocked once, in order, with the 
   const warnings: unknown[] = [];
   const progress: string[] = [];
   const seeding = {
-    database: backend.shop.database,
-    encoder: backend.shop.images,
+    database: backend.context.database,
+    encoder: backend.context.images,
     products: [product('apple', { pictures: 2 }), product('pear', { inStock: false })],
     picturesDir,
     log: { warn: (facts: unknown) => void warnings.push(facts) },

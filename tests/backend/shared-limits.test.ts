@@ -114,6 +114,6 @@ test('asking whether the product list is still the same is not limited', async (
 });
 
 test('the database holds no email and no address of those it counts', async () => {
-  const rows = await stores[0]!.shop.database.query.selectFrom('throttles').selectAll().execute();
+  const rows = await stores[0]!.context.database.query.selectFrom('throttles').selectAll().execute();
   expect(JSON.stringify(rows)).not.toMatch(/@|203\.0/);
 });

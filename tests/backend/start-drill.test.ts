@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '#backend/db/database.ts';
+import { openDatabase } from '#backend/db/open-database.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { shopMigration } from '#backend/db/migrations/0001-shop.ts';
 import { allMigrations } from '#backend/db/migrations/all-migrations.ts';

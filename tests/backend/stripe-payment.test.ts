@@ -26,13 +26,13 @@ async function startPaying(headers: Record<string, string> = {}) {
   await shopper.post('/api/cart/update', { cartItems: { [cherry]: 3 } });
   const body = { items: [{ product: cherry, quantity: 3 }], address };
   const { body: answer } = await shopper.post('/api/order/stripe', body, headers);
-  const row = await backend.shop.database.query
+  const row = await backend.context.database.query
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', shopper.id)
     .executeTakeFirstOrThrow();
   const state = async () => {
-    const order = await backend.shop.database.query
+    const order = await backend.context.database.query
       .selectFrom('orders')
       .select(['payment_state', 'is_paid'])
       .where('id', '=', row.id)
@@ -118,7 +118,7 @@ test('an order of a hundred products stays within the hundred lines Stripe takes
   })).filter(({ name }) => name !== null);
   expect(lines).toHaveLength(100);
   expect(lines.slice(-2).map(({ name }) => name)).toEqual(['2 more products', 'Tax (2 %)']);
-  const { amount_cents } = await backend.shop.database.query
+  const { amount_cents } = await backend.context.database.query
     .selectFrom('orders')
     .select('amount_cents')
     .where('user_id', '=', shopper.id)

@@ -149,7 +149,7 @@ test('logging out ends the session itself, not only the cookie', async () => {
 
 test('the database holds no session id, only its hash', async () => {
   const client = await backend.shopper();
-  const rows = await backend.shop.database.query.selectFrom('sessions').select('id_hash').execute();
+  const rows = await backend.context.database.query.selectFrom('sessions').select('id_hash').execute();
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(client.cookies.get('token'));
 });

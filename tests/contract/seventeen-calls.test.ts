@@ -49,8 +49,8 @@ async function openOurs(): Promise<OpenedStore> {
   const made = await makeDatabase();
   const backend = await startBackend(testConfig(made.folder, made.database, {}));
   await seedShop({
-    database: backend.shop.database,
-    encoder: backend.shop.images,
+    database: backend.context.database,
+    encoder: backend.context.images,
     products: seedProducts,
     picturesDir: made.folder,
     log: { warn: () => undefined },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
-import type { DatabaseConfig } from '#backend/config.ts';
+import type { DatabaseConfig } from '#backend/db/database.ts';
 import { isFullDrill } from './drill.ts';
 
 /** What the launcher hears when the store is ready. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { sumUpOrders } from '#backend/features/orders/order-sums.ts';
+import { addHourlySums } from '#backend/features/orders/order-sums-repository.ts';
 import { goodAddress } from './store-records.ts';
 
 /** A shop of any size, written straight into its database in a few statements. Every shopper has `ordersEach` orders. */
@@ -128,7 +128,7 @@ export async function addMassRecords(database: Database, records: MassRecords): 
       ${hex(database, 24, `(n.i / ${linesEach} * 7 + n.i % ${linesEach} * 13) % ${products}`)},
       'Vine Tomatoes', 'Vegetables', 1 + n.i % 3, 250 from n`,
   );
-  await sumUpOrders(database, now);
+  await addHourlySums(database, now);
 }
 
 /** More rows in the tables that come and go: sessions, carts, keys of orders, counts. After `addMassRecords`. */

@@ -7,9 +7,11 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { buildBackend } from '#backend/backend-app.ts';
-import { readBackendConfig, type BackendConfig, type DatabaseConfig } from '#backend/config.ts';
-import { openShop } from '#backend/open-app-context.ts';
-import type { Clock, Shop } from '#backend/app-context.ts';
+import { readBackendConfig, type BackendConfig } from '#backend/config.ts';
+import type { DatabaseConfig } from '#backend/db/database.ts';
+import { openAppContext } from '#backend/open-app-context.ts';
+import type { AppContext } from '#backend/app-context.ts';
+import type { Clock } from '#backend/clock.ts';
 import { createStoreClient, type StoreClient } from './store-client.ts';
 import { register } from './store-records.ts';
 
@@ -79,7 +81,7 @@ export function testConfig(folder: string, database: DatabaseConfig, overrides: 
 
 export interface OpenBackend {
   address: string;
-  shop: Shop;
+  context: AppContext;
   /** Everything the store logged, one JSON line each. */
   logged: string[];
   visitor(): StoreClient;
@@ -92,15 +94,15 @@ export interface OpenBackend {
 export async function startBackend(config: BackendConfig, clock?: Clock): Promise<OpenBackend> {
   const logged: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
-  const { shop } = await openShop(config, () => undefined, clock);
-  const app = await buildBackend(shop, logger);
-  app.addHook('onClose', () => shop.database.close());
+  const { context } = await openAppContext(config, () => undefined, clock);
+  const app = await buildBackend(context, logger);
+  app.addHook('onClose', () => context.database.close());
   await app.listen({ host: '127.0.0.1', port: config.port });
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const visitor = () => createStoreClient(address);
   return {
     address,
-    shop,
+    context,
     logged,
     visitor,
     async shopper() {

@@ -7,7 +7,7 @@ import { createRepetitions } from '#backend/features/orders/order-repetitions.ts
 import { createMemoryCounts } from '#backend/rate-limits/memory-counts.ts';
 import { isSignedEvent, readOrderToken, signEvent, signOrder } from '#backend/payments/sandbox-signing.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
-import { createWorkGate } from '#backend/work-queue.ts';
+import { createWorkQueue } from '#backend/work-queue.ts';
 import { seededRandom } from '#tests/support/drill.ts';
 
 describe('money', () => {
@@ -197,7 +197,7 @@ test('ids are 24 hex digits, unlike each other and rising', () => {
 });
 
 test('a gate lets so many through at once and turns away whoever finds the line full', async () => {
-  const gate = createWorkGate(2, 1, () => new Error('full'));
+  const gate = createWorkQueue(2, 1, () => new Error('full'));
   let running = 0;
   let most = 0;
   const work = () =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql';
-import type { DatabaseConfig } from '#backend/config.ts';
+import type { DatabaseConfig } from '../database.ts';
 import { StartFault } from '../start-fault.ts';
 import { copyOut, sealBackup } from './backup-file.ts';
 import { copyFromPostgres } from './postgres-copy.ts';

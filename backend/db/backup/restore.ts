@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Libsql from 'libsql';
-import type { DatabaseConfig } from '#backend/config.ts';
+import type { DatabaseConfig } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openUnsharedSqlite } from '../sqlite-database.ts';
 import { lockFile } from '../sqlite-file.ts';

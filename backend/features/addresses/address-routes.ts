@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/sessions/session-guards.ts';
+import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/sessions/session-hooks.ts';
 import { claimedUser } from '#backend/http/text-fields.ts';
-import { refused, verdict } from '#backend/http/envelope.ts';
-import type { Shop } from '#backend/app-context.ts';
+import { refused, envelope } from '#backend/http/envelope.ts';
+import type { AppContext } from '#backend/app-context.ts';
 import { addAddress, listAddresses } from './address-repository.ts';
 import { addressInput, savedAddress } from './postal-address.ts';
 
@@ -11,20 +11,20 @@ const addressLimit = 20;
 const tags = ['address'];
 
 /** GET address/get, POST address/add. */
-export function registerAddressRoutes(app: App, shop: Shop): void {
-  const { database, clock } = shop;
+export function registerAddressRoutes(app: App, context: AppContext): void {
+  const { database, clock } = context;
 
   app.get(
     '/api/address/get',
     {
-      onRequest: requireShopper(shop),
+      onRequest: requireShopper(context),
       preHandler: refuseForeignUser,
       schema: {
         tags,
         security: [{ shopper: [] }],
         summary: "The shopper's saved addresses, oldest first",
         querystring: z.object(claimedUser),
-        response: verdict({ addresses: z.array(savedAddress) }),
+        response: envelope({ addresses: z.array(savedAddress) }),
       },
     },
     async (request) => ({
@@ -36,7 +36,7 @@ export function registerAddressRoutes(app: App, shop: Shop): void {
   app.post(
     '/api/address/add',
     {
-      onRequest: requireShopper(shop),
+      onRequest: requireShopper(context),
       preHandler: refuseForeignUser,
       config: { limit: 'addresses' },
       schema: {
@@ -44,7 +44,7 @@ export function registerAddressRoutes(app: App, shop: Shop): void {
         security: [{ shopper: [] }],
         summary: 'Save a delivery address',
         body: z.object({ ...claimedUser, address: addressInput }),
-        response: verdict({}),
+        response: envelope({}),
       },
     },
     async (request) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/sessions/session-guards.ts';
+import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/sessions/session-hooks.ts';
 import { claimedUser } from '#backend/http/text-fields.ts';
-import { refused, verdict } from '#backend/http/envelope.ts';
-import type { Shop } from '#backend/app-context.ts';
+import { refused, envelope } from '#backend/http/envelope.ts';
+import type { AppContext } from '#backend/app-context.ts';
 import { cartLimits, parseCart } from './cart-parsing.ts';
 import { replaceCart } from './cart-repository.ts';
 
@@ -35,11 +35,11 @@ function leftOut(count: number): string {
 }
 
 /** POST cart/update. */
-export function registerCartRoutes(app: App, shop: Shop): void {
+export function registerCartRoutes(app: App, context: AppContext): void {
   app.post(
     '/api/cart/update',
     {
-      onRequest: requireShopper(shop),
+      onRequest: requireShopper(context),
       config: { limit: 'cart' },
       preHandler: refuseForeignUser,
       schema: {
@@ -47,7 +47,7 @@ export function registerCartRoutes(app: App, shop: Shop): void {
         security: [{ shopper: [] }],
         summary: 'Save the whole cart',
         body: cartUpdate,
-        response: verdict({ cartVersion: z.number().int() }),
+        response: envelope({ cartVersion: z.number().int() }),
       },
     },
     async (request) => {
@@ -56,7 +56,7 @@ export function registerCartRoutes(app: App, shop: Shop): void {
       const parsed = parseCart(cartItems);
       if ('refusal' in parsed) return refused(parsed.refusal);
       const saved = await replaceCart(
-        shop.database,
+        context.database,
         shopperOf(request).id,
         { quantities: parsed.quantities, version: cartVersion },
         cartLimits.products,

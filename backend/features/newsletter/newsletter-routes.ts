@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import { emailField } from '#backend/http/text-fields.ts';
-import { verdict } from '#backend/http/envelope.ts';
-import type { Shop } from '#backend/app-context.ts';
-import { keepSubscriber } from './newsletter-repository.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import type { AppContext } from '#backend/app-context.ts';
+import { addSubscriber } from './newsletter-repository.ts';
 
 /** POST newsletter/subscribe, the one call beyond the seventeen. */
-export function registerNewsletterRoutes(app: App, shop: Shop): void {
+export function registerNewsletterRoutes(app: App, context: AppContext): void {
   app.post(
     '/api/newsletter/subscribe',
     {
@@ -15,12 +15,12 @@ export function registerNewsletterRoutes(app: App, shop: Shop): void {
         tags: ['newsletter'],
         summary: 'Leave an email for the newsletter',
         body: z.object({ email: emailField() }),
-        response: verdict({}),
+        response: envelope({}),
       },
     },
     async (request) => {
       // The same words for a known email: the list is nobody's business.
-      await keepSubscriber(shop.database, request.body.email, shop.clock());
+      await addSubscriber(context.database, request.body.email, context.clock());
       return { success: true as const, message: 'Thank you for subscribing.' };
     },
   );

@@ -4,15 +4,15 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 const keptFor = 86_400_000;
 
 /** The name under which an order that came without a key is kept. No client can send it: theirs are ASCII. */
-export function keyOfOurs(requestHash: string): string {
+export function derivedKey(requestHash: string): string {
   return `·${requestHash}`;
 }
 
-function isKeyOfOurs(key: string): boolean {
+export function isDerivedKey(key: string): boolean {
   return key.startsWith('·');
 }
 
-export interface KeptAnswer {
+export interface StoredResponse {
   requestHash: string;
   orderId: string;
   /** Null while the order waits for its payment page. */
@@ -27,7 +27,7 @@ export async function findOrderKey(
   userId: string,
   key: string,
   now: number,
-): Promise<KeptAnswer | null> {
+): Promise<StoredResponse | null> {
   await trx
     .deleteFrom('order_keys')
     .where('user_id', '=', userId)
@@ -49,11 +49,11 @@ export async function findOrderKey(
 }
 
 /** Keeps what the key stands for from now on. */
-export async function keepOrderKey(
+export async function storeOrderKey(
   trx: DatabaseTransaction,
   userId: string,
   key: string,
-  kept: KeptAnswer,
+  kept: StoredResponse,
 ): Promise<void> {
   const values = {
     request_hash: kept.requestHash,
@@ -69,13 +69,13 @@ export async function keepOrderKey(
 }
 
 /** Keeps the answer of an order whose payment page is open now. */
-export async function keepAnswer(
+export async function storeResponse(
   database: Database,
   { userId, key, orderId }: { userId: string; key: string; orderId: string },
   answer: unknown,
 ): Promise<void> {
   await database.write(async (trx) => {
-    const ended = isKeyOfOurs(key) ? { created_at: await database.now(trx) } : {};
+    const ended = isDerivedKey(key) ? { created_at: await database.now(trx) } : {};
     await trx
       .updateTable('order_keys')
       .set({ answer: JSON.stringify(answer), ...ended })

@@ -6,13 +6,13 @@ import {
   requireSeller,
   requireShopper,
   shopperOf,
-} from '#backend/features/sessions/session-guards.ts';
-import { busy, inFlightLimits } from '#backend/http/load-shedding.ts';
+} from '#backend/features/sessions/session-hooks.ts';
+import { busy, maxInFlight } from '#backend/http/load-shedding.ts';
 import { publicBase } from '#backend/http/origins.ts';
-import { refused, verdict } from '#backend/http/envelope.ts';
+import { refused, envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
-import type { Shop } from '#backend/app-context.ts';
-import { createWorkGate } from '#backend/work-queue.ts';
+import type { AppContext } from '#backend/app-context.ts';
+import { createWorkQueue } from '#backend/work-queue.ts';
 import { orderDocument, toOrderDocument } from './order-document.ts';
 import { ownListQuery, pageInfo, pageLimits, sellerListQuery, sumsQuery } from './order-list-input.ts';
 import {
@@ -24,10 +24,10 @@ import {
   type ReadOrders,
 } from './order-list-repository.ts';
 import type { Order } from './order-repository.ts';
-import { openSums, type SumsByKind } from './order-sums.ts';
+import { openSums, type SumsByKind } from './order-sums-repository.ts';
 
 const tags = ['order'];
-const orderList = verdict({ orders: z.array(orderDocument), pageInfo: pageInfo.optional() });
+const orderList = envelope({ orders: z.array(orderDocument), pageInfo: pageInfo.optional() });
 const bound = `Without a query: complete up to ${listLimits.orders} orders with ${listLimits.lines} lines; beyond that the newest of them, and a message that says so. In pages, as \`first\` and \`after\` say: all of them.`;
 const orderSums = { count: z.int(), amount: z.number() };
 const noSuchOrder = 'There is no such order to go on after.';
@@ -40,10 +40,10 @@ function totalOf(sums: SumsByKind) {
 }
 
 /** GET order/user, GET order/seller, GET order/seller/sums. */
-export function registerOrderListRoutes(app: App, shop: Shop): void {
-  const { config, database, catalogue } = shop;
+export function registerOrderListRoutes(app: App, context: AppContext): void {
+  const { config, database, catalogue } = context;
   // Each may be megabytes; answering many at once would only hold all of them in memory at once.
-  const gate = createWorkGate(4, inFlightLimits.browsing, busy);
+  const gate = createWorkQueue(4, maxInFlight.browsing, busy);
 
   const listAll = async (request: FastifyRequest, read: ReadOrders) =>
     gate(async () => {
@@ -77,7 +77,7 @@ export function registerOrderListRoutes(app: App, shop: Shop): void {
   app.get(
     '/api/order/user',
     {
-      onRequest: requireShopper(shop),
+      onRequest: requireShopper(context),
       preHandler: refuseForeignUser,
       schema: {
         tags,
@@ -100,7 +100,7 @@ export function registerOrderListRoutes(app: App, shop: Shop): void {
   app.get(
     '/api/order/seller',
     {
-      onRequest: requireSeller(shop),
+      onRequest: requireSeller(context),
       schema: {
         tags,
         security: [{ seller: [] }],
@@ -122,13 +122,13 @@ export function registerOrderListRoutes(app: App, shop: Shop): void {
   app.get(
     '/api/order/seller/sums',
     {
-      onRequest: requireSeller(shop),
+      onRequest: requireSeller(context),
       schema: {
         tags,
         security: [{ seller: [] }],
         summary: 'What the orders come to',
         querystring: sumsQuery,
-        response: verdict({
+        response: envelope({
           sums: z.object({
             ...orderSums,
             pendingCount: z.int(),

@@ -2,14 +2,14 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import { findOwnAddress } from '../addresses/address-repository.ts';
 import { takeOutOfCart } from '../cart/cart-repository.ts';
-import { holdProducts, type Product } from '../products/product-repository.ts';
+import { lockProducts, type Product } from '../products/product-repository.ts';
 import { totalsOf } from '#backend/money.ts';
 import { orderLimits } from './order-input.ts';
-import { findOrderKey, keepOrderKey, keyOfOurs } from './order-key-repository.ts';
-import { holdUser, insertOrder, type Order, type OrderLine } from './order-repository.ts';
+import { findOrderKey, storeOrderKey, derivedKey } from './order-key-repository.ts';
+import { lockUser, insertOrder, type Order, type OrderLine } from './order-repository.ts';
 
 /** An order a shopper asks for. What it costs is not theirs to say. */
-export interface OrderWish {
+export interface OrderRequest {
   userId: string;
   /** Quantity by product id. */
   quantities: Map<string, number>;
@@ -67,11 +67,11 @@ const openingPatience = 30_000;
 async function findRepeated(
   database: Database,
   trx: DatabaseTransaction,
-  wish: OrderWish,
+  wish: OrderRequest,
   now: number,
 ): Promise<PlacedOrder | null> {
   const { userId, key, requestHash } = wish;
-  const kept = await findOrderKey(trx, userId, key ?? keyOfOurs(requestHash), now);
+  const kept = await findOrderKey(trx, userId, key ?? derivedKey(requestHash), now);
   if (kept === null) return null;
   if (key !== null) {
     if (kept.requestHash === requestHash) return { orderId: kept.orderId, answer: kept.answer };
@@ -83,9 +83,14 @@ async function findRepeated(
   return isOnItsWay || arrivedAt < kept.keptAt ? { orderId: kept.orderId, answer: kept.answer } : null;
 }
 
-async function place(database: Database, trx: DatabaseTransaction, wish: OrderWish, now: number): Promise<PlacedOrder> {
+async function place(
+  database: Database,
+  trx: DatabaseTransaction,
+  wish: OrderRequest,
+  now: number,
+): Promise<PlacedOrder> {
   const { userId, key, requestHash, payment } = wish;
-  await holdUser(trx, userId);
+  await lockUser(trx, userId);
   const repeated = await findRepeated(database, trx, wish, now);
   if (repeated !== null) return repeated;
   if (wish.quantities.size > orderLimits.lines) {
@@ -93,7 +98,7 @@ async function place(database: Database, trx: DatabaseTransaction, wish: OrderWi
   }
   const address = await findOwnAddress(trx, userId, wish.addressId);
   if (address === null) return { refusal: 'This address is not among your saved ones. Please select another.' };
-  const lines = toLines(wish.quantities, await holdProducts(database, trx, [...wish.quantities.keys()]));
+  const lines = toLines(wish.quantities, await lockProducts(database, trx, [...wish.quantities.keys()]));
   if ('refusal' in lines) return lines;
   const { subtotal, tax, amount } = totalsOf(lines);
   if (amount > orderLimits.amountCents) {
@@ -126,11 +131,11 @@ async function place(database: Database, trx: DatabaseTransaction, wish: OrderWi
   const answer = isCash ? wish.cashAnswer : null;
   // Last of all: what came in before this moment was on its way together with this order.
   const keptAt = key === null ? await database.now(trx) : now;
-  await keepOrderKey(trx, userId, key ?? keyOfOurs(requestHash), { requestHash, orderId: order.id, answer, keptAt });
+  await storeOrderKey(trx, userId, key ?? derivedKey(requestHash), { requestHash, orderId: order.id, answer, keptAt });
   return { orderId: order.id, answer };
 }
 
 /** Checks, prices and writes an order in one transaction; a refusal leaves nothing behind. */
-export async function placeOrder(database: Database, wish: OrderWish, now: number): Promise<PlacedOrder> {
+export async function placeOrder(database: Database, wish: OrderRequest, now: number): Promise<PlacedOrder> {
   return database.write((trx) => place(database, trx, wish, now));
 }

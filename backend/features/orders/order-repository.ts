@@ -120,6 +120,6 @@ export async function insertOrder(trx: DatabaseTransaction, order: Order): Promi
 }
 
 /** Makes everything else that changes this user's orders or cart wait until the transaction ends. */
-export async function holdUser(trx: DatabaseTransaction, userId: string): Promise<void> {
+export async function lockUser(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/sessions/session-guards.ts';
+import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/sessions/session-hooks.ts';
 import { RequestMalformed } from '#backend/http/input-validation.ts';
 import { publicBase, returnBase } from '#backend/http/origins.ts';
-import { refused, verdict, type Refusal } from '#backend/http/envelope.ts';
-import type { Shop } from '#backend/app-context.ts';
+import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
+import type { AppContext } from '#backend/app-context.ts';
 import { fingerprint, mergeLines, orderInput } from './order-input.ts';
-import { keepAnswer, keyOfOurs } from './order-key-repository.ts';
+import { storeResponse, derivedKey } from './order-key-repository.ts';
 import { createRepetitions } from './order-repetitions.ts';
-import { placeOrder, type OrderWish } from './order-placing.ts';
+import { placeOrder, type OrderRequest } from './order-placing.ts';
 import { findOrder } from './order-repository.ts';
 
 const tags = ['order'];
@@ -28,9 +28,9 @@ function readKey(request: FastifyRequest): string | null {
 }
 
 /** POST order/cod, POST order/stripe. */
-export function registerOrderRoutes(app: App, shop: Shop): void {
-  const { config, database, clock } = shop;
-  const { provider } = shop.payments;
+export function registerOrderRoutes(app: App, context: AppContext): void {
+  const { config, database, clock } = context;
+  const { provider } = context.payments;
   const repetitions = createRepetitions();
   const cashAnswer = { success: true as const, message: 'Order placed.' };
 
@@ -38,8 +38,8 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
     request: FastifyRequest,
     reply: FastifyReply,
     body: z.infer<typeof orderInput>,
-    payment: OrderWish['payment'],
-  ): OrderWish => {
+    payment: OrderRequest['payment'],
+  ): OrderRequest => {
     const quantities = mergeLines(body.items);
     return {
       userId: shopperOf(request).id,
@@ -55,15 +55,15 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
   };
 
   /** Requests for the same order that are on their way at the same time share one result. */
-  const together = <Answer>(wish: OrderWish, work: () => Promise<Answer>): Promise<Answer> =>
+  const together = <Answer>(wish: OrderRequest, work: () => Promise<Answer>): Promise<Answer> =>
     repetitions.share(`${wish.userId} ${wish.key ?? ''} ${wish.requestHash}`, wish.arrivedAt, work);
 
-  const takeCash = async (wish: OrderWish): Promise<CashAnswer> => {
+  const takeCash = async (wish: OrderRequest): Promise<CashAnswer> => {
     const placed = await placeOrder(database, wish, clock());
     return 'refusal' in placed ? refused(placed.refusal) : cashAnswer;
   };
 
-  const takeOnline = async (request: FastifyRequest, wish: OrderWish): Promise<OnlineAnswer> => {
+  const takeOnline = async (request: FastifyRequest, wish: OrderRequest): Promise<OnlineAnswer> => {
     if (provider === null) return refused('Online payment is not available. Please choose cash on delivery.');
     const placed = await placeOrder(database, wish, clock());
     if ('refusal' in placed) return refused(placed.refusal);
@@ -76,7 +76,7 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
       const { url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) });
       const answer = { success: true as const, url };
       const { userId, key, requestHash } = wish;
-      await keepAnswer(database, { userId, key: key ?? keyOfOurs(requestHash), orderId: order.id }, answer);
+      await storeResponse(database, { userId, key: key ?? derivedKey(requestHash), orderId: order.id }, answer);
       return answer;
     } catch (error) {
       request.log.error({ err: error, orderId: order.id }, 'the payment page could not be opened');
@@ -84,7 +84,7 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
     }
   };
 
-  const guarded = { onRequest: requireShopper(shop), preHandler: refuseForeignUser };
+  const guarded = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
   const limited = { limit: 'orders' as const };
 
   app.post(
@@ -97,7 +97,7 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
         security: [{ shopper: [] }],
         summary: 'Order, to be paid in cash on delivery',
         body: orderInput,
-        response: verdict({}),
+        response: envelope({}),
       },
     },
     async (request, reply) => {
@@ -116,7 +116,7 @@ export function registerOrderRoutes(app: App, shop: Shop): void {
         security: [{ shopper: [] }],
         summary: 'Order, to be paid online: answers where to pay',
         body: orderInput,
-        response: verdict({ url: z.string() }),
+        response: envelope({ url: z.string() }),
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/db/database.ts';
-import { readFact } from '#backend/db/shop-facts.ts';
+import { readShopValue } from '#backend/db/shop-values.ts';
 import { toProductDocument } from './product-document.ts';
 import { listChanges, listProducts, type Product } from './product-repository.ts';
 
@@ -20,7 +20,7 @@ export interface Catalogue {
 /** Addresses the answer is kept for; clients may ask under any name. */
 const keptBases = 4;
 
-export function openCatalogue(database: Database): Catalogue {
+export function createCatalogue(database: Database): Catalogue {
   let last: ProductList | null = null;
   const underWay = new Map<string, Promise<ProductList>>();
   const answers = new Map<string, { of: ProductList; bytes: Buffer; texts: WeakMap<Product, string> }>();
@@ -33,7 +33,7 @@ export function openCatalogue(database: Database): Catalogue {
   return {
     async read() {
       // The version first: a change in between makes the list newer than its version, never older.
-      const version = (await readFact(database, 'catalogue-version')) ?? '0';
+      const version = (await readShopValue(database, 'catalogue-version')) ?? '0';
       if (last?.version === version) return last;
       // All who find the same change wait for one reading of it.
       const loading = underWay.get(version) ?? load(version).finally(() => underWay.delete(version));

@@ -1,29 +1,32 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { seedProducts } from '#backend/seed/seed-products.ts';
-import { raiseCatalogueVersion } from '#backend/db/shop-facts.ts';
+import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 
-/** The demonstration goods of a shop. */
-export interface DemoGoods {
-  /** How many of them no order has: those can be removed. */
+/** The demonstration products of a shop. */
+export interface DemoProducts {
+  /** How many of them are in no order: those can be removed. */
   count(): Promise<number>;
-  /** Removes those that no order has, from the carts too. Answers how many. */
+  /** Removes those that are in no order, from the carts too. Returns how many. */
   remove(): Promise<number>;
 }
 
-const names = seedProducts.map(({ name }) => name);
-
 /**
- * What a demonstration product is known by, in databases of every age: the fields that no seller can change. The seller's
- * form knows no weight, so a product added by hand is not taken for one.
+ * The fields by which a product of the demonstration list is recognised, in old databases too: no seller can change them.
+ * The seller's form has no weight, so a product added by hand never matches.
  */
-const identityOf = ({ name, category, weight }: { name: string; category: string; weight: string | null }) =>
-  JSON.stringify([name, category, weight]);
+interface DemoIdentity {
+  name: string;
+  category: string;
+  weight: string | null;
+}
 
-const identities = new Set(seedProducts.map(identityOf));
+const identityOf = ({ name, category, weight }: DemoIdentity) => JSON.stringify([name, category, weight]);
 
-export function openDemoGoods(database: Database): DemoGoods {
-  /** Orders are never deleted, so these need not be looked up again: that reads every line of every order. */
+/** `list` is what the shop was seeded with. */
+export function createDemoProducts(database: Database, list: readonly DemoIdentity[]): DemoProducts {
+  const names = list.map(({ name }) => name);
+  const identities = new Set(list.map(identityOf));
+  // Orders are never deleted, so a product once found in an order is not looked up again: that reads all order lines.
   const ordered = new Set<string>();
 
   const findUnordered = async (source: Database['query'] | DatabaseTransaction): Promise<string[]> => {
@@ -52,13 +55,13 @@ export function openDemoGoods(database: Database): DemoGoods {
   return {
     count: async () => (await findUnordered(database.query)).length,
     remove: async () => {
-      // The search through the orders is done before anything is locked; below it is repeated for what came since.
+      // Search all orders before locking anything. Under the lock, only what was added since is searched.
       const candidates = await findUnordered(database.query);
       if (candidates.length === 0) return 0;
       return database.write(async (trx) => {
-        // Shoppers before products, as orders lock them.
+        // Lock shoppers before products, in the order in which placing an order does.
         await raiseCartVersions(trx, candidates);
-        await database.lineUp(trx, candidates, 'alone');
+        await database.lockIds(trx, candidates, 'exclusive');
         const ids = await withoutOrdered(trx, candidates);
         return ids.length === 0 ? 0 : deleteProducts(trx, ids);
       });
@@ -66,7 +69,7 @@ export function openDemoGoods(database: Database): DemoGoods {
   };
 }
 
-/** Carts that lose a line change, so a device that knows the old version must not send it again. */
+/** A cart that loses a line gets a new version, so that a device with the old cart cannot save it again. */
 async function raiseCartVersions(trx: DatabaseTransaction, productIds: string[]): Promise<void> {
   await trx
     .updateTable('users')
@@ -77,7 +80,7 @@ async function raiseCartVersions(trx: DatabaseTransaction, productIds: string[])
     .execute();
 }
 
-/** Deletes the products with their cart lines, and the pictures that no other product has. */
+/** Deletes the products with their cart lines, and the pictures that no other product uses. Returns how many products. */
 async function deleteProducts(trx: DatabaseTransaction, ids: string[]): Promise<number> {
   await raiseCatalogueVersion(trx);
   const pictures = await trx

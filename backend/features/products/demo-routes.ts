@@ -1,41 +1,40 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { requireSeller } from '#backend/features/sessions/session-guards.ts';
-import { verdict } from '#backend/http/envelope.ts';
-import type { Shop } from '#backend/app-context.ts';
-import { openDemoGoods } from './demo-repository.ts';
+import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { envelope } from '#backend/http/envelope.ts';
+import type { AppContext } from '#backend/app-context.ts';
+import type { DemoProducts } from './demo-repository.ts';
 
-/** GET product/demo and POST product/remove-demo, beyond the seventeen calls: the demonstration goods. */
-export function registerDemoRoutes(app: App, shop: Shop): void {
-  const demoGoods = openDemoGoods(shop.database);
-  const guarded = { onRequest: requireSeller(shop) };
+/** GET product/demo and POST product/remove-demo: the demonstration products. Extensions of the REST contract. */
+export function registerDemoRoutes(app: App, context: AppContext, demoProducts: DemoProducts): void {
+  const onRequest = requireSeller(context);
   const schema = { tags: ['product'], security: [{ seller: [] }] };
 
   app.get(
     '/api/product/demo',
     {
-      ...guarded,
+      onRequest,
       schema: {
         ...schema,
         summary: 'How many demonstration products can be removed',
-        response: verdict({ removable: z.int().meta({ description: 'Those that no order has.' }) }),
+        response: envelope({ removable: z.int().meta({ description: 'Those that are in no order.' }) }),
       },
     },
-    async () => ({ success: true as const, removable: await demoGoods.count() }),
+    async () => ({ success: true as const, removable: await demoProducts.count() }),
   );
 
   app.post(
     '/api/product/remove-demo',
     {
-      ...guarded,
+      onRequest,
       schema: {
         ...schema,
         summary: 'Remove the demonstration products that no order has',
-        response: verdict({ removed: z.int() }),
+        response: envelope({ removed: z.int() }),
       },
     },
     async () => {
-      const removed = await demoGoods.remove();
+      const removed = await demoProducts.remove();
       const message =
         removed === 0
           ? 'There is no demonstration product that can be removed.'

@@ -1,17 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { Picture } from '#backend/picture.ts';
 
-/** The widths every picture is kept in, in pixels. A small original keeps its size under all three names. */
-const pictureWidths = [320, 640, 960] as const;
-
-type PictureWidth = (typeof pictureWidths)[number];
-
-/** A re-encoded picture. `hash` is 32 hex digits made from the widest file. */
-export interface Picture {
-  hash: string;
-  files: { width: PictureWidth; content: Buffer }[];
-}
-
-/** Keeps the picture; one of the same content is already there. */
+/** Stores the picture, unless one with the same content is stored already. */
 export async function savePicture(trx: DatabaseTransaction, picture: Picture, now: number): Promise<void> {
   const added = await trx
     .insertInto('images')
@@ -26,7 +16,7 @@ export async function savePicture(trx: DatabaseTransaction, picture: Picture, no
     .execute();
 }
 
-/** The WebP file of that picture in that width, or null. */
+/** The WebP file of that picture in that width (in pixels), or null. */
 export async function readPicture(database: Database, hash: string, width: number): Promise<Buffer | null> {
   const row = await database.query
     .selectFrom('image_files')

@@ -1,15 +1,15 @@
 import type { App } from '#backend/http/app.ts';
 import { refused } from '#backend/http/envelope.ts';
 import { readPicture } from '#backend/features/products/picture-repository.ts';
-import type { Shop } from '#backend/app-context.ts';
+import type { AppContext } from '#backend/app-context.ts';
 
 const fileName = /^([0-9a-f]{32})-(320|640|960)\.webp$/;
 
 /** GET /images/<hash>-<width>.webp. The name says the content, so whoever has it never needs to ask again. */
-export function registerImageRoutes(app: App, shop: Shop): void {
+export function registerImageRoutes(app: App, context: AppContext): void {
   app.get<{ Params: { file: string } }>('/images/:file', { schema: { hide: true } }, async (request, reply) => {
     const [, hash = '', width = ''] = fileName.exec(request.params.file) ?? [];
-    const content = hash === '' ? null : await readPicture(shop.database, hash, Number(width));
+    const content = hash === '' ? null : await readPicture(context.database, hash, Number(width));
     if (content === null) return reply.code(404).send(refused('There is no such picture.'));
     const etag = `"${hash}-${width}"`;
     reply

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
-import { raiseCatalogueVersion } from '#backend/db/shop-facts.ts';
+import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import type { ProductsTable } from '#backend/db/tables.ts';
-import { savePicture, type Picture } from './picture-repository.ts';
+import type { Picture } from '#backend/picture.ts';
+import { savePicture } from './picture-repository.ts';
 
 /** A product to be sold. Prices are whole cents. */
 export interface NewProduct {
@@ -92,14 +93,14 @@ export async function listChanges(
  * The products of these ids as they are now, held still until the transaction ends: nobody can change their price or
  * stock before. Locked in the order of ids, so that two orders never wait for each other.
  */
-export async function holdProducts(
+export async function lockProducts(
   database: Database,
   trx: DatabaseTransaction,
   ids: string[],
 ): Promise<Map<string, Product>> {
   const wellFormed = ids.filter(isRecordId);
   if (wellFormed.length === 0) return new Map();
-  await database.lineUp(trx, wellFormed, 'share');
+  await database.lockIds(trx, wellFormed, 'shared');
   const rows = await trx
     .selectFrom('products')
     .selectAll()
@@ -165,7 +166,7 @@ export async function addProduct(
 export async function setStock(database: Database, id: string, inStock: boolean, now: number): Promise<boolean> {
   if (!isRecordId(id)) return false;
   return database.write(async (trx) => {
-    await database.lineUp(trx, [id], 'alone');
+    await database.lockIds(trx, [id], 'exclusive');
     const known = await trx.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
     if (!known) return false;
     await trx

@@ -3,16 +3,16 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { requireSeller } from '#backend/features/sessions/session-guards.ts';
+import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
-import { refused, verdict } from '#backend/http/envelope.ts';
-import type { Shop } from '#backend/app-context.ts';
+import { refused, envelope } from '#backend/http/envelope.ts';
+import type { AppContext } from '#backend/app-context.ts';
 import { productDocument } from './product-document.ts';
 import { productForm, stockInput } from './product-input.ts';
 import { addProduct, setStock } from './product-repository.ts';
 import {
-  createUploadGate,
+  createUploadQueue,
   pictureBytes,
   readProductUpload,
   refuseHugeForm,
@@ -30,8 +30,8 @@ function sendJson(reply: FastifyReply, bytes: Buffer): FastifyReply {
 }
 
 /** GET product/list, POST product/stock, POST product/add. */
-export async function registerProductRoutes(app: App, shop: Shop): Promise<void> {
-  const { config, database, clock, catalogue, images } = shop;
+export async function registerProductRoutes(app: App, context: AppContext): Promise<void> {
+  const { config, database, clock, catalogue, images } = context;
 
   app.get(
     '/api/product/list',
@@ -41,7 +41,7 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
       schema: {
         tags,
         summary: 'Every product, in stock or not',
-        response: verdict({ products: z.array(productDocument) }),
+        response: envelope({ products: z.array(productDocument) }),
       },
     },
     async (request, reply) => {
@@ -50,7 +50,7 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
       const etag = `"${list.version}-${createHash('sha256').update(base).digest('hex').slice(0, 12)}"`;
       reply.header('cache-control', 'public, no-cache').header('etag', etag);
       if (request.headers['if-none-match'] === etag) return notModified(reply);
-      await countRequest(shop.throttle, request, 'reads');
+      await countRequest(context.rateLimiter, request, 'reads');
       return sendJson(reply, catalogue.answer(list, base));
     },
   );
@@ -58,13 +58,13 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
   app.post(
     '/api/product/stock',
     {
-      onRequest: requireSeller(shop),
+      onRequest: requireSeller(context),
       schema: {
         tags,
         security: [{ seller: [] }],
         summary: 'Say whether a product can be bought',
         body: stockInput,
-        response: verdict({}),
+        response: envelope({}),
       },
     },
     async (request) => {
@@ -75,7 +75,7 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
   );
 
   await app.register(async (scope) => {
-    const uploads = createUploadGate();
+    const uploads = createUploadQueue();
     await scope.register(multipart, {
       // One file more than allowed is let through to be refused in a sentence.
       limits: { fileSize: pictureBytes, files: 8, fields: 10, fieldSize: 100_000, parts: 18, headerPairs: 50 },
@@ -84,7 +84,7 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
     scope.post(
       '/api/product/add',
       {
-        onRequest: [requireSeller(shop), refuseOtherTypes, refuseHugeForm],
+        onRequest: [requireSeller(context), refuseOtherTypes, refuseHugeForm],
         config: { limit: 'uploads' },
         schema: {
           tags,
@@ -92,7 +92,7 @@ export async function registerProductRoutes(app: App, shop: Shop): Promise<void>
           summary: 'Add a product with up to four pictures',
           consumes: ['multipart/form-data'],
           body: productForm,
-          response: verdict({}),
+          response: envelope({}),
         },
         // The parts are read and checked in the handler, with the very schemas the description is made of.
         validatorCompiler: () => () => true,

@@ -1,12 +1,12 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Unavailable } from '#backend/http/error-handler.ts';
+import { Unavailable } from '#backend/faults.ts';
 import { InputRefused, RequestMalformed } from '#backend/http/input-validation.ts';
 import { refused } from '#backend/http/envelope.ts';
 import { pictureLimits, type ImageEncoder } from '#backend/images/image-encoder.ts';
-import { createWorkGate, type WorkGate } from '#backend/work-queue.ts';
-import type { Picture } from './picture-repository.ts';
+import type { Picture } from '#backend/picture.ts';
+import { createWorkQueue, type WorkQueue } from '#backend/work-queue.ts';
 import { productData } from './product-input.ts';
 
 /** A product and its pictures, ready to be stored, or a sentence that says what is wrong with the pictures. */
@@ -26,8 +26,8 @@ const uploadsAtOnce = 4;
 const waitingUploads = 32;
 
 /** Reads a few uploads at a time; the others wait, and their bodies stay in the network. */
-export function createUploadGate(): WorkGate {
-  return createWorkGate(
+export function createUploadQueue(): WorkQueue {
+  return createWorkQueue(
     uploadsAtOnce,
     waitingUploads,
     () => new Unavailable('Too many pictures at once. Please try again.'),

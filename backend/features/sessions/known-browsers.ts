@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { sharedSecret } from '#backend/db/shop-facts.ts';
+import { sharedSecret } from '#backend/db/shop-values.ts';
 import type { Database } from '#backend/db/database.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#backend/http/client-network.ts';
-import { TooMany } from '#backend/http/rate-limits.ts';
+import { TooMany } from '#backend/faults.ts';
 import { readBrowserCookie, setBrowserCookie } from '#backend/features/sessions/session-cookies.ts';
-import type { Shop } from '#backend/app-context.ts';
+import type { AppContext } from '#backend/app-context.ts';
 import type { SessionRole } from './session-repository.ts';
 
 interface Login {
@@ -22,14 +22,14 @@ const accountOf = (role: SessionRole, email: string) => `${role} ${email}`;
  */
 export async function beginLogin(
   request: FastifyRequest,
-  shop: Shop,
+  context: AppContext,
   { role, email, findAccountId }: Login,
 ): Promise<(reply: FastifyReply) => Promise<void>> {
-  const { throttle, knownBrowsers } = shop;
+  const { rateLimiter, knownBrowsers } = context;
   const account = accountOf(role, email);
   const browser = knownBrowsers.find(readBrowserCookie(request), account);
   const source = { isKnown: browser !== null, name: browser ?? networkOf(request.ip) };
-  const { seconds, isNewAttack } = await throttle.tryPassword(account, source);
+  const { seconds, isNewAttack } = await rateLimiter.tryPassword(account, source);
   if (seconds > 0) {
     const attacked = isNewAttack ? await findAccountId() : null;
     if (attacked !== null) {
@@ -41,8 +41,8 @@ export async function beginLogin(
     throw new TooMany(seconds);
   }
   return async (reply) => {
-    await throttle.passwordWasRight(account, source);
-    rememberBrowser(request, reply, shop, { role, email });
+    await rateLimiter.passwordWasRight(account, source);
+    rememberBrowser(request, reply, context, { role, email });
   };
 }
 
@@ -50,7 +50,7 @@ export async function beginLogin(
 export function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
-  { knownBrowsers, config }: Shop,
+  { knownBrowsers, config }: AppContext,
   { role, email }: Pick<Login, 'role' | 'email'>,
 ): void {
   setBrowserCookie(reply, knownBrowsers.remember(readBrowserCookie(request), accountOf(role, email)), config);

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Unavailable } from '#backend/http/error-handler.ts';
-import { createWorkGate } from '#backend/work-queue.ts';
+import { Unavailable } from '#backend/faults.ts';
+import { createWorkQueue } from '#backend/work-queue.ts';
 
 /** Argon2id with 19 MiB, two passes, one lane: the floor OWASP names. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,7 +17,7 @@ export interface PasswordHasher {
 }
 
 export async function createPasswordHasher(): Promise<PasswordHasher> {
-  const gate = createWorkGate(
+  const gate = createWorkQueue(
     atOnce,
     lineLimit,
     () => new Unavailable('Too many people are logging in. Please try again.'),

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Database } from '#backend/db/database.ts';
-import { readFact, writeFact } from '#backend/db/shop-facts.ts';
+import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 import type { PasswordHasher } from './passwords.ts';
 
@@ -51,7 +51,7 @@ async function keep(file: string, made: SellerCredentials): Promise<void> {
  * The seller's email and password for a shop without SELLER_EMAIL and SELLER_PASSWORD: made once, kept in
  * `seller-login.json` of the data folder, readable by its owner only.
  */
-export async function keptSellerCredentials(dataDir: string): Promise<SellerCredentials> {
+export async function loadOrCreateSellerCredentials(dataDir: string): Promise<SellerCredentials> {
   const file = path.join(dataDir, 'seller-login.json');
   try {
     await mkdir(dataDir, { recursive: true });
@@ -72,7 +72,7 @@ export async function openSellerLogin(
   passwords: PasswordHasher,
   seller: SellerCredentials,
 ): Promise<SellerLogin> {
-  const stored = await readFact(database, 'seller-login');
+  const stored = await readShopValue(database, 'seller-login');
   const last = storedLogin.safeParse(stored === null ? null : JSON.parse(stored));
   const isSame =
     last.success &&
@@ -82,7 +82,7 @@ export async function openSellerLogin(
   if (isSame) return last.data;
   const login = { email: seller.email, passwordHash: await passwords.hash(seller.password) };
   await database.write(async (trx) => {
-    await writeFact(trx, 'seller-login', JSON.stringify(login));
+    await writeShopValue(trx, 'seller-login', JSON.stringify(login));
     await trx.deleteFrom('sessions').where('role', '=', 'seller').where('user_id', 'is', null).execute();
   });
   return login;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { isSeller } from '#backend/features/sessions/session-guards.ts';
+import { isSeller } from '#backend/features/sessions/session-hooks.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/features/sessions/session-cookies.ts';
 import { emailField, passwordField } from '#backend/http/text-fields.ts';
-import { refused, verdict } from '#backend/http/envelope.ts';
-import type { Shop } from '#backend/app-context.ts';
+import { refused, envelope } from '#backend/http/envelope.ts';
+import type { AppContext } from '#backend/app-context.ts';
 import { beginLogin } from './login-tries.ts';
 import { isSameText } from './seller-login.ts';
 import { endSession, startSession } from './session-repository.ts';
@@ -12,14 +12,14 @@ import { endSession, startSession } from './session-repository.ts';
 const tags = ['seller'];
 
 /** GET seller/is-auth, POST seller/login, GET seller/logout. */
-export function registerSellerRoutes(app: App, shop: Shop): void {
-  const { config, database, clock, passwords, sellerLogin } = shop;
+export function registerSellerRoutes(app: App, context: AppContext): void {
+  const { config, database, clock, passwords, sellerLogin } = context;
 
   app.get(
     '/api/seller/is-auth',
-    { schema: { tags, summary: 'Whether the seller is logged in', response: verdict({}) } },
+    { schema: { tags, summary: 'Whether the seller is logged in', response: envelope({}) } },
     async (request) => {
-      if (!(await isSeller(request, shop))) return refused('Not authorized. Please log in as the seller.');
+      if (!(await isSeller(request, context))) return refused('Not authorized. Please log in as the seller.');
       return { success: true as const };
     },
   );
@@ -32,14 +32,14 @@ export function registerSellerRoutes(app: App, shop: Shop): void {
         tags,
         summary: 'Log in as the seller',
         body: z.object({ email: emailField(), password: passwordField() }),
-        response: verdict({}),
+        response: envelope({}),
       },
     },
     async (request, reply) => {
       const { email, password } = request.body;
       const isEmailRight = isSameText(email, sellerLogin.email);
       const findAccountId = () => Promise.resolve(isEmailRight ? 'seller' : null);
-      const succeed = await beginLogin(request, shop, { role: 'seller', email, findAccountId });
+      const succeed = await beginLogin(request, context, { role: 'seller', email, findAccountId });
       const isPasswordRight = await passwords.isRight(password, sellerLogin.passwordHash);
       if (!isEmailRight || !isPasswordRight) return refused('Email or password is wrong.');
       await succeed(reply);
@@ -52,7 +52,7 @@ export function registerSellerRoutes(app: App, shop: Shop): void {
 
   app.get(
     '/api/seller/logout',
-    { schema: { tags, summary: "End the seller's session", response: verdict({}) } },
+    { schema: { tags, summary: "End the seller's session", response: envelope({}) } },
     async (request, reply) => {
       const id = readSessionCookie(request, 'seller');
       if (id !== undefined) await endSession(database, 'seller', id);

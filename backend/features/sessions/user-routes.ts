@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { findShopper } from '#backend/features/sessions/session-guards.ts';
+import { findShopper } from '#backend/features/sessions/session-hooks.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/features/sessions/session-cookies.ts';
 import { emailField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
-import { refused, verdict } from '#backend/http/envelope.ts';
-import type { Shop } from '#backend/app-context.ts';
+import { refused, envelope } from '#backend/http/envelope.ts';
+import type { AppContext } from '#backend/app-context.ts';
 import { readCart } from '../cart/cart-repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { beginLogin, rememberBrowser } from './login-tries.ts';
@@ -24,8 +24,8 @@ const tags = ['user'];
 const wrongLogin = 'Email or password is wrong.';
 
 /** GET user/is-auth, POST user/register, POST user/login, GET user/logout. */
-export function registerUserRoutes(app: App, shop: Shop): void {
-  const { config, database, clock, passwords } = shop;
+export function registerUserRoutes(app: App, context: AppContext): void {
+  const { config, database, clock, passwords } = context;
 
   const describeCart = async (userId: string) => {
     const { quantities, version } = await readCart(database, userId);
@@ -48,9 +48,9 @@ export function registerUserRoutes(app: App, shop: Shop): void {
 
   app.get(
     '/api/user/is-auth',
-    { schema: { tags, summary: 'Who is logged in, with the saved cart', response: verdict({ user }) } },
+    { schema: { tags, summary: 'Who is logged in, with the saved cart', response: envelope({ user }) } },
     async (request) => {
-      const shopper = await findShopper(request, shop);
+      const shopper = await findShopper(request, context);
       if (shopper === null) return refused('Not authorized. Please log in.');
       return { success: true as const, user: await describe(shopper) };
     },
@@ -64,7 +64,7 @@ export function registerUserRoutes(app: App, shop: Shop): void {
         tags,
         summary: 'Make an account and log in',
         body: z.object({ name: lineField('Name', 80), email: emailField(), password: newPasswordField() }),
-        response: verdict({ user }),
+        response: envelope({ user }),
       },
     },
     async (request, reply) => {
@@ -80,7 +80,7 @@ export function registerUserRoutes(app: App, shop: Shop): void {
       const id = await createAccount(database, { name, email, passwordHash: await passwords.hash(password) }, now);
       if (id === null) return refused('An account with this email already exists. Please log in instead.', 'email');
       await logIn(request, reply, id);
-      rememberBrowser(request, reply, shop, { role: 'shopper', email });
+      rememberBrowser(request, reply, context, { role: 'shopper', email });
       return {
         success: true as const,
         message: 'Welcome to the store.',
@@ -97,13 +97,13 @@ export function registerUserRoutes(app: App, shop: Shop): void {
         tags,
         summary: 'Log in',
         body: z.object({ email: emailField(), password: passwordField() }),
-        response: verdict({ user }),
+        response: envelope({ user }),
       },
     },
     async (request, reply) => {
       const { email, password } = request.body;
       const findAccountId = async () => (await findAccount(database, email))?.id ?? null;
-      const succeed = await beginLogin(request, shop, { role: 'shopper', email, findAccountId });
+      const succeed = await beginLogin(request, context, { role: 'shopper', email, findAccountId });
       const account = await findAccount(database, email);
       if (!(await passwords.isRight(password, account?.passwordHash ?? null)) || account === null) {
         return refused(wrongLogin);
@@ -119,7 +119,7 @@ export function registerUserRoutes(app: App, shop: Shop): void {
 
   app.get(
     '/api/user/logout',
-    { schema: { tags, summary: 'End the session', response: verdict({}) } },
+    { schema: { tags, summary: 'End the session', response: envelope({}) } },
     async (request, reply) => {
       const id = readSessionCookie(request, 'shopper');
       if (id !== undefined) await endSession(database, 'shopper', id);

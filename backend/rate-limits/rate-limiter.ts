@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#backend/db/database.ts';
-import type { Clock } from '#backend/app-context.ts';
+import type { Clock } from '#backend/clock.ts';
 import { createDatabaseCounts } from './database-counts.ts';
 import type { LimitName, LimitSettings } from './limit-settings.ts';
 import { createMemoryCounts } from './memory-counts.ts';
 
 /** How often something may be done. Where the database is PostgreSQL, all processes of a shop count together. */
-export interface Throttle {
+export interface RateLimiter {
   /** Seconds until it may be done again; 0 when it may be done now, which is counted. */
   take(name: LimitName, subject: string): Promise<number>;
   /** Counts a try at an account's password, before the password is checked: simultaneous tries all count. */
-  tryPassword(account: string, source: TrySource): Promise<TryVerdict>;
+  tryPassword(account: string, source: TrySource): Promise<TryResult>;
   /** The password was right: its source starts over, and its try does not count for the account. */
   passwordWasRight(account: string, source: TrySource): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface TrySource {
   isKnown: boolean;
 }
 
-interface TryVerdict {
+export interface TryResult {
   /** Seconds to wait; 0 when the password may be checked. */
   seconds: number;
   /** Whether the account's limit for all addresses was reached for the first time in its span. */
@@ -34,14 +34,14 @@ function nameless(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 }
 
-const unlimited: Throttle = {
+const unlimited: RateLimiter = {
   take: () => Promise.resolve(0),
   tryPassword: () => Promise.resolve({ seconds: 0, isNewAttack: false }),
   passwordWasRight: () => Promise.resolve(),
 };
 
 /** `limits` null means no limits at all. */
-export function createThrottle(database: Database, limits: LimitSettings | null, clock: Clock): Throttle {
+export function createRateLimiter(database: Database, limits: LimitSettings | null, clock: Clock): RateLimiter {
   if (limits === null) return unlimited;
   const own = createMemoryCounts();
   const shared = database.kind === 'postgres' ? createDatabaseCounts(database) : own;

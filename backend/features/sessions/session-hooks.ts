@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession, type Shopper } from '#backend/features/sessions/session-repository.ts';
-import type { Shop } from '#backend/app-context.ts';
+import type { AppContext } from '#backend/app-context.ts';
 import type { App } from '#backend/http/app.ts';
 import { readSessionCookie } from './session-cookies.ts';
 import { refused } from '#backend/http/envelope.ts';
@@ -13,37 +13,37 @@ declare module 'fastify' {
 }
 
 /** To be called once per server, before the routes. */
-export function registerGuards(app: App): void {
+export function decorateWithShopper(app: App): void {
   app.decorateRequest('shopper', null);
 }
 
 /** The shopper of this request's session, or null. A seller's cookie is not looked at. */
-export async function findShopper(request: FastifyRequest, shop: Shop): Promise<Shopper | null> {
+export async function findShopper(request: FastifyRequest, context: AppContext): Promise<Shopper | null> {
   const id = readSessionCookie(request, 'shopper');
   if (id === undefined) return null;
-  const session = await findSession(shop.database, 'shopper', id, shop.clock());
+  const session = await findSession(context.database, 'shopper', id, context.clock());
   return session?.shopper ?? null;
 }
 
 /** Whether this request's session is the seller's. A shopper's cookie is not looked at. */
-export async function isSeller(request: FastifyRequest, shop: Shop): Promise<boolean> {
+export async function isSeller(request: FastifyRequest, context: AppContext): Promise<boolean> {
   const id = readSessionCookie(request, 'seller');
   if (id === undefined) return false;
-  return (await findSession(shop.database, 'seller', id, shop.clock())) !== null;
+  return (await findSession(context.database, 'seller', id, context.clock())) !== null;
 }
 
 /** Hook: only a logged-in shopper goes on, before any of the body is read. */
-export function requireShopper(shop: Shop) {
+export function requireShopper(context: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    request.shopper = await findShopper(request, shop);
+    request.shopper = await findShopper(request, context);
     if (request.shopper === null) await reply.send(refused('Not authorized. Please log in.'));
   };
 }
 
 /** Hook: only the seller goes on, before any of the body is read. */
-export function requireSeller(shop: Shop) {
+export function requireSeller(context: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!(await isSeller(request, shop))) await reply.send(refused('Not authorized. Please log in as the seller.'));
+    if (!(await isSeller(request, context))) await reply.send(refused('Not authorized. Please log in as the seller.'));
   };
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { writeFact } from '#backend/db/shop-facts.ts';
+import { writeShopValue } from '#backend/db/shop-values.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { kindsOf, type OrderFilter, type OrderKind } from './order-list-repository.ts';
 
@@ -136,12 +136,12 @@ async function sumUpTo(database: Database, trx: DatabaseTransaction, wanted: num
       )
       .execute();
   }
-  await writeFact(trx, 'orders-summed-until', String(end));
+  await writeShopValue(trx, 'orders-summed-until', String(end));
   return end >= target;
 }
 
 /** Sums up the hours that are over. Several processes may do so side by side. */
-export async function sumUpOrders(database: Database, now: number): Promise<void> {
+export async function addHourlySums(database: Database, now: number): Promise<void> {
   const target = lastHourOver(now);
   if ((await readSummedUntil(database.query)) >= target) return;
   for (let isDone = false; !isDone;) {
@@ -152,7 +152,7 @@ export async function sumUpOrders(database: Database, now: number): Promise<void
 }
 
 /** An order of an hour that is summed up is paid only now: the sums take it in, in the same transaction. */
-export async function countLatePayment(
+export async function addLatePayment(
   trx: DatabaseTransaction,
   order: Pick<OrdersTable, 'payment_type' | 'created_at' | 'amount_cents'>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
 
 /** Facts about the shop as a whole, one row each. */
-export type FactName =
+export type ShopValueName =
   | 'browser-secret'
   | 'catalogue-version'
   | 'last-write-check'
@@ -11,12 +11,12 @@ export type FactName =
   | 'sandbox-secret'
   | 'seller-login';
 
-export async function readFact(database: Database, name: FactName): Promise<string | null> {
+export async function readShopValue(database: Database, name: ShopValueName): Promise<string | null> {
   const row = await database.query.selectFrom('shop_facts').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;
 }
 
-export async function writeFact(trx: DatabaseTransaction, name: FactName, value: string): Promise<void> {
+export async function writeShopValue(trx: DatabaseTransaction, name: ShopValueName, value: string): Promise<void> {
   await trx
     .insertInto('shop_facts')
     .values({ name, value })
@@ -31,7 +31,7 @@ export async function sharedSecret(database: Database, name: 'browser-secret' | 
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const secret = await readFact(database, name);
+  const secret = await readShopValue(database, name);
   if (secret === null) throw new Error(`The fact ${name} vanished while it was read.`);
   return secret;
 }
