@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import type Libsql from 'libsql';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import { LibsqlDialect } from './sqlite-dialect.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
 import { lockFile, openFile } from './sqlite-file.ts';
 import { StartFault } from './start-fault.ts';
 import type { Tables } from './tables.ts';
@@ -23,7 +23,7 @@ export function openUnsharedSqlite(file: string): Database {
     settle(opened);
     // People's names and addresses are in there.
     chmodSync(file, 0o600);
-    const query = new Kysely<Tables>({ dialect: new LibsqlDialect(opened) });
+    const query = new Kysely<Tables>({ dialect: createSqliteDialect(opened) });
     const database: Database = {
       kind: 'sqlite',
       label: `SQLite in ${file}`,
