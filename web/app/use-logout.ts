@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '#web/__generated__/session.ts';
-import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
+import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { forgetWhatWasSeen } from '#web/shared/lib/offline-caches.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -10,18 +10,18 @@ import { useSessionActions } from '#web/shared/session/use-session.ts';
 /** Ends the session: nothing of the shopper stays in this browser, and the way leads home. */
 export function useLogout() {
   const [sendLogout, { loading }] = useLogoutMutation();
-  const keeper = useCartKeeper();
+  const cartSync = useCartSync();
   const { forget } = useSessionActions();
   const navigate = useNavigate();
 
   async function logout() {
     try {
       // A cart on its way belongs to the session that is about to end.
-      await keeper.settled();
+      await cartSync.whenIdle();
       const { data } = await sendLogout();
       // Whatever the store said to it, the gateway has dropped the session's cookie.
       const { success, message } = data?.logout ?? {};
-      keeper.forget();
+      cartSync.forget();
       forgetSearches();
       await forgetWhatWasSeen();
       void navigate(paths.home);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
+import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { announce } from '#web/shared/lib/announce.ts';
 import { useCartTotal } from './use-cart-total.ts';
 
@@ -8,7 +8,7 @@ const quietMs = 400;
 
 /** What the cart costs, for the name of its link. Says a changed cart once, when the shopper pauses. */
 export function CartTotal() {
-  const keeper = useCartKeeper();
+  const cartSync = useCartSync();
   const { items, total, loading } = useCartTotal();
   const suffix = total ? `, ${total}` : '';
   const text = `Cart, ${items}${suffix}`;
@@ -17,14 +17,14 @@ export function CartTotal() {
   // The live regions are outside React.
   useEffect(() => {
     // What only came back with the page is no news.
-    if (!keeper.touched()) said.current = text;
+    if (!cartSync.isChangedByShopper()) said.current = text;
     if (text === said.current || loading) return undefined;
     const timer = setTimeout(() => {
       said.current = text;
       announce(text);
     }, quietMs);
     return () => clearTimeout(timer);
-  }, [keeper, text, loading]);
+  }, [cartSync, text, loading]);
 
   return suffix;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
+import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { leftToPay } from '#web/shared/cart/shown-order.ts';
 import { safeNext } from '#web/shared/lib/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -17,11 +17,11 @@ const delayMs = 5000;
 export function LoaderPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const keeper = useCartKeeper();
+  const cartSync = useCartSync();
   const [secondsLeft, setSecondsLeft] = useState(delayMs / 1000);
 
   function goOn() {
-    keeper.clearHere();
+    cartSync.clearLocally();
     const shownOrder = leftToPay.read();
     leftToPay.forget();
     void navigate(safeNext(params.get('next')), { replace: true, state: { shownOrder } });

@@ -47,7 +47,7 @@ export function useCartLines() {
     : [];
   if (newlyGone.length > 0) setGone([...gone, ...newlyGone]);
 
-  // The cart keeper is outside React; a cart with products that are no longer sold could never be ordered.
+  // A cart with products that are no longer sold cannot be ordered.
   useEffect(() => {
     if (gone.length > 0) drop(gone);
   }, [drop, gone]);

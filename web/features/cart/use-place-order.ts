@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CartProductsDocument, usePlaceOrderMutation } from '#web/__generated__/cart.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
-import { useCartKeeper } from '#web/shared/cart/CartProvider.tsx';
+import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
 import { notifyError, notifySuccess, notifyThrown, settled } from '#web/shared/lib/notify.ts';
@@ -26,7 +26,7 @@ export type OrderStop = { refusal: string } | { otherShopper: string } | undefin
 export function usePlaceOrder() {
   const [sendOrder] = usePlaceOrderMutation();
   const [busy, setBusy] = useState(false);
-  const keeper = useCartKeeper();
+  const cartSync = useCartSync();
   const { checkAgain } = useSessionActions();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function usePlaceOrder() {
 
   async function send(order: Order) {
     // A cart that arrives after the order would fill the store's cart again.
-    await keeper.settled();
+    await cartSync.whenIdle();
     const { data } = await sendOrder({
       variables: { input: { ...order, items: [...order.items], idempotencyKey: attemptKey(order) } },
     });
@@ -60,7 +60,7 @@ export function usePlaceOrder() {
     leftToPay.forget();
     if (message) notifySuccess(message);
     void navigate(paths.myOrders, { state: { shownOrder: shown } });
-    keeper.orderPlaced(shown.items);
+    cartSync.orderPlaced(shown.items);
   }
 
   /** Whether the refusal is because the login has ended. A session that cannot be checked is left as it is. */

@@ -3,16 +3,15 @@ import { makeVar } from '@apollo/client';
 /** Product id to quantity, 1 or more. */
 export type Cart = Readonly<Record<string, number>>;
 
-/** The most of one product that the store takes. */
+/** The largest quantity of one product that the store accepts. */
 export const maxQuantity = 99;
 
-const empty: Cart = {};
+const emptyCart: Cart = {};
 
 /**
- * The cart that is shown. Local state, since visitors have one too; sums are derived, never stored. Only the cart
- * keeper writes it.
+ * The shown cart. It is local state, since visitors have one too. Only CartSync writes it.
  */
-export const cartVar = makeVar<Cart>(empty);
+export const cartVar = makeVar<Cart>(emptyCart);
 
 export function quantityIn(cart: Cart, id: string): number {
   return Object.hasOwn(cart, id) ? (cart[id] ?? 0) : 0;
@@ -22,12 +21,12 @@ export function cartCount(cart: Cart): number {
   return Object.values(cart).reduce((sum, quantity) => sum + quantity, 0);
 }
 
-/** Sets an exact quantity; 0 and less deletes the entry. */
+/** Sets a quantity, at most `maxQuantity`; 0 or less removes the product. */
 export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
   const { [id]: _old, ...others } = cart;
   const whole = Math.min(maxQuantity, Math.floor(quantity));
   if (!(whole > 0)) return others;
-  // A product keeps its place among the others.
+  // The product stays at its position.
   return Object.hasOwn(cart, id) ? { ...cart, [id]: whole } : { ...others, [id]: whole };
 }
 
@@ -35,7 +34,7 @@ export function withOneMore(cart: Cart, id: string): Cart {
   return withQuantity(cart, id, quantityIn(cart, id) + 1);
 }
 
-/** Lowers by one and deletes the entry at 0. */
+/** Removes the product when it was the last one. */
 export function withOneLess(cart: Cart, id: string): Cart {
   return withQuantity(cart, id, quantityIn(cart, id) - 1);
 }
@@ -44,14 +43,14 @@ export function withoutProducts(cart: Cart, ids: readonly string[]): Cart {
   return ids.reduce((rest, id) => withQuantity(rest, id, 0), cart);
 }
 
-/** Puts a product back that was taken out, where it stood among the others. */
+/** Puts a removed product back at its old position. */
 export function withLineBack(cart: Cart, before: Cart, id: string): Cart {
   const full = withQuantity(cart, id, quantityIn(before, id));
   const order = [...Object.keys(before), ...Object.keys(full)];
-  return order.reduce<Cart>((placed, each) => withQuantity(placed, each, quantityIn(full, each)), empty);
+  return order.reduce<Cart>((placed, each) => withQuantity(placed, each, quantityIn(full, each)), emptyCart);
 }
 
-/** Takes out what was ordered. What was put in besides stays. */
+/** Takes out the ordered quantities. What was added beyond them stays. */
 export function withoutLines(cart: Cart, lines: readonly CartLine[]): Cart {
   return lines.reduce(
     (rest, { productId, quantity }) => withQuantity(rest, productId, quantityIn(rest, productId) - quantity),
@@ -59,7 +58,7 @@ export function withoutLines(cart: Cart, lines: readonly CartLine[]): Cart {
   );
 }
 
-/** Per product the larger quantity: nothing that was in either cart is lost. */
+/** Takes the larger quantity of each product, so nothing in either cart is lost. */
 export function mergeCarts(one: Cart, other: Cart): Cart {
   return Object.keys(other).reduce(
     (merged, id) => withQuantity(merged, id, Math.max(quantityIn(one, id), quantityIn(other, id))),
@@ -67,19 +66,19 @@ export function mergeCarts(one: Cart, other: Cart): Cart {
   );
 }
 
-/** Repeats on `cart` what was done between two states of another one. */
+/** Applies to `cart` the differences between two states of another cart. */
 export function withChanges(cart: Cart, before: Cart, after: Cart): Cart {
-  const touched = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...touched].reduce((changed, id) => {
+  const ids = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...ids].reduce((changed, id) => {
     const difference = quantityIn(after, id) - quantityIn(before, id);
     return difference === 0 ? changed : withQuantity(changed, id, quantityIn(changed, id) + difference);
   }, cart);
 }
 
 /**
- * The store's cart with what was changed here since the store had `base`. A cart that was `sent` without an answer may have
- * arrived: where the store has the quantity that was sent, the change is not applied again. A cart that was not sent, or
- * that the store refused because its own had changed, has certainly not arrived: it is not given as `sent`.
+ * The store's cart with the changes made here since the store had `base`. A cart that was `sent` without a response may
+ * have arrived: where the store has the sent quantity, the change is not applied again. A cart that certainly did not arrive
+ * must not be passed as `sent`.
  */
 export function rebased(atStore: Cart, { cart: base, sent }: { cart: Cart; sent: Cart | null }, here: Cart): Cart {
   const arrived = Object.keys({ ...base, ...sent }).filter(
@@ -104,5 +103,5 @@ export function toLines(cart: Cart): CartLine[] {
 }
 
 export function fromLines(lines: readonly CartLine[]): Cart {
-  return lines.reduce((cart, { productId, quantity }) => withQuantity(cart, productId, quantity), empty);
+  return lines.reduce((cart, { productId, quantity }) => withQuantity(cart, productId, quantity), emptyCart);
 }

@@ -3,8 +3,7 @@ import { parseStoredCart, type CartStorage } from './stored-cart.ts';
 const storageKey = 'greengate.cart';
 
 /**
- * The cart on this device, shared by all tabs. Storage that is blocked or full, and anything in it that is no cart,
- * counts as nothing stored: the cart then lives as long as the page.
+ * The cart in localStorage, shared by all tabs. When the storage is blocked or full, the cart lasts as long as the page.
  */
 export const cartStorage: CartStorage = {
   read() {
@@ -19,15 +18,15 @@ export const cartStorage: CartStorage = {
     try {
       localStorage.setItem(storageKey, JSON.stringify(stored));
     } catch {
-      // Blocked or full: the cart lives as long as the page.
+      // Blocked or full.
     }
   },
 
   onChange(listener) {
-    const hear = ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === null || key === storageKey) listener(parseStoredCart(newValue));
     };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   },
 };

@@ -5,7 +5,7 @@ interface Line {
   quantity: number;
 }
 
-/** An order as the cart page showed it when it was sent. */
+/** An order as the cart page showed it when the shopper placed it. */
 export interface ShownOrder {
   userId: string;
   items: readonly Line[];
@@ -16,15 +16,15 @@ export interface ShownOrder {
   sentAt: number;
 }
 
-const key = 'greengate.payment';
-/** Clocks of browsers and stores differ. */
+const storageKey = 'greengate.payment';
+/** How far the clocks of the browser and the store may differ. */
 const clockToleranceMs = 600_000;
 
-/** The order for whose payment the browser has left the shop, kept in this tab. */
+/** The order whose payment page the browser has gone to, stored for this tab. */
 export const leftToPay = {
   read(): ShownOrder | undefined {
     try {
-      return asShownOrder(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+      return asShownOrder(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
     } catch {
       return undefined;
     }
@@ -32,22 +32,22 @@ export const leftToPay = {
 
   write(order: ShownOrder) {
     try {
-      sessionStorage.setItem(key, JSON.stringify(order));
+      sessionStorage.setItem(storageKey, JSON.stringify(order));
     } catch {
-      // Storage is blocked: no notice shows when the shopper comes back.
+      // Blocked: no notice shows when the shopper comes back.
     }
   },
 
   forget() {
     try {
-      sessionStorage.removeItem(key);
+      sessionStorage.removeItem(storageKey);
     } catch {
-      // Storage is blocked: there is nothing to forget.
+      // Blocked: nothing is stored.
     }
   },
 };
 
-/** The order that a page was opened with, from the state of its address. */
+/** Reads the order from a location's `state`. */
 export function shownOrderIn(state: unknown): ShownOrder | undefined {
   return isRecord(state) ? asShownOrder(state['shownOrder']) : undefined;
 }
@@ -60,7 +60,10 @@ interface PlacedOrder {
   items: readonly { productId?: string | null; quantity: number }[];
 }
 
-/** What the store charges for the order, in cents, if that is not what was shown. @param orders newest first */
+/**
+ * The amount that the store charges for the order, in cents, when it differs from the shown total.
+ * @param orders newest first
+ */
 export function otherTotal(shown: ShownOrder, orders: readonly PlacedOrder[]): number | undefined {
   const placed = orders.find((order) => isShown(order, shown));
   const charged = placed && toCents(placed.amount);
@@ -74,7 +77,7 @@ function isShown({ items, isPaid, paymentType, createdAt }: PlacedOrder, shown: 
   const isOnline = /online|stripe/i.test(paymentType);
   if (!hasLines || isOnline !== (shown.payment === 'ONLINE')) return false;
   if (!isOnline) return true;
-  // The store may hear of the payment later: an earlier order must not be taken for this one.
+  // The store may learn of the payment later: do not take an earlier order for this one.
   return isPaid && Boolean(createdAt) && Date.parse(createdAt ?? '') > shown.sentAt - clockToleranceMs;
 }
 

@@ -1,16 +1,16 @@
 import { withQuantity, type Cart } from './cart-state.ts';
 
-/** What is known of the store's cart of a shopper. */
+/** What this device knows of a shopper's cart at the store. */
 export interface CartBase {
   /** The user's id. */
   of: string;
-  /** The cart that the store had when it was last heard of. */
+  /** The store's cart as it was last read or saved. */
   cart: Cart;
-  /** Its version; null where the store keeps none. */
+  /** Its version; null where the store has no versions. */
   version: number | null;
   /**
-   * What the store may have by now instead of `cart`: a cart that was sent without a definite answer, or an empty one after
-   * an order. As long as it is set, the store's cart is read before one is sent.
+   * What the store may have by now instead of `cart`: a cart that was sent without a definite response, or an empty cart
+   * after an order. While it is set, the store's cart is read before one is sent.
    */
   sent: Cart | null;
 }
@@ -18,21 +18,21 @@ export interface CartBase {
 export interface StoredCart {
   /** Who is logged in: a user's id, or null for a visitor. */
   owner: string | null;
-  /** The cart that is shown. */
+  /** The shown cart. */
   cart: Cart;
-  /** Null for a cart that the store has never had. It outlives a session that ends by itself. */
+  /** Null for a cart that the store has never had. It stays when a session expires. */
   base: CartBase | null;
 }
 
-/** Where the cart of this device is kept. */
+/** Stores the cart of this device. */
 export interface CartStorage {
   read: () => StoredCart | undefined;
   write: (stored: StoredCart) => void;
-  /** Calls back when another tab has written. Returns how to stop. */
+  /** Calls the listener when another tab has written. Returns a function that removes the listener. */
   onChange: (listener: (stored: StoredCart | undefined) => void) => () => void;
 }
 
-/** Reads an entry of this build or of an earlier one. */
+/** Parses an entry that this build or an earlier one wrote. Undefined when it is no cart. */
 export function parseStoredCart(text: string | null): StoredCart | undefined {
   if (!text) return undefined;
   try {
@@ -47,7 +47,7 @@ export function parseStoredCart(text: string | null): StoredCart | undefined {
 }
 
 function readBase(entry: Record<string, unknown>, owner: string | null, shown: Cart): CartBase | null {
-  // Entries of earlier builds have no base but say whether the store has accepted the cart, and as which version.
+  // Entries of earlier builds have no base. They say whether the store has accepted the cart, and as which version.
   const given = 'base' in entry || entry['pending'] === true ? entry['base'] : { ...entry, of: owner, cart: shown };
   if (!isRecord(given) || typeof given['of'] !== 'string') return null;
   const { of, version } = given;

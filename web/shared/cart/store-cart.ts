@@ -1,0 +1,70 @@
+import type { ApolloClient } from '@apollo/client';
+import { MeDocument, UpdateCartDocument, type Shopper_userFragment } from '#web/__generated__/session.ts';
+import { isOnline } from '../lib/network.ts';
+import { notifySuccess, notifyThrown, settled } from '../lib/notify.ts';
+import { checkShopperAgain } from '../session/use-session.ts';
+import { fromLines, toLines, type Cart } from './cart-state.ts';
+import type { StoreCart, StoreCartApi } from './cart-sync.ts';
+
+export function storeCartOf({ cart, cartVersion }: Shopper_userFragment): StoreCart {
+  return { cart: fromLines(cart), version: cartVersion ?? null };
+}
+
+/** Reads and saves carts through the gateway. Failures show as toasts. */
+export function createStoreCartApi(client: ApolloClient): StoreCartApi {
+  /** The session in Apollo's cache carries the cart: it must not fall behind. */
+  function cacheSaved(cart: Cart, version: number | null) {
+    client.cache.updateQuery({ query: MeDocument }, (cached) =>
+      cached?.me
+        ? {
+            me: {
+              ...cached.me,
+              cartVersion: version,
+              cart: toLines(cart).map((line) => ({ __typename: 'CartLine' as const, ...line })),
+            },
+          }
+        : undefined,
+    );
+  }
+
+  return {
+    async read(userId) {
+      if (!isOnline()) return undefined;
+      try {
+        const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+        return data?.me?.id === userId ? storeCartOf(data.me) : undefined;
+      } catch (error) {
+        notifyThrown(error, 'cart');
+        return undefined;
+      }
+    },
+
+    async save(cart, version) {
+      // Offline, a request would only fail. The page says that the shop is offline, and the cart waits.
+      if (!isOnline()) return 'notSent';
+      try {
+        const { data } = await client.mutate({
+          mutation: UpdateCartDocument,
+          variables: { input: { items: toLines(cart), ...(version !== null && { version }) } },
+        });
+        const { success, message, version: newVersion = null } = data?.updateCart ?? {};
+        // The synchronization resolves the conflict: the shopper needs no message.
+        if (success === false && version !== null && newVersion !== null) return 'conflict';
+        settled('cart');
+        if (success === false) {
+          // The specification wants a refusal shown as a success toast.
+          if (message) notifySuccess(message);
+          // The store may have refused because the login has ended.
+          checkShopperAgain(client);
+          return 'refused';
+        }
+        if (!success) return undefined;
+        cacheSaved(cart, newVersion);
+        return { version: newVersion };
+      } catch (error) {
+        notifyThrown(error, 'cart');
+        return undefined;
+      }
+    },
+  };
+}
