@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type BuildOptions, type Plugin } from 'vite';
+import { pagesJson } from './app/pages-plugin.ts';
 import { serviceWorker } from './worker/worker-plugin.ts';
 
 /** Where the development server finds the gateway. Set by `npm run dev`. */
@@ -85,7 +86,7 @@ const serverBuild: BuildOptions = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [withoutPrinter, withoutFramework, react(), vanillaExtractPlugin(), serviceWorker()],
+  plugins: [withoutPrinter, withoutFramework, react(), vanillaExtractPlugin(), pagesJson(), serviceWorker()],
   resolve: {
     // rxjs keeps its modern build behind a condition that nobody sets by default.
     conditions: ['es2015', ...defaultClientConditions],

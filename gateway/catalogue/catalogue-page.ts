@@ -1,7 +1,7 @@
 import type { ProductFilter, ProductSort } from '../__generated__/schema.ts';
 import { badInput } from '../rest/faults.ts';
 import type { RestProduct } from '../rest/shapes.ts';
-import { nameOfCategory, shelfKey } from './categories.ts';
+import { nameOfCategory, categoryKey } from './categories.ts';
 import type { Snapshot } from './snapshot.ts';
 import { fold } from './text-fold.ts';
 
@@ -92,11 +92,11 @@ function conditionOf(snapshot: Snapshot, filter: ProductFilter) {
   if ([minPrice, maxPrice].some((price) => price != null && !Number.isFinite(price))) {
     throw badInput('`filter.minPrice` and `filter.maxPrice` must be finite numbers.');
   }
-  const shelf = category && shelfKey(nameOfCategory(category));
+  const shelf = category && categoryKey(nameOfCategory(category));
   const wantedIds = ids && new Set(ids);
   const words = wordsOf(filter);
   return (product: RestProduct) =>
-    (!shelf || shelfKey(product.category) === shelf) &&
+    (!shelf || categoryKey(product.category) === shelf) &&
     (inStock == null || product.inStock === inStock) &&
     (onOffer == null || product.offerPrice < product.price === onOffer) &&
     (minPrice == null || cents(product.offerPrice) >= cents(minPrice)) &&

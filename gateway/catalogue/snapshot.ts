@@ -1,7 +1,7 @@
 import type { ProductSort } from '../__generated__/schema.ts';
 import type { RestProduct } from '../rest/shapes.ts';
 import { Breather } from './yield-to-event-loop.ts';
-import { shelfKey } from './categories.ts';
+import { categoryKey } from './categories.ts';
 import { KeptSelections } from './cached-selections.ts';
 import { NameIndex } from './name-index.ts';
 
@@ -32,9 +32,9 @@ export class Snapshot {
     this.#places = new Map(products.map(({ _id }, place) => [_id, place]));
     for (const product of products) {
       if (!product.inStock) continue;
-      const shelf = this.#inStockByShelf.get(shelfKey(product.category));
+      const shelf = this.#inStockByShelf.get(categoryKey(product.category));
       if (shelf) shelf.push(product);
-      else this.#inStockByShelf.set(shelfKey(product.category), [product]);
+      else this.#inStockByShelf.set(categoryKey(product.category), [product]);
     }
   }
 
@@ -71,7 +71,7 @@ export class Snapshot {
 
   /** Others in stock on the same shelf, in the store's order. */
   related(product: RestProduct, atMost: number): RestProduct[] {
-    const shelf = this.#inStockByShelf.get(shelfKey(product.category)) ?? [];
+    const shelf = this.#inStockByShelf.get(categoryKey(product.category)) ?? [];
     // One more than asked for, in case the product itself is among them.
     return shelf
       .slice(0, atMost + 1)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { categoryNamed } from '../catalogue/categories.ts';
+import { categoryKeys, categoryNamed } from '../catalogue/categories.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { RestProduct } from '../rest/shapes.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -8,7 +8,6 @@ import { publicOriginOf } from '../guards/public-origin.ts';
 
 /** The format takes no more: https://www.sitemaps.org/protocol.html */
 const most = 50_000;
-const shelves = ['vegetables', 'fruits', 'drinks', 'instant', 'dairy', 'bakery', 'grains'];
 
 /** What search engines ask for first: where they may go, and which pages there are. */
 export async function siteMap(
@@ -37,7 +36,7 @@ export async function siteMap(
       return await reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
     const origin = publicOriginOf(request, config);
     const pages = [
-      ...['/', '/products', ...shelves.map((shelf) => `/products/${shelf}`)].map((path) => entry(origin + path)),
+      ...['/', '/products', ...categoryKeys.map((key) => `/products/${key}`)].map((path) => entry(origin + path)),
       // A product on a shelf that the shop does not have has no page.
       ...snapshot.products
         .filter(({ category }) => categoryNamed(category))

@@ -10,7 +10,7 @@ import type { PageTemplate, PublicPages } from './public-pages.ts';
 import { sendFrame, sendPage } from './send-page.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
-import { isPrivatePage, publicPageOf, statusOfPage } from './web-routes.ts';
+import { readPageTable, type FindPage } from './page-table.ts';
 
 interface WebFilesOptions {
   /** Where the built web app is. */
@@ -28,7 +28,7 @@ const patience = 1500;
 /** The built web app: its files, its pages that everyone sees alike, and its one empty page for all other addresses. */
 export async function webFiles(app: FastifyInstance, { folder, catalogue, pages, config, count }: WebFilesOptions) {
   const root = resolve(folder);
-  const readTemplate = templateReader(join(root, 'index.html'), config.currency);
+  const readTemplate = templateReader(root, config.currency);
 
   await app.register(files, {
     root,
@@ -38,7 +38,7 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
     cacheControl: false,
     suppressWarning: true,
     // The page has its own way out, with the currency put in.
-    allowedPath: (path) => path !== '/' && path !== '/index.html',
+    allowedPath: (path) => !['/', '/index.html', '/pages.json'].includes(path),
     setHeaders: (reply, path) => {
       void reply.header('cache-control', cachingOf(path.slice(root.length)));
     },
@@ -51,15 +51,13 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return await sendNotFound(reply);
-    const path = request.url.split('?', 1)[0] ?? '/';
     const template = await readTemplate();
     if (template === undefined) {
       return await reply.code(503).type('text/plain').send('The web app is not built yet. Run: npm run build\n');
     }
     const known = await Promise.race([catalogue.current().catch(() => undefined), pause(patience, undefined)]);
-    const status = statusOfPage(path, known);
-    const page = publicPageOf(request.url, status);
-    if (isPrivatePage(path)) void reply.header('x-robots-tag', 'noindex');
+    const { status, isIndexed, rendered: page } = template.findPage(request.url, known);
+    if (!isIndexed) void reply.header('x-robots-tag', 'noindex');
     void reply.code(status);
     const found =
       page &&
@@ -82,18 +80,25 @@ function cachingOf(path: string): string {
   return path.startsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** Reads the page again only when the file has changed. */
-function templateReader(path: string, currency: string) {
-  let known: PageTemplate | undefined;
-  return async (): Promise<PageTemplate | undefined> => {
-    const changedAt = await stat(path).then(
+/** The built app: its page before anything is rendered into it, and its page table. */
+interface BuiltApp extends PageTemplate {
+  findPage: FindPage;
+}
+
+/** Reads the build again only when its page has changed. Undefined while there is no build. */
+function templateReader(root: string, currency: string) {
+  const page = join(root, 'index.html');
+  let known: BuiltApp | undefined;
+  return async (): Promise<BuiltApp | undefined> => {
+    const changedAt = await stat(page).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined,
     );
     if (changedAt === undefined) return undefined;
     if (known?.changedAt !== changedAt) {
-      const html = await readFile(path, 'utf8');
-      known = { html: html.replaceAll('__CURRENCY__', () => escapeHtml(currency)), changedAt };
+      const [html, table] = await Promise.all([readFile(page, 'utf8'), readFile(join(root, 'pages.json'), 'utf8')]);
+      const findPage = readPageTable(table);
+      known = { html: html.replaceAll('__CURRENCY__', () => escapeHtml(currency)), changedAt, findPage };
     }
     return known;
   };

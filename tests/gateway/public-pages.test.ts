@@ -5,11 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as ask } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { listSorts } from '#gateway/pages/web-routes.ts';
-import { listingSorts } from '#web/features/catalog/listing-params.ts';
 import { product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
+import { pageTable } from '#web/app/pages-plugin.ts';
 
 const store = mockStore();
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -71,6 +70,7 @@ function gate() {
 beforeAll(() => {
   mkdirSync(webFolder);
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(join(webFolder, 'pages.json'), JSON.stringify(pageTable));
   writeFileSync(webRenderer, rendererPath);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -387,11 +387,6 @@ test('a page is compressed quickly at first, and small for those who ask again',
   const last = await ask();
   expect(last.headers['etag']).toBe(first.headers['etag']);
   expect(brotliDecompressSync(last.body).equals(brotliDecompressSync(first.body))).toBe(true);
-});
-
-test('the gateway keeps a page for every order of a list that the web app knows', () => {
-  const orders = listingSorts.map(({ value }) => value).filter((value) => value !== 'featured');
-  expect(listSorts.toSorted()).toEqual(orders.toSorted());
 });
 
 test('search engines are told where the pages are, and to leave personal ones alone', async () => {

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, type StoreHandler } from '#tests/support/open-store.ts';
+import { pageTable } from '#web/app/pages-plugin.ts';
 
 const sendPicture: StoreHandler = (_request, response) =>
   void response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '5' }).end('bytes');
@@ -14,6 +15,7 @@ async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pageTable));
   const store = await openStore({
     'GET /api/product/list': { success: true, products: [product()] },
     'POST /api/user/login': { success: false, message: 'No.' },

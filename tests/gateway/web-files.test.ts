@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
+import { pageTable } from '#web/app/pages-plugin.ts';
 
 const store = mockStore();
 const webFolder = mkdtempSync(join(tmpdir(), 'web-'));
@@ -19,6 +20,7 @@ beforeAll(() => {
     join(webFolder, 'index.html'),
     '<!doctype html><html data-currency="__CURRENCY__"><title>Shop</title></html>',
   );
+  writeFileSync(join(webFolder, 'pages.json'), JSON.stringify(pageTable));
   writeFileSync(join(webFolder, 'assets/main-4f2a.js'), script);
   writeFileSync(join(webFolder, 'assets/main-4f2a.js.gz'), gzipSync(script));
   writeFileSync(join(webFolder, 'art/hero.webp'), 'picture');
@@ -111,15 +113,18 @@ test('the service worker is asked for anew each time, compressed or not, and onl
   }
 });
 
-test.each(['/assets/gone-1234.js', '/art/gone.webp', '/.vite/manifest.json', '/assets/..%2f..%2fpackage.json'])(
-  '%s is not there, and no page comes in its place',
-  async (path) => {
-    const { get } = await open();
-    const response = await get(path, { accept: '*/*' });
-    expect([403, 404]).toContain(response.status);
-    expect(response.headers.get('content-type')).not.toContain('html');
-  },
-);
+test.each([
+  '/assets/gone-1234.js',
+  '/art/gone.webp',
+  '/.vite/manifest.json',
+  '/pages.json',
+  '/assets/..%2f..%2fpackage.json',
+])('%s is not there, and no page comes in its place', async (path) => {
+  const { get } = await open();
+  const response = await get(path, { accept: '*/*' });
+  expect([403, 404]).toContain(response.status);
+  expect(response.headers.get('content-type')).not.toContain('html');
+});
 
 test('nothing may frame the shop, run foreign scripts in it or guess its types', async () => {
   const { get } = await open({ production: true, publicOrigin: 'https://shop.test' });

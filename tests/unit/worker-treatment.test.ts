@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPublicAnswer, isPublicPage, treatmentOf } from '#web/worker/treatment.ts';
+import manifest from '#gateway/__generated__/persisted-operations.json' with { type: 'json' };
+import { isPublicAnswer, isPublicPage, publicOperations, treatmentOf } from '#web/worker/treatment.ts';
 
 const shop = 'https://shop.example';
 
@@ -68,5 +69,10 @@ describe('the service worker', () => {
     expect(isPublicPage(`${shop}/products/bakery?sort=name`)).toBe(true);
     for (const path of ['/cart', '/my-orders', '/add-address', '/loader', '/productsx'])
       expect(isPublicPage(`${shop}${path}`)).toBe(false);
+  });
+
+  test('stores the responses to operations that the app has', () => {
+    const names = manifest.operations.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...publicOperations]));
   });
 });

@@ -17,6 +17,9 @@ beforeAll(() => {
       'index.html': { file: 'app.js', imports: ['vendor'], css: ['app.css'] },
       vendor: { file: 'vendor.js' },
       'features/catalog/ProductPage.tsx': { file: 'product.js', imports: ['index.html', 'part'], css: [] },
+      'features/catalog/ProductListPage.tsx': { file: 'list.js', imports: ['index.html'] },
+      'features/catalog/CategoryPage.tsx': { file: 'category.js', imports: ['index.html'] },
+      'features/orders/MyOrdersPage.tsx': { file: 'orders.js', imports: ['index.html'] },
       part: { file: 'part.js' },
     }),
   );

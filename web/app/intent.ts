@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
-import { routePatterns } from '#web/shared/lib/paths.ts';
-import { loadPage, pageAt, pages } from './pages.ts';
+import { loadPage, pageComponents } from './page-components.ts';
+import { pageAt, pages } from './pages.ts';
 
 /** Long enough that a pointer on its way to somewhere else asks for nothing. */
 const dwellMs = 80;
@@ -36,18 +36,12 @@ export function followIntent(client: ApolloClient): () => void {
 }
 
 async function fetchPage(client: ApolloClient, pathname: string) {
-  switch (pageAt(pathname)) {
-    case 'product': {
-      const { fetchProduct } = await pages.product.load();
-      await fetchProduct(client, matchPath(routePatterns.product, pathname)?.params.id ?? '');
-      break;
-    }
-    case 'productList':
-    case 'category':
-    case 'cart':
-      await loadPage(pathname);
-      break;
-    default:
+  const name = pageAt(pathname);
+  if (name === 'product') {
+    const { fetchProduct } = await pageComponents.product.load();
+    await fetchProduct(client, matchPath(pages.product.path, pathname)?.params.id ?? '');
+  } else if (pages[name].audience === 'public' || name === 'cart') {
+    await loadPage(pathname);
   }
 }
 

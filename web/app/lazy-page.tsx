@@ -1,6 +1,8 @@
 import { lazy, useState, type ComponentType, type ElementType } from 'react';
 
 export interface LazyPage<Module> {
+  /** The component's export, which is also its file's name. */
+  name: string;
   Page: ComponentType;
   /** Fetches the chunk. Afterwards the page renders at once, without a moment of its fallback. */
   load: () => Promise<Module>;
@@ -24,5 +26,5 @@ export function lazyPage<Name extends string, Module extends Record<Name, Compon
     const [{ Shown }] = useState<{ Shown: ElementType<object> }>(() => ({ Shown: here ?? Later }));
     return <Shown />;
   }
-  return { Page, load };
+  return { name, Page, load };
 }

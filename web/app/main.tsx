@@ -6,7 +6,8 @@ import { createClient } from '#web/shared/apollo/client.ts';
 import { setCurrency } from '#web/shared/lib/money.ts';
 import { App } from './App.tsx';
 import { frameMark, pageStateId } from './page-state.ts';
-import { loadPage, pageAt } from './pages.ts';
+import { loadPage } from './page-components.ts';
+import { pageAt } from './pages.ts';
 
 setCurrency(document.documentElement.dataset['currency']);
 

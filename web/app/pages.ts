@@ -1,42 +1,53 @@
-import { matchPath } from 'react-router-dom';
-import { paths, routePatterns } from '#web/shared/lib/paths.ts';
-import { lazyPage } from './lazy-page.tsx';
+import { paths } from '../shared/lib/paths.ts';
 
-/** The pages in chunks of their own. The home page is not: most visits start there. */
+export interface PageEntry {
+  /** The route's pattern: `:name` stands for one segment, `*` for the rest. */
+  path: string;
+  /**
+   * - `public`: the same for every visitor. The gateway renders it with its products; the service worker stores it.
+   * - `personal`: one shopper's. The gateway renders the frame around it; without a network it opens from the app's shell.
+   * - `seller`: the seller's. Only the browser renders it, and it needs the network.
+   */
+  audience: 'public' | 'personal' | 'seller';
+  /** The page for addresses that lead nowhere: sent with status 404. */
+  isNotFound?: true;
+  /** The query filters and sorts a list of products. */
+  isList?: true;
+  /** Search engines may list a personal page. They may list every public one. */
+  isIndexed?: true;
+}
+
+/**
+ * Every page of the shop, once. The first whose pattern fits an address answers it. From this table come the routes, the
+ * rules of the service worker, and `pages.json`, by which the gateway knows which addresses exist. The compiler asks for
+ * what else a page needs: its component in `page-components.ts`, and for a public page its data in `server/page-data.ts`.
+ */
 export const pages = {
-  productList: lazyPage(() => import('#web/features/catalog/ProductListPage.tsx'), 'ProductListPage'),
-  category: lazyPage(() => import('#web/features/catalog/CategoryPage.tsx'), 'CategoryPage'),
-  product: lazyPage(() => import('#web/features/catalog/ProductPage.tsx'), 'ProductPage'),
-  cart: lazyPage(() => import('#web/features/cart/CartPage.tsx'), 'CartPage'),
-  loader: lazyPage(() => import('#web/features/cart/LoaderPage.tsx'), 'LoaderPage'),
-  addAddress: lazyPage(() => import('#web/features/addresses/AddAddressPage.tsx'), 'AddAddressPage'),
-  myOrders: lazyPage(() => import('#web/features/orders/MyOrdersPage.tsx'), 'MyOrdersPage'),
-  seller: lazyPage(() => import('#web/features/seller/SellerArea.tsx'), 'SellerArea'),
-  notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
-};
+  home: { path: paths.home, audience: 'public' },
+  productList: { path: paths.products, audience: 'public', isList: true },
+  category: { path: '/products/:category', audience: 'public', isList: true },
+  product: { path: '/products/:category/:id', audience: 'public' },
+  cart: { path: paths.cart, audience: 'personal', isIndexed: true },
+  addAddress: { path: paths.addAddress, audience: 'personal' },
+  myOrders: { path: paths.myOrders, audience: 'personal' },
+  loader: { path: paths.loader, audience: 'personal' },
+  seller: { path: paths.seller, audience: 'seller' },
+  sellerProductList: { path: paths.sellerProductList, audience: 'seller' },
+  sellerOrders: { path: paths.sellerOrders, audience: 'seller' },
+  sellerNotFound: { path: `${paths.seller}/*`, audience: 'seller', isNotFound: true },
+  notFound: { path: '*', audience: 'public', isNotFound: true },
+} as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof pages;
 
-/** The route table: which page answers which address. The first that fits counts; none of them is `notFound`. */
-const routes: readonly (readonly [pattern: string, name: PageName | 'home'])[] = [
-  [paths.home, 'home'],
-  [paths.products, 'productList'],
-  [routePatterns.category, 'category'],
-  [routePatterns.product, 'product'],
-  [paths.cart, 'cart'],
-  [paths.addAddress, 'addAddress'],
-  [paths.myOrders, 'myOrders'],
-  [paths.loader, 'loader'],
-  [routePatterns.seller, 'seller'],
-];
-
-/** The page of an address. */
-export function pageAt(pathname: string): PageName | 'home' {
-  return routes.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? 'notFound';
+/** The page that answers an address. */
+export function pageAt(pathname: string): PageName {
+  const names = Object.keys(pages) as PageName[];
+  return names.find((name) => fits(pages[name].path, pathname)) ?? 'notFound';
 }
 
-/** Fetches the code of an address's page. */
-export async function loadPage(pathname: string): Promise<void> {
-  const name = pageAt(pathname);
-  if (name !== 'home') await pages[name].load();
+/** As the router matches: whatever the case, with or without a slash at the end. */
+function fits(path: string, pathname: string): boolean {
+  const pattern = path.replaceAll(/:\w+/g, '[^/]+').replace(/\/?\*$/, '(?:/.*)?');
+  return new RegExp(`^${pattern}/?$`, 'i').test(pathname);
 }

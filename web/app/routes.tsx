@@ -1,20 +1,16 @@
-import { useLayoutEffect, type ComponentType } from 'react';
+import { Fragment, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { HomePage } from '#web/features/home/HomePage.tsx';
 import { settledByLeaving } from '#web/shared/lib/notify.ts';
-import { paths, routePatterns } from '#web/shared/lib/paths.ts';
-import { pages } from './pages.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { pageComponents } from './page-components.ts';
+import { pages, type PageEntry, type PageName } from './pages.ts';
 import { Personal } from './Personal.tsx';
 import { SellerShell } from './SellerShell.tsx';
 import { Shell } from './Shell.tsx';
 
-const personal = ({ Page }: { Page: ComponentType }) => (
-  <Personal>
-    <Page />
-  </Personal>
-);
+const entries = Object.entries(pages) as [PageName, PageEntry][];
 
-/** The specification's route table. The seller's area renders its own child routes and has no shop around it. */
+/** The routes of the page table. The seller's area has no shop around it and renders its own child routes. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   // Toasts are outside React. Before the effects of the new page, whose failures are its own.
@@ -22,18 +18,21 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.products} element={<pages.productList.Page />} />
-        <Route path={routePatterns.category} element={<pages.category.Page />} />
-        <Route path={routePatterns.product} element={<pages.product.Page />} />
-        <Route path={paths.cart} element={personal(pages.cart)} />
-        <Route path={paths.addAddress} element={personal(pages.addAddress)} />
-        <Route path={paths.myOrders} element={personal(pages.myOrders)} />
-        <Route path={paths.loader} element={personal(pages.loader)} />
-        <Route path="*" element={<pages.notFound.Page />} />
+        {entries
+          .filter(([, { audience }]) => audience !== 'seller')
+          .map(([name, { path, audience }]) => {
+            const { Page } = pageComponents[name];
+            const Frame = audience === 'personal' ? Personal : Fragment;
+            const element = (
+              <Frame>
+                <Page />
+              </Frame>
+            );
+            return <Route key={name} path={path} element={element} />;
+          })}
       </Route>
       <Route element={<SellerShell />}>
-        <Route path={routePatterns.seller} element={<pages.seller.Page />} />
+        <Route path={`${paths.seller}/*`} element={<pageComponents.seller.Page />} />
       </Route>
     </Routes>
   );

@@ -1,3 +1,5 @@
+import { pageAt, pages, type PageEntry } from '../app/pages.ts';
+
 /**
  * What the worker does with a request:
  * - `file`: a file of this build, from the cache of the build it belongs to;
@@ -15,11 +17,13 @@ export const operationHeader = 'x-apollo-operation-name';
 /** The operation for the products of a cart, by their ids. */
 export const cartOperation = 'CartProducts';
 
-/** Operations whose answers are the same for everybody. */
-const publicOperations: readonly (string | null)[] = ['BestSellers', 'ProductList', 'ProductDetail', cartOperation];
-
-const shopperPage = /^\/(?:products(?:\/[^/]+){0,2}|cart|add-address|my-orders|loader)?\/?$/;
-const publicPage = /^\/(?:products(?:\/[^/]+){0,2})?\/?$/;
+/** Operations whose responses are the same for every visitor. */
+export const publicOperations: readonly (string | null)[] = [
+  'BestSellers',
+  'ProductList',
+  'ProductDetail',
+  cartOperation,
+];
 
 interface Asked {
   url: string;
@@ -37,14 +41,20 @@ export function treatmentOf(request: Asked, origin: string, files: readonly stri
     return isPublic ? 'answer' : undefined;
   }
   if (request.method !== 'GET') return undefined;
-  if (request.mode === 'navigate') return shopperPage.test(pathname) ? 'page' : undefined;
+  if (request.mode === 'navigate') return isShopperPage(pathname) ? 'page' : undefined;
   if (pathname.startsWith('/assets/') || files.includes(pathname)) return 'file';
   return /^\/(?:images|art)\/[^/]+$/.test(pathname) ? 'picture' : undefined;
 }
 
-/** Whether a page looks the same for everybody, so that it may be kept. */
+function isShopperPage(pathname: string): boolean {
+  const { audience, isNotFound }: PageEntry = pages[pageAt(pathname)];
+  return audience !== 'seller' && !isNotFound;
+}
+
+/** Whether a page looks the same for every visitor, so that it may be stored. */
 export function isPublicPage(url: string): boolean {
-  return publicPage.test(new URL(url).pathname);
+  const { pathname } = new URL(url);
+  return isShopperPage(pathname) && pages[pageAt(pathname)].audience === 'public';
 }
 
 /** Whether an answer holds products and nothing else: no person, no error. */

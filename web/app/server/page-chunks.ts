@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageComponents } from '../page-components.ts';
 import type { PageName } from '../pages.ts';
 
 /** Vite's list of what it built: by source file, the file that came of it and what that one needs. */
@@ -16,24 +17,24 @@ export interface PageFiles {
   chunks: string;
 }
 
-/** Where each page's chunk comes from, seen from the web's folder. Others are loaded by the app. */
-const sources: Partial<Record<PageName | 'home', string>> = {
-  productList: 'features/catalog/ProductListPage.tsx',
-  category: 'features/catalog/CategoryPage.tsx',
-  product: 'features/catalog/ProductPage.tsx',
-  cart: 'features/cart/CartPage.tsx',
-  notFound: 'app/NotFoundPage.tsx',
-};
-
 /** @param folder where the built web app is */
-export function pageFilesIn(folder: string): (page: PageName | 'home') => PageFiles {
+export function pageFilesIn(folder: string): (page: PageName) => PageFiles {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const known = new Map<PageName | 'home', PageFiles>();
+  const known = new Map<PageName, PageFiles>();
   return (page) => {
-    const files = known.get(page) ?? filesOf(manifest, sources[page], folder);
+    const files = known.get(page) ?? filesOf(manifest, chunkOf(manifest, page), folder);
     known.set(page, files);
     return files;
   };
+}
+
+/** The manifest's key of a page's own chunk. The home page has none: it is in the app's. */
+function chunkOf(manifest: Manifest, page: PageName): string | undefined {
+  if (page === 'home') return undefined;
+  const file = `/${pageComponents[page].name}.tsx`;
+  const key = Object.keys(manifest).find((source) => source.endsWith(file));
+  if (!key) throw new Error(`The build has no chunk for the page ${page}: its file must be named after its component.`);
+  return key;
 }
 
 function filesOf(manifest: Manifest, source: string | undefined, folder: string): PageFiles {

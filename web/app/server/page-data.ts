@@ -10,55 +10,68 @@ import {
 } from '#web/features/catalog/listing-params.ts';
 import type { ListFrame } from '#web/features/catalog/list-frame.ts';
 import { findCategory, type Shelf } from '#web/shared/lib/categories.ts';
-import { routePatterns } from '#web/shared/lib/paths.ts';
-import { pageAt } from '../pages.ts';
+import { pageAt, pages, type PageEntry, type PageName } from '../pages.ts';
 
-/** What a public page shows, as far as its head needs it. */
+/** What a rendered page shows, as far as its head needs it. */
 export type PageData =
   | { page: 'home' }
   | { page: 'productList'; listing: Listing }
   | { page: 'category'; shelf: Shelf }
   | { page: 'product'; product: ProductDetailQuery['product'] }
-  | { page: 'cart' }
-  | { page: 'frame'; listed: boolean }
-  | { page: 'other' };
+  | { page: 'frame'; isIndexed: boolean };
+
+type Pages = typeof pages;
+type RenderedPage = {
+  [Name in PageName]: Pages[Name] extends { audience: 'public'; isNotFound: true }
+    ? never
+    : Pages[Name] extends { audience: 'public' }
+      ? Name
+      : never;
+}[PageName];
 
 /**
  * Reads into the client's cache what a page asks for: the very operations and variables of its hooks, so that rendering
- * finds all of it there. Rejects when something cannot be had.
+ * finds all of it there. Rejects when something cannot be read.
  */
-export async function fetchPageData(client: ApolloClient, { pathname, searchParams }: URL): Promise<PageData> {
-  const page = pageAt(pathname);
-  switch (page) {
-    case 'home':
-      await client.query({ query: BestSellersDocument });
-      return { page };
-    case 'productList': {
-      const listing = readListing(searchParams);
-      await client.query({ query: ProductListDocument, variables: productListVariables(listing) });
-      return { page, listing };
-    }
-    case 'category': {
-      const shelf = findCategory(matchPath(routePatterns.category, pathname)?.params.category);
-      if (!shelf) return { page: 'other' };
-      const variables = shelfVariables(shelf, readListing(searchParams));
-      await client.query({ query: ProductListDocument, variables });
-      return { page, shelf };
-    }
-    case 'product': {
-      const id = matchPath(routePatterns.product, pathname)?.params.id ?? '';
-      const { data } = await client.query({ query: ProductDetailDocument, variables: { id } });
-      return { page, product: data?.product ?? null };
-    }
-    case 'cart':
-      return { page };
-    default:
-      return { page: 'other' };
-  }
+const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<PageData>> = {
+  async home(client) {
+    await client.query({ query: BestSellersDocument });
+    return { page: 'home' };
+  },
+
+  async productList(client, { searchParams }) {
+    const listing = readListing(searchParams);
+    await client.query({ query: ProductListDocument, variables: productListVariables(listing) });
+    return { page: 'productList', listing };
+  },
+
+  async category(client, { pathname, searchParams }) {
+    const shelf = findCategory(matchPath(pages.category.path, pathname)?.params.category);
+    if (!shelf) return { page: 'frame', isIndexed: false };
+    const variables = shelfVariables(shelf, readListing(searchParams));
+    await client.query({ query: ProductListDocument, variables });
+    return { page: 'category', shelf };
+  },
+
+  async product(client, { pathname }) {
+    const id = matchPath(pages.product.path, pathname)?.params.id ?? '';
+    const { data } = await client.query({ query: ProductDetailDocument, variables: { id } });
+    return { page: 'product', product: data?.product ?? null };
+  },
+};
+
+const hasReader = (name: PageName): name is RenderedPage => name in readers;
+
+/** Reads what the page of an address asks for. Frames ask for nothing: the browser does. */
+export async function fetchPageData(client: ApolloClient, url: URL): Promise<PageData> {
+  const name = pageAt(url.pathname);
+  if (hasReader(name)) return await readers[name](client, url);
+  const entry: PageEntry = pages[name];
+  return { page: 'frame', isIndexed: entry.isIndexed === true };
 }
 
-/** A frame asks for nothing: the browser does. */
-export function frameData(frame: ListFrame): PageData {
-  // Results of searches are no pages of their own.
-  return { page: 'frame', listed: frame !== 'search' };
-}
+/** A list without its products. Search results are not indexed. */
+export const listFrameData = (listFrame: ListFrame): PageData => ({
+  page: 'frame',
+  isIndexed: listFrame !== 'search',
+});

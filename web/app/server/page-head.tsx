@@ -110,12 +110,8 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
       return data.product
         ? previewOfProduct(data.product, { origin, currencyCode, picture })
         : { description: slogan, canonical: `${origin}${paths.products}`, picture, listed: false, facts: [] };
-    case 'cart':
-      return { description: slogan, canonical: origin + paths.cart, picture, listed: true, facts: [] };
     case 'frame':
-      return { description: slogan, canonical: origin + pathname, picture, listed: data.listed, facts: [] };
-    case 'other':
-      return { description: slogan, canonical: home, picture, listed: false, facts: [] };
+      return { description: slogan, canonical: origin + pathname, picture, listed: data.isIndexed, facts: [] };
   }
 }
 

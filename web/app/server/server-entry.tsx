@@ -10,12 +10,13 @@ import { readFrame } from '#web/features/catalog/list-frame.ts';
 import { setCurrency } from '#web/shared/lib/money.ts';
 import { App } from '../App.tsx';
 import { frameMark, pageStateId } from '../page-state.ts';
-import { loadPage, pageAt } from '../pages.ts';
+import { loadPage } from '../page-components.ts';
+import { pageAt } from '../pages.ts';
 import { currencyCodeOf } from './currency-code.ts';
 import { dataScript } from './data-script.ts';
 import { takeHoisted } from './hoisted.ts';
 import { pageFilesIn } from './page-chunks.ts';
-import { fetchPageData, frameData } from './page-data.ts';
+import { fetchPageData, listFrameData } from './page-data.ts';
 import { renderHead } from './page-head.tsx';
 import { fillTemplate, splitTemplate } from './page-template.ts';
 
@@ -65,7 +66,10 @@ export function createRenderer({ folder, template, currency }: RendererParts) {
         from(query({ hash: hashOf(document) ?? '', variables }).then(refuseErrors)),
       ),
     });
-    const [data] = await Promise.all([frame ? frameData(frame) : fetchPageData(client, url), loadPage(url.pathname)]);
+    const [data] = await Promise.all([
+      frame ? listFrameData(frame) : fetchPageData(client, url),
+      loadPage(url.pathname),
+    ]);
     const { head, title, body } = takeHoisted(
       renderToString(
         <StrictMode>

@@ -9,7 +9,6 @@ export const paths = {
   seller: '/seller',
   sellerProductList: '/seller/product-list',
   sellerOrders: '/seller/orders',
-  /** Only on the development server. */
   /** The list of products filtered by a search text; the text lives in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
   /** @param category a shelf's stored name or slug, any case */
@@ -21,13 +20,6 @@ export const paths = {
 /** Parts of the home page that links lead to. */
 export const reasonsId = 'why';
 export const newsletterId = 'newsletter';
-
-/** The same addresses as patterns for the route table. */
-export const routePatterns = {
-  category: '/products/:category',
-  product: '/products/:category/:id',
-  seller: '/seller/*',
-} as const;
 
 /**
  * Where the loader may go: a path within this site, with or without its leading slash. Anything that a browser could

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { categoryKey, categoryNamed } from '../catalogue/categories.ts';
+import type { Snapshot } from '../catalogue/snapshot.ts';
+import { listAddress } from './list-address.ts';
+import type { PublicPage } from './public-pages.ts';
+
+/** The page table that the web app's build writes as `pages.json`. The first entry that fits an address answers it. */
+const pageTableFormat = z.object({
+  pages: z.array(
+    z.object({
+      /** `:name` stands for one segment, `*` for the rest. */
+      path: z.string(),
+      /** `public` pages are rendered whole, of `personal` ones the frame, `seller` ones not at all. */
+      audience: z.enum(['public', 'personal', 'seller']),
+      isNotFound: z.literal(true).optional(),
+      isList: z.literal(true).optional(),
+      isIndexed: z.literal(true).optional(),
+    }),
+  ),
+  listSorts: z.array(z.string()),
+});
+
+type PageEntry = z.infer<typeof pageTableFormat>['pages'][number];
+
+/** What the gateway sends for an address of the web app. */
+export interface FoundPage {
+  status: 200 | 404;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  /** The page that every visitor sees alike; undefined where only the browser makes the page. */
+  rendered: PublicPage | undefined;
+}
+
+/** @param catalogue undefined while the gateway has none: products then count as there */
+export type FindPage = (url: string, catalogue: Snapshot | undefined) => FoundPage;
+
+const notFoundPage: PublicPage = { address: '/404', hasProducts: false };
+
+/** @throws ZodError when the text is no page table */
+export function readPageTable(text: string): FindPage {
+  const { pages, listSorts } = pageTableFormat.parse(JSON.parse(text));
+  const routes = pages.map((entry) => ({ entry, pattern: patternOf(entry.path) }));
+
+  return (url, catalogue) => {
+    const [pathname = '/'] = url.split('?', 1);
+    const searchParams = new URLSearchParams(url.slice(pathname.length));
+    const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+    const route = routes.find(({ pattern }) => pattern.test(path));
+    if (!route) return { status: 404, isIndexed: false, rendered: notFoundPage };
+    const { entry, pattern } = route;
+    const isIndexed = !entry.isNotFound && (entry.audience === 'public' || entry.isIndexed === true);
+    const { category, id } = decodedGroups(pattern, path);
+    if (entry.isNotFound) {
+      return { status: 404, isIndexed, rendered: entry.audience === 'public' ? notFoundPage : undefined };
+    }
+    const isThere =
+      (category === undefined || categoryNamed(category) !== null) &&
+      (id === undefined || catalogue === undefined || catalogue.find(id) !== undefined);
+    // The app tells in its own words which category or product is missing.
+    if (!isThere) return { status: 404, isIndexed, rendered: undefined };
+    const address = addressOf(entry, { category, id });
+    return { status: 200, isIndexed, rendered: renderedAs(entry, address, { searchParams, listSorts }) };
+  };
+}
+
+/** One spelling for the page, whatever the case of the category. */
+function addressOf({ path }: PageEntry, { category, id }: Record<string, string | undefined>): string {
+  return path
+    .replace(':category', encodeURIComponent(categoryKey(category ?? '')))
+    .replace(':id', encodeURIComponent(id ?? ''));
+}
+
+function renderedAs(
+  { audience, isList }: PageEntry,
+  address: string,
+  { searchParams, listSorts }: { searchParams: URLSearchParams; listSorts: readonly string[] },
+): PublicPage | undefined {
+  if (audience === 'seller') return undefined;
+  if (isList) return listAddress(address, searchParams, listSorts);
+  return { address, hasProducts: audience === 'public' };
+}
+
+function patternOf(path: string): RegExp {
+  const source = path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/?\*$/, '(?:/.*)?');
+  return new RegExp(`^${source}$`);
+}
+
+function decodedGroups(pattern: RegExp, path: string): Record<string, string | undefined> {
+  const { groups = {} } = pattern.exec(path) ?? {};
+  return Object.fromEntries(Object.entries(groups).map(([name, segment]) => [name, decode(segment)]));
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}

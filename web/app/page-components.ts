@@ -1,0 +1,30 @@
+import { HomePage } from '#web/features/home/HomePage.tsx';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { pageAt, type PageName } from './pages.ts';
+
+const seller = lazyPage(() => import('#web/features/seller/SellerArea.tsx'), 'SellerArea');
+
+/**
+ * The component of each page, in a chunk of its own. The home page is in the first chunk, because most visits start there.
+ * The seller's pages share one chunk, whose component has routes of its own.
+ */
+export const pageComponents = {
+  home: { name: 'HomePage', Page: HomePage, load: async () => undefined },
+  productList: lazyPage(() => import('#web/features/catalog/ProductListPage.tsx'), 'ProductListPage'),
+  category: lazyPage(() => import('#web/features/catalog/CategoryPage.tsx'), 'CategoryPage'),
+  product: lazyPage(() => import('#web/features/catalog/ProductPage.tsx'), 'ProductPage'),
+  cart: lazyPage(() => import('#web/features/cart/CartPage.tsx'), 'CartPage'),
+  addAddress: lazyPage(() => import('#web/features/addresses/AddAddressPage.tsx'), 'AddAddressPage'),
+  myOrders: lazyPage(() => import('#web/features/orders/MyOrdersPage.tsx'), 'MyOrdersPage'),
+  loader: lazyPage(() => import('#web/features/cart/LoaderPage.tsx'), 'LoaderPage'),
+  seller,
+  sellerProductList: seller,
+  sellerOrders: seller,
+  sellerNotFound: seller,
+  notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
+} satisfies Record<PageName, LazyPage<unknown>>;
+
+/** Fetches the code of an address's page. */
+export async function loadPage(pathname: string): Promise<void> {
+  await pageComponents[pageAt(pathname)].load();
+}

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { listingSorts } from '../features/catalog/listing-params.ts';
+import { pages, type PageEntry } from './pages.ts';
+
+/** What the gateway reads of the web app's pages, in the order in which they are matched. */
+interface PageTable {
+  pages: PageEntry[];
+  /** The values of `?sort=` that make another page of a list. */
+  listSorts: string[];
+}
+
+export const pageTable: PageTable = {
+  pages: Object.values(pages),
+  // The first is the default, which addresses leave out.
+  listSorts: listingSorts.slice(1).map(({ value }) => value),
+};
+
+/** A Vite plugin: writes the page table beside the built app, as `pages.json`. */
+export function pagesJson(): Plugin {
+  return {
+    name: 'greengate-pages-json',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    writeBundle: ({ dir = '' }) => writeFileSync(join(dir, 'pages.json'), JSON.stringify(pageTable)),
+  };
+}
