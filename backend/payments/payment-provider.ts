@@ -1,7 +1,7 @@
 import type { Order } from '#backend/features/orders/order-repository.ts';
 
 /** What a provider is told when a shopper wants to pay. */
-export interface CheckoutRequest {
+interface CheckoutRequest {
   order: Order;
   /** The address the shop is reached under, for pages of our own. */
   pageBase: string;

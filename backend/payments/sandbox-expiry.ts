@@ -2,7 +2,7 @@ import type { Database } from '#backend/db/database.ts';
 import { statusTexts } from '#backend/features/orders/order-placing.ts';
 
 /** How long an order waits to be paid on the sandbox's page, in milliseconds. */
-export const sandboxPaymentTimeoutMs = 3_600_000;
+const sandboxPaymentTimeoutMs = 3_600_000;
 
 /** Ends the waiting of sandbox orders nobody came to pay. Carts stay as they are. Returns how many. */
 export async function expireSandboxOrders(database: Database, now: number): Promise<number> {

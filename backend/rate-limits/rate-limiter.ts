@@ -23,7 +23,7 @@ interface TrySource {
   isKnown: boolean;
 }
 
-export interface TryResult {
+interface TryResult {
   /** Seconds to wait; 0 when the password may be checked. */
   seconds: number;
   /** Whether the account's limit for all addresses was reached for the first time in its span. */

@@ -23,7 +23,7 @@ const pageTableFormat = z.object({
 type PageEntry = z.infer<typeof pageTableFormat>['pages'][number];
 
 /** What the gateway sends for an address of the web app. */
-export interface FoundPage {
+interface FoundPage {
   status: 200 | 404;
   /** Whether search engines may list it. */
   isIndexed: boolean;

@@ -8,7 +8,7 @@ export function derivedKey(requestHash: string): string {
   return `·${requestHash}`;
 }
 
-export function isDerivedKey(key: string): boolean {
+function isDerivedKey(key: string): boolean {
   return key.startsWith('·');
 }
 

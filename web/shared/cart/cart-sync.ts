@@ -23,7 +23,7 @@ export interface StoreCart {
  * What became of a cart: the store took it and gave it a version; the store's cart had changed since the version that was
  * sent, so the store did not take it; the store refused it; it was not sent.
  */
-export type SaveOutcome = { version: number | null } | 'conflict' | 'refused' | 'notSent';
+type SaveOutcome = { version: number | null } | 'conflict' | 'refused' | 'notSent';
 
 export interface StoreCartApi {
   /** Reads the store's cart of a shopper; undefined when that fails. Never rejects. */
