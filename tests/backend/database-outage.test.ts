@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { absentPostgres, databaseKind, makeDatabase, startBackend, testConfig } from '#tests/support/open-backend.ts';
-import { openTcpDoor } from '#tests/support/tcp-door.ts';
+import { openTcpRelay } from '#tests/support/tcp-relay.ts';
 
 // SQLite is a file of this process: there is nothing to lose the connection to.
 const isSkipped = databaseKind === 'sqlite' || absentPostgres() !== null;
 
 test.skipIf(isSkipped)('while PostgreSQL is away the store says so, and when it is back the store is too', async () => {
-  const { backend, door, close } = await openBehindDoor();
+  const { backend, relay, close } = await openBehindRelay();
   const shopper = await backend.shopper();
   expect((await shopper.get('/health/ready')).status).toBe(200);
 
-  await door.shut();
+  await relay.close();
   for (const call of [shopper.get('/api/user/is-auth'), shopper.post('/api/cart/update', { cartItems: {} })]) {
     const answer = await call;
     expect(answer.status).toBe(503);
@@ -24,16 +24,16 @@ test.skipIf(isSkipped)('while PostgreSQL is away the store says so, and when it 
   expect((await shopper.get('/health/ready')).status).toBe(503);
   expect((await shopper.get('/health/live')).status).toBe(200);
 
-  await door.open();
+  await relay.open();
   expect((await shopper.get('/api/user/is-auth')).body.success).toBe(true);
   expect((await shopper.get('/health/ready')).status).toBe(200);
   await close();
 });
 
 test.skipIf(isSkipped)('connections that fall silent are given up, and new ones take their place', async () => {
-  const { backend, door, close } = await openBehindDoor();
+  const { backend, relay, close } = await openBehindRelay();
   const shopper = await backend.shopper();
-  door.stall();
+  relay.stall();
   const calls = await Promise.all(Array.from({ length: 10 }, () => shopper.get('/api/user/is-auth')));
   expect(calls.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
   expect(calls.some(({ status }) => status === 503)).toBe(true);
@@ -42,18 +42,18 @@ test.skipIf(isSkipped)('connections that fall silent are given up, and new ones 
   await close();
 });
 
-/** A store that reaches PostgreSQL through a door. */
-async function openBehindDoor() {
+/** A store that reaches PostgreSQL through a TCP relay. */
+async function openBehindRelay() {
   const made = await makeDatabase();
   const url = new URL((made.database as { url: string }).url);
-  const door = await openTcpDoor(path.join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432'));
-  const through = `postgres://greengate@127.0.0.1:${door.port}${url.pathname}`;
+  const relay = await openTcpRelay(path.join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432'));
+  const through = `postgres://greengate@127.0.0.1:${relay.port}${url.pathname}`;
   const backend = await startBackend(testConfig(made.folder, { kind: 'postgres', url: through }, {}));
   const close = async (): Promise<void> => {
-    door.goOn();
+    relay.resume();
     await backend.close();
-    await door.shut();
+    await relay.close();
     await made.remove();
   };
-  return { backend, door, close };
+  return { backend, relay, close };
 }

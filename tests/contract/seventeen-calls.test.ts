@@ -14,7 +14,7 @@ import {
 } from '#gateway/rest/shapes.ts';
 import { readSessionVerdict } from '#gateway/rest/shopper-session.ts';
 import { replyOf } from '#tests/support/contract-reply.ts';
-import { openDriftingStore, type Accent } from '#tests/support/drifting-store.ts';
+import { openDriftingStore, type Dialect } from '#tests/support/drifting-store.ts';
 import { makeDatabase, sellerLogin, startBackend, testConfig } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { createStoreClient, type StoreAnswer, type StoreClient } from '#tests/support/store-client.ts';
@@ -66,7 +66,7 @@ async function openOurs(): Promise<OpenedStore> {
   };
 }
 
-async function openDrifting(accent: Accent): Promise<OpenedStore> {
+async function openDrifting(dialect: Dialect): Promise<OpenedStore> {
   const products = seedProducts.slice(0, 3).map(({ name, category, description }, at) => ({
     _id: String(at + 1).padStart(24, '0'),
     name,
@@ -77,18 +77,21 @@ async function openDrifting(accent: Accent): Promise<OpenedStore> {
     inStock: true,
     pictures: [],
   }));
-  const store = await openDriftingStore({ accents: [accent], products, seller: sellerLogin });
+  const store = await openDriftingStore({ dialects: [dialect], products, seller: sellerLogin });
   return { base: store.url, close: store.close };
 }
 
-/** Accent I is left out: it claims success to visitors, which is a flaw of a store and no spelling. */
-const drifting: Accent[] = ['D', 'E', 'G', 'H', 'K'];
+/** Without `trustedUserId`: it reports success to visitors, which is a fault of the store and no dialect. */
+const drifting: Dialect[] = ['bareRefusals', 'zipCode', 'strictOrigin', 'emptyAsFailure', 'productIdLines'];
 
 const stores: { store: string; open: () => Promise<OpenedStore> }[] =
   address === undefined
     ? [
         { store: 'our own store', open: openOurs },
-        ...drifting.map((accent) => ({ store: `a store with accent ${accent}`, open: () => openDrifting(accent) })),
+        ...drifting.map((dialect) => ({
+          store: `a store that speaks the dialect ${dialect}`,
+          open: () => openDrifting(dialect),
+        })),
       ]
     : [{ store: address, open: async () => ({ base: address, close: async () => undefined }) }];
 

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedProducts } from '#backend/seed/seed-products.ts';
-import { allAccents, openDriftingStore } from './drifting-store.ts';
+import { allDialects, openDriftingStore } from './drifting-store.ts';
 import { sellerLogin, startShop } from './running-shop.ts';
 import type {} from './shared-shop.ts';
 
-/** Opens the shop of the end-to-end tests in front of a store that drifts in all the ways it can at once. */
+/** Opens the shop of the end-to-end tests over a drifting store that speaks all dialects at once. */
 export async function setup(project: TestProject) {
   const store = await openDriftingStore({
-    accents: allAccents,
+    dialects: allDialects,
     seller: sellerLogin,
     products: seedProducts.map(({ slug, priceCents, offerPriceCents, pictures, ...product }, index) => ({
       ...product,
@@ -20,7 +20,7 @@ export async function setup(project: TestProject) {
     })),
     readPicture: (name) => readFile(join('backend/seed/pictures', `${name}.webp`)).catch(() => undefined),
   });
-  // The web app asks for registered operations only, so that the safelist may be strict.
+  // The web app sends registered operations only, so the safelist can be enforced.
   const shop = await startShop({ BACKEND_URL: store.url, SAFELIST: 'enforce' });
   project.provide('shopUrl', shop.url);
   return async () => {

@@ -4,19 +4,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * A second REST store, of a family that speaks the seventeen calls with an accent. Each letter is one server of that
- * family; the store has the ways of all letters it is given, as far as they do not contradict each other:
+ * How existing stores deviate from the bundled store in the seventeen calls. Each dialect is named after its most visible
+ * deviation. A drifting store has the deviations of all dialects it is given, as far as they do not contradict each other:
  *
- * - D: real status codes, refusals without `success`, cookies always `SameSite=None; Secure`, phone as a number
- * - E: 201 for what was made, wants `zipCode`, an emptied cart is a list, the seller's logout is a blank cookie
- * - G: 404 for what is not there, fails on an Origin it does not know, wants orders to name an address of its own
- * - H: 400 for visitors, an empty address book is a failure, the raw token in the body, products without dates
- * - I: believes the body's `userId` and nothing else, 403 for who is no seller, orders hold the buyer as a document
- * - K: order lines name `productId`, quantities as text
+ * - `bareRefusals`: refusals without `success`, HTTP status codes, cookies always `SameSite=None; Secure`, phone as a number
+ * - `zipCode`: requires `zipCode`, 201 for created records, an emptied cart is a list, the seller's logout sets a blank cookie
+ * - `strictOrigin`: fails on an unknown Origin, 404 for missing records, orders must name an address of the same shopper
+ * - `emptyAsFailure`: an empty address book is a failure, 400 for visitors, the raw token in the body, products without dates
+ * - `trustedUserId`: believes the body's `userId`, 403 for callers who are not the seller, orders hold the buyer as a document
+ * - `productIdLines`: order lines name `productId`, quantities are text
  */
-export type Accent = 'D' | 'E' | 'G' | 'H' | 'I' | 'K';
-
-export const allAccents: readonly Accent[] = ['D', 'E', 'G', 'H', 'I', 'K'];
+export const allDialects = [
+  'bareRefusals',
+  'zipCode',
+  'strictOrigin',
+  'emptyAsFailure',
+  'trustedUserId',
+  'productIdLines',
+] as const;
+export type Dialect = (typeof allDialects)[number];
 
 interface StockedProduct {
   _id: string;
@@ -32,10 +38,13 @@ interface StockedProduct {
 }
 
 interface DriftingStoreOptions {
-  accents: readonly Accent[];
+  dialects: readonly Dialect[];
   products: readonly StockedProduct[];
   seller: { email: string; password: string };
-  /** G stores cash orders as paid, H multiplies online amounts by a hundred, K charges the list price. */
+  /**
+   * `strictOrigin` stores cash orders as paid, `emptyAsFailure` multiplies online amounts by a hundred, `productIdLines`
+   * charges the list price.
+   */
   liesAboutMoney?: boolean;
   /** Bytes of a picture by its name without the width. */
   readPicture?: (name: string) => Promise<Buffer | undefined>;
@@ -77,8 +86,8 @@ const newId = () => randomBytes(12).toString('hex');
 const year = 'Max-Age=604800';
 
 export async function openDriftingStore(options: DriftingStoreOptions): Promise<DriftingStore> {
-  const { accents, seller, liesAboutMoney = false, readPicture = async () => undefined } = options;
-  const is = (...letters: Accent[]) => letters.some((letter) => accents.includes(letter));
+  const { dialects, seller, liesAboutMoney = false, readPicture = async () => undefined } = options;
+  const speaks = (...names: Dialect[]) => names.some((name) => dialects.includes(name));
   const products = [...options.products];
   const shoppers: Shopper[] = [];
   const sessions = new Map<string, string>();
@@ -94,20 +103,26 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
     cookies,
   });
   const refusal = (status: number, message: string): Answer =>
-    is('D') ? { status, body: { message } } : { status, body: { success: false, message } };
-  const status = (wanted: number, ...letters: Accent[]) => (is(...letters) ? wanted : 200);
-  const created = (...letters: Accent[]) => status(201, ...letters);
-  const badInput = (message: string) => refusal(status(400, 'D', 'E', 'G', 'H', 'I'), message);
-  const notThere = (message: string) => refusal(status(404, 'G', 'I'), message);
-  const noShopper = () => refusal(is('H') ? 400 : status(401, 'D', 'G', 'I'), 'Not authorized. Please log in.');
-  const noSeller = () => refusal(is('I') ? 403 : status(401, 'D'), 'Not authorized: sellers only.');
+    speaks('bareRefusals') ? { status, body: { message } } : { status, body: { success: false, message } };
+  const status = (code: number, ...names: Dialect[]) => (speaks(...names) ? code : 200);
+  const created = (...names: Dialect[]) => status(201, ...names);
+  const badInput = (message: string) =>
+    refusal(status(400, 'bareRefusals', 'zipCode', 'strictOrigin', 'emptyAsFailure', 'trustedUserId'), message);
+  const notThere = (message: string) => refusal(status(404, 'strictOrigin', 'trustedUserId'), message);
+  const noShopper = () =>
+    refusal(
+      speaks('emptyAsFailure') ? 400 : status(401, 'bareRefusals', 'strictOrigin', 'trustedUserId'),
+      'Not authorized. Please log in.',
+    );
+  const noSeller = () =>
+    refusal(speaks('trustedUserId') ? 403 : status(401, 'bareRefusals'), 'Not authorized: sellers only.');
   const cookie = (name: string, value: string, life = year) =>
-    `${name}=${value}; ${life}; Path=/; HttpOnly; ${is('D') ? 'SameSite=None; Secure' : 'SameSite=Strict'}`;
+    `${name}=${value}; ${life}; Path=/; HttpOnly; ${speaks('bareRefusals') ? 'SameSite=None; Secure' : 'SameSite=Strict'}`;
 
-  /** I and F trust what the body says; the others look at the cookie. */
+  /** The shopper of the session cookie; in `trustedUserId`, the one that the body names. */
   function shopperOf(request: IncomingMessage, given: Json): Shopper | undefined {
     const bySession = shoppers.find(({ _id }) => _id === sessions.get(cookieOf(request, 'token') ?? ''));
-    return is('I') && bySession ? shoppers.find(({ _id }) => _id === given['userId']) : bySession;
+    return speaks('trustedUserId') && bySession ? shoppers.find(({ _id }) => _id === given['userId']) : bySession;
   }
   const isSeller = (request: IncomingMessage) => sessions.get(cookieOf(request, 'sellerToken') ?? '') === 'the seller';
 
@@ -119,14 +134,17 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
 
   function welcome({ _id, name, email }: Shopper): Answer {
     const token = open(_id);
-    return done({ user: { name, email }, ...(is('H') && { token }) }, created('D', 'H'), [cookie('token', token)]);
+    return done(
+      { user: { name, email }, ...(speaks('emptyAsFailure') && { token }) },
+      created('bareRefusals', 'emptyAsFailure'),
+      [cookie('token', token)],
+    );
   }
 
   const documentOf = ({ pictures, ...product }: StockedProduct) => ({
     ...product,
-    // One picture or a list, a line or many: whatever was typed.
     image: pictures.map((name) => `${url}/images/${name}-960.webp`),
-    ...(!is('H') && { createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-01-02T03:04:05.000Z' }),
+    ...(!speaks('emptyAsFailure') && { createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-01-02T03:04:05.000Z' }),
     __v: 0,
   });
 
@@ -134,15 +152,18 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
     const buyer = shoppers.find(({ _id }) => _id === userId);
     return {
       ...order,
-      userId: forSeller && is('I') && buyer ? { _id: userId, name: buyer.name, email: buyer.email } : userId,
+      userId:
+        forSeller && speaks('trustedUserId') && buyer ? { _id: userId, name: buyer.name, email: buyer.email } : userId,
       items: lines.map(({ id, quantity }) => {
         const product = products.find(({ _id }) => _id === id);
         const populated = product ? documentOf(product) : null;
-        const amount = is('K') ? String(quantity) : quantity;
-        return is('K') ? { productId: populated, quantity: amount } : { product: populated, quantity: amount };
+        const amount = speaks('productIdLines') ? String(quantity) : quantity;
+        return speaks('productIdLines')
+          ? { productId: populated, quantity: amount }
+          : { product: populated, quantity: amount };
       }),
       address: addresses.find(({ _id }) => _id === address) ?? null,
-      status: is('K') ? 'Order placed' : 'Order Placed',
+      status: speaks('productIdLines') ? 'Order placed' : 'Order Placed',
       updatedAt: order.createdAt,
     };
   }
@@ -153,18 +174,19 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
     const items = Array.isArray(given['items']) ? (given['items'] as Json[]) : [];
     if (items.length === 0 || !given['address']) return badInput('Invalid data');
     const lines = items.map((item) => ({
-      id: String(is('K') ? item['productId'] : item['product']),
+      id: String(speaks('productIdLines') ? item['productId'] : item['product']),
       quantity: Number(item['quantity']),
     }));
     const found = lines.map(({ id }) => products.find(({ _id }) => _id === id));
     if (found.includes(undefined)) {
-      return is('D', 'G', 'I')
+      return speaks('bareRefusals', 'strictOrigin', 'trustedUserId')
         ? notThere('Product not found')
         : badInput("Cannot read properties of null (reading 'offerPrice')");
     }
-    if (is('G') && !addresses.some(({ _id }) => _id === given['address'])) return notThere('Address not found');
+    if (speaks('strictOrigin') && !addresses.some(({ _id }) => _id === given['address']))
+      return notThere('Address not found');
     const priceOf = (product: StockedProduct | undefined) =>
-      Math.round(((is('K') && liesAboutMoney ? product?.price : product?.offerPrice) ?? 0) * 100);
+      Math.round(((speaks('productIdLines') && liesAboutMoney ? product?.price : product?.offerPrice) ?? 0) * 100);
     const cents = lines.reduce((sum, { quantity }, at) => sum + priceOf(found[at]) * quantity, 0);
     const amount = (cents + Math.floor(cents * 0.02)) / 100;
     const origin = request.headers.origin ?? 'undefined';
@@ -172,18 +194,24 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
       _id: newId(),
       userId: shopper._id,
       lines,
-      amount: isOnline && is('H') && liesAboutMoney ? amount * 100 : amount,
+      amount: isOnline && speaks('emptyAsFailure') && liesAboutMoney ? amount * 100 : amount,
       address: textOf(given['address']),
       paymentType: isOnline ? 'Online' : 'COD',
-      isPaid: !isOnline && is('G') && liesAboutMoney,
+      isPaid: !isOnline && speaks('strictOrigin') && liesAboutMoney,
       createdAt: new Date().toISOString(),
       returnTo: origin,
     };
     orders.unshift(order);
     if (isOnline)
-      return { status: created('E'), body: { ...(!is('D') && { success: true }), url: `${origin}/pay/${order._id}` } };
-    // Nearly no store of the family empties its cart for cash: the gateway's client must.
-    return done({ message: 'Order Placed Successfully', ...(is('D', 'I') && { order }) }, created('E', 'I'));
+      return {
+        status: created('zipCode'),
+        body: { ...(!speaks('bareRefusals') && { success: true }), url: `${origin}/pay/${order._id}` },
+      };
+    // Hardly any existing store empties the cart after a cash order: the gateway must.
+    return done(
+      { message: 'Order Placed Successfully', ...(speaks('bareRefusals', 'trustedUserId') && { order }) },
+      created('zipCode', 'trustedUserId'),
+    );
   }
 
   const listed = (list: StoredOrder[], forSeller: boolean) =>
@@ -194,7 +222,7 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
     });
 
   async function addProduct(request: IncomingMessage, body: Buffer): Promise<Answer> {
-    // Parsed before anyone is asked who sends it, as nearly all of them do.
+    // Most existing stores parse the form before they check the session.
     const headers = { 'content-type': request.headers['content-type'] ?? '' };
     const form = await new Response(new Uint8Array(body), { headers }).formData();
     if (!isSeller(request)) return noSeller();
@@ -208,11 +236,11 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
       }),
     );
     products.push({ ...data, _id: newId(), inStock: true, pictures });
-    return done({ message: 'Product Added' }, created('E'));
+    return done({ message: 'Product Added' }, created('zipCode'));
   }
 
   const calls: Record<string, (request: IncomingMessage, given: Json, body: Buffer) => Answer | Promise<Answer>> = {
-    // One document nobody can read is among them.
+    // The list includes one malformed product.
     'GET /api/product/list': () => done({ products: [...products.map(documentOf), { _id: newId(), name: null }] }),
     'POST /api/product/add': (request, _given, body) => addProduct(request, body),
     'POST /api/product/stock': (request, { id, inStock }) => {
@@ -250,10 +278,12 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
     },
     'POST /api/cart/update': (request, given) => {
       const shopper = shopperOf(request, given);
-      // I's own way: nobody to change, and yet a success.
-      if (!shopper) return is('I') ? done({ message: 'Cart Updated' }) : noShopper();
+      // `trustedUserId` reports success even when the user does not exist.
+      if (!shopper) return speaks('trustedUserId') ? done({ message: 'Cart Updated' }) : noShopper();
       const entries = Object.entries((given['cartItems'] ?? {}) as Json);
-      shopper.cartItems = Object.fromEntries(entries.map(([id, n]) => [id, is('K') ? String(Number(n)) : n]));
+      shopper.cartItems = Object.fromEntries(
+        entries.map(([id, n]) => [id, speaks('productIdLines') ? String(Number(n)) : n]),
+      );
       return done({ message: 'Cart Updated' });
     },
     'GET /api/address/get': (request) => {
@@ -261,21 +291,22 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
       const shopper = shopperOf(request, { userId: searchParams.get('userId') });
       if (!shopper) return noShopper();
       const own = addresses.filter(({ userId }) => userId === shopper._id);
-      return own.length === 0 && is('H') ? refusal(404, 'No address found') : done({ addresses: own });
+      return own.length === 0 && speaks('emptyAsFailure') ? refusal(404, 'No address found') : done({ addresses: own });
     },
     'POST /api/address/add': (request, given) => {
       const shopper = shopperOf(request, given);
-      if (!shopper) return is('I') ? badInput('userId is required') : noShopper();
+      if (!shopper) return speaks('trustedUserId') ? badInput('userId is required') : noShopper();
       const { zipcode, zipCode, phone, ...address } = (given['address'] ?? {}) as Json;
-      if (is('E') && zipCode === undefined) return refusal(500, 'Address validation failed: zipCode: required');
+      if (speaks('zipCode') && zipCode === undefined)
+        return refusal(500, 'Address validation failed: zipCode: required');
       addresses.push({
         ...address,
         _id: newId(),
         userId: shopper._id,
-        ...(is('E') ? { zipCode } : { zipcode }),
-        phone: is('D') ? Number(textOf(phone).replace(/\D/g, '')) : phone,
+        ...(speaks('zipCode') ? { zipCode } : { zipcode }),
+        phone: speaks('bareRefusals') ? Number(textOf(phone).replace(/\D/g, '')) : phone,
       });
-      return done({ message: 'Address added successfully' }, created('E'));
+      return done({ message: 'Address added successfully' }, created('zipCode'));
     },
     'POST /api/order/cod': (request, given) => place(request, given, false),
     'POST /api/order/stripe': (request, given) => place(request, given, true),
@@ -296,19 +327,19 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
         : badInput('Wrong email or password'),
     'GET /api/seller/logout': () =>
       done({ message: 'Logged Out' }, 200, [
-        is('E') ? cookie('sellerToken', '', 'Max-Age=3600') : cookie('sellerToken', '', 'Max-Age=0'),
+        speaks('zipCode') ? cookie('sellerToken', '', 'Max-Age=3600') : cookie('sellerToken', '', 'Max-Age=0'),
       ]),
   };
 
   async function sendPicture(path: string, response: ServerResponse) {
     const name = path.replace('/images/', '').replace(/-\d+\.webp$/, '');
-    const kept = uploads.get(name);
-    const bytes = kept?.bytes ?? (await readPicture(name));
+    const upload = uploads.get(name);
+    const bytes = upload?.bytes ?? (await readPicture(name));
     if (!bytes) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': kept?.type ?? 'image/webp' }).end(bytes);
+    response.writeHead(200, { 'content-type': upload?.type ?? 'image/webp' }).end(bytes);
   }
 
-  /** The page of its payment provider: two buttons, and no word to the store but its own. */
+  /** The payment page: two buttons. */
   function pay(path: string, response: ServerResponse) {
     const [, , id, action] = path.split('/');
     const order = orders.find(({ _id }) => _id === id);
@@ -326,7 +357,7 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
     if (isPaid) {
       order.isPaid = true;
       const buyer = shoppers.find(({ _id }) => _id === order.userId);
-      if (buyer) buyer.cartItems = is('E') ? [] : {};
+      if (buyer) buyer.cartItems = speaks('zipCode') ? [] : {};
     }
     response.writeHead(303, { location: `${order.returnTo}${isPaid ? '/loader?next=my-orders' : '/cart'}` }).end();
   }
@@ -343,13 +374,13 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
       seen.push(call);
       const { origin } = request.headers;
       const knowsOrigin = origin === undefined || /^http:\/\/(localhost|127\.0\.0\.1):\d+$/.test(origin);
-      if (is('G') && (!knowsOrigin || (origin && path !== '/api/order/stripe'))) {
+      if (speaks('strictOrigin') && (!knowsOrigin || (origin && path !== '/api/order/stripe'))) {
         return void response
           .writeHead(500, { 'content-type': 'text/html' })
           .end('<pre>Error: Not allowed by CORS</pre>');
       }
       const handle = calls[call];
-      // A page, as the framework of these servers sends it.
+      // The HTML page that Express sends.
       if (!handle)
         return void response.writeHead(404, { 'content-type': 'text/html' }).end(`<pre>Cannot ${call}</pre>`);
       const body = Buffer.concat(chunks);
@@ -358,7 +389,7 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
       response
         .writeHead(answer.status, {
           'content-type': 'application/json; charset=utf-8',
-          // Of whatever stands in front of it.
+          // The cookie of a load balancer.
           'set-cookie': ['lb=node7; Path=/', ...(answer.cookies ?? [])],
         })
         .end(JSON.stringify(answer.body));

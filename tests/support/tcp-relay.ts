@@ -1,30 +1,30 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A port in front of a unix socket that can be shut and opened again, as a restarting server is. */
-export interface TcpDoor {
+/** A TCP port that forwards to a unix socket. Tests close and reopen it to imitate a restarting server. */
+export interface TcpRelay {
   port: number;
-  /** Cuts every connection and takes no new ones. */
-  shut(): Promise<void>;
+  /** Closes every connection and accepts no new ones. */
+  close(): Promise<void>;
   open(): Promise<void>;
-  /** From now on nothing gets through the connections there are, and nobody is told; new ones are as ever. */
+  /** Stops forwarding on the present connections without closing them. New connections work. */
   stall(): void;
-  /** What was held back goes on its way. */
-  goOn(): void;
+  /** Forwards what was held back. */
+  resume(): void;
 }
 
-export async function openTcpDoor(socketPath: string): Promise<TcpDoor> {
+export async function openTcpRelay(socketPath: string): Promise<TcpRelay> {
   const sockets = new Set<Socket>();
   const stalled = new Set<Socket>();
-  const keep = (socket: Socket): void => {
+  const track = (socket: Socket): void => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
   };
-  const server = createServer((near) => {
-    const far = createConnection(socketPath);
-    keep(near);
-    keep(far);
-    near.pipe(far).pipe(near);
+  const server = createServer((client) => {
+    const upstream = createConnection(socketPath);
+    track(client);
+    track(upstream);
+    client.pipe(upstream).pipe(client);
   });
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
@@ -35,7 +35,7 @@ export async function openTcpDoor(socketPath: string): Promise<TcpDoor> {
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    shut: () =>
+    close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
@@ -44,7 +44,7 @@ export async function openTcpDoor(socketPath: string): Promise<TcpDoor> {
     stall: () => {
       for (const socket of sockets) stalled.add(socket.pause());
     },
-    goOn: () => {
+    resume: () => {
       for (const socket of stalled) socket.resume();
       stalled.clear();
     },
