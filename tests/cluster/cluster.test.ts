@@ -28,7 +28,7 @@ beforeEach((context) => {
 
 beforeAll(async () => {
   if (missing) return;
-  // The crowds below come from few shoppers; what is limited is tried on limits of its own.
+  // The load below comes from few shoppers. The tests of rate limits use other limits.
   cluster = await startCluster({ RATE_LIMITS: 'orders=9999/1m,reads=99999/1m,cart=30/1m,login=6/15m' });
   seller = new ShopClient();
   const { data } = await seller.run(
@@ -53,13 +53,13 @@ async function aShopper(): Promise<ClusterShopper> {
 const gateways = () => [cluster.addresses['gateway-1'], cluster.addresses['gateway-2']] as const;
 const backends = () => [cluster.addresses['backend-1'], cluster.addresses['backend-2']] as const;
 
-/** Two products that are in stock, by identifier. */
+/** The ids of two products in stock. */
 async function basket(): Promise<[string, string]> {
   const { data } = await seller.run(cluster.url, '{ products(first: 2, filter: { inStock: true }) { nodes { id } } }');
   return data.products.nodes.map(({ id }: { id: string }) => id);
 }
 
-test('a session, a cart and an order made through one replica are there through every other, until the logout', async () => {
+test('a session, a cart and an order made through one replica are visible through every other one until the logout', async () => {
   const { client, addressId } = await aShopper();
   const [one] = await basket();
   const [first, second] = gateways();
@@ -82,7 +82,7 @@ test('a session, a cart and an order made through one replica are there through 
   expect((await client.run(second, me)).data.me).toBeNull();
 });
 
-test('one order under one key, sent through every replica at the same time, is one order', async () => {
+test('one idempotency key sent through every replica at once places one order', async () => {
   const { client, addressId } = await aShopper();
   const [one] = await basket();
   const input = { addressId, payment: 'COD', items: [{ productId: one, quantity: 2 }], idempotencyKey: 'one-order' };
@@ -99,7 +99,7 @@ test('one order under one key, sent through every replica at the same time, is o
   expect((await client.run(cluster.url, '{ me { orders { id } } }')).data.me.orders).toHaveLength(1);
 });
 
-test('wrong passwords and saved carts count through all replicas together', async () => {
+test('limits for wrong passwords and saved carts are shared by all replicas', async () => {
   const { client } = await aShopper();
   const { data } = await client.run(cluster.url, '{ me { email } }');
   const stranger = new ShopClient('127.0.3.1');
@@ -116,12 +116,12 @@ test('wrong passwords and saved carts count through all replicas together', asyn
   const update = 'mutation { updateCart(input: { items: [] }) { success message } }';
   const carts = await Promise.all(Array.from({ length: 50 }, (_, index) => client.run(gateways()[index % 2]!, update)));
   const accepted = carts.filter((answer) => answer.data?.updateCart?.success === true).length;
-  // One more comes free in two seconds.
+  // One more attempt is allowed after two seconds.
   expect(accepted).toBeGreaterThanOrEqual(30);
   expect(accepted).toBeLessThan(40);
 });
 
-test('what one address may ask in a minute is counted for all gateways together, and others are not held up', async () => {
+test('the rate limit of an address is shared by all gateways and does not affect other addresses', async () => {
   const eager = new ShopClient('127.0.3.2');
   clients.push(eager);
   const statuses = new Map<number, number>();
@@ -129,7 +129,7 @@ test('what one address may ask in a minute is counted for all gateways together,
     const answers = await Promise.all(Array.from({ length: 20 }, () => eager.run(cluster.url, '{ __typename }')));
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
-  // Two gateways by themselves would let twice as many pass.
+  // Two separate limits would allow twice as many requests.
   expect(statuses.get(200)).toBeGreaterThanOrEqual(1200);
   expect(statuses.get(429)).toBeGreaterThan(0);
   const refused = await eager.run(cluster.url, '{ __typename }');
@@ -137,7 +137,7 @@ test('what one address may ask in a minute is counted for all gateways together,
   expect((await seller.run(cluster.url, '{ __typename }')).status).toBe(200);
 });
 
-test('a payment that was opened at one backend is finished at the other', async () => {
+test('a payment that was opened at one backend is completed at the other', async () => {
   const { client, addressId } = await aShopper();
   const [one] = await basket();
   const [opening, finishing] = backends();
@@ -149,7 +149,7 @@ test('a payment that was opened at one backend is finished at the other', async 
   const origin = finishing;
   const form = { origin, 'content-type': 'application/x-www-form-urlencoded' };
   expect((await client.send(`${finishing}${pathname}/pay`, 'POST', form, '')).status).toBe(303);
-  // Once more, at the one that opened it: paid is paid.
+  // A repetition at the first backend changes nothing.
   await client.send(`${opening}${pathname}/pay`, 'POST', { ...form, origin: opening }, '');
 
   for (const gateway of gateways()) {
@@ -158,7 +158,7 @@ test('a payment that was opened at one backend is finished at the other', async 
   }
 });
 
-test('a picture that was uploaded through one gateway is the same through every replica', async () => {
+test('a picture uploaded through one gateway is the same through every replica', async () => {
   const picture = await makePicture('png', 300, 200);
   const name = 'Kiwi of the cluster';
   const parts = [
@@ -191,7 +191,7 @@ function multipartRequest(body: Buffer) {
   return { headers, body: new Uint8Array(body) };
 }
 
-test('a stock switch made through one replica is seen through every gateway a second later', async () => {
+test('a stock change through one replica is visible through every gateway a second later', async () => {
   const [id] = await basket();
   const change = 'mutation ($input: SetProductStockInput!) { setProductStock(input: $input) { success } }';
   const isShown = async (gateway: string) =>
@@ -200,7 +200,7 @@ test('a stock switch made through one replica is seen through every gateway a se
   const switches: ((inStock: boolean) => Promise<unknown>)[] = [
     (inStock) => seller.run(first, change, { input: { productId: id, inStock } }),
     (inStock) => seller.run(second, change, { input: { productId: id, inStock } }),
-    // Nobody tells any gateway.
+    // Gateways get no notification of a change.
     (inStock) => seller.ask(`${backends()[0]}/api/product/stock`, { id, inStock }),
     (inStock) => seller.ask(`${backends()[1]}/api/product/stock`, { id, inStock }),
   ];
@@ -212,7 +212,7 @@ test('a stock switch made through one replica is seen through every gateway a se
   }
 });
 
-/** Waits until every replica can do all of its work again. */
+/** Waits until every replica is ready and not degraded. */
 async function settle(): Promise<void> {
   const states = async () => {
     const answers = [...gateways(), ...backends()].map(async (address) => {
@@ -224,7 +224,7 @@ async function settle(): Promise<void> {
   await expect.poll(states, { timeout: 30_000 }).toEqual([true, true, true, true]);
 }
 
-/** Shoppers who order and look around while something happens to the shop, and what came of it. */
+/** Runs an event while shoppers order and browse. @returns what the shoppers have got */
 async function underLoad(happening: () => Promise<void>) {
   await settle();
   const goods = await basket();
@@ -256,7 +256,7 @@ async function underLoad(happening: () => Promise<void>) {
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-test('killing any process under load loses no acknowledged order and doubles none', async () => {
+test('killing any process under load loses and duplicates no confirmed order', async () => {
   const victims: ProcessName[] = ['gateway-1', 'backend-1', 'gateway-2', 'backend-2', 'balancer', 'database'];
   const before = victims.map(cluster.processOf);
   const found = await underLoad(async () => {
@@ -264,7 +264,7 @@ test('killing any process under load loses no acknowledged order and doubles non
       await cluster.kill(name);
       await pause(500);
     }
-    // One of each at the same moment.
+    // One gateway and one backend at the same time.
     await Promise.all([cluster.kill('gateway-1'), cluster.kill('backend-2')]);
   });
   print(
@@ -276,7 +276,7 @@ test('killing any process under load loses no acknowledged order and doubles non
   expect(victims.map(cluster.processOf).filter((pid) => familyOf(pid).length === 0)).toEqual([]);
 });
 
-test('starting all replicas anew, one at a time, fails no request', async () => {
+test('a rolling restart of all replicas fails no request', async () => {
   const replicas: ReplicaName[] = ['gateway-1', 'gateway-2', 'backend-1', 'backend-2'];
   const before = replicas.map(cluster.processOf);
   const found = await underLoad(() => cluster.restartInTurn());
@@ -286,12 +286,12 @@ test('starting all replicas anew, one at a time, fails no request', async () => 
   expect(found.failures).toEqual([]);
   expect(found.orders).toBeGreaterThan(0);
   expect({ lost: found.lost, duplicate: found.duplicate }).toEqual({ lost: 0, duplicate: 0 });
-  // Each of the four is another process now, and none of the old ones is left.
+  // Each of the four is a new process, and no old one is left.
   expect(before.filter((pid) => familyOf(pid).length > 0)).toEqual([]);
   expect(replicas.map(cluster.processOf).filter((pid) => familyOf(pid).length === 0)).toEqual([]);
 });
 
-test('a second cluster over the same data says in one sentence who uses it, and leaves the first one alone', async () => {
+test('a second cluster over the same data reports in one sentence who uses it, and does not disturb the first', async () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/cluster.mjs'], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', DATA_DIR: cluster.dataDir },
     encoding: 'utf8',
@@ -305,7 +305,7 @@ test('a second cluster over the same data says in one sentence who uses it, and 
   expect((await seller.run(cluster.url, '{ __typename }')).status).toBe(200);
 });
 
-test('Ctrl-C ends all of it with exit code 0', async () => {
+test('Ctrl-C ends the whole cluster with exit code 0', async () => {
   const family = cluster.family();
   expect(family.length).toBeGreaterThan(8);
   const folders = () => cluster.folders();

@@ -67,14 +67,14 @@ test.skipIf(!haproxy || !existsSync(analyzer))('systemd accepts the units', asyn
   expect(units).toHaveLength(3);
   for (const name of units) {
     const text = await readFile(join(folder, name), 'utf8');
-    // Node stands elsewhere on this machine, perhaps.
+    // Node may be installed elsewhere on this machine.
     await writeFile(join(folder, name.replace('@', '@4010')), text.replace('/usr/bin/node', process.execPath));
   }
   const instances = units.map((name) => join(folder, name.replace('@', '@4010')));
   expect(run(analyzer, ['verify', ...instances])).toEqual({ status: 0, said: '' });
 });
 
-test('the recipe of the images copies only what is there, runs nothing as root and starts both servers as npm start and the units do', () => {
+test('the Dockerfile copies only existing files, runs nothing as root and starts both servers as npm start and the units do', () => {
   const recipe = readFileSync('deploy/Dockerfile', 'utf8');
   const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
   expect(copied.filter((name) => !existsSync(name))).toEqual([]);

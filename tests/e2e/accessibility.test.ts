@@ -7,14 +7,14 @@ import { addAddress, addBestSellers, openLogin, order, signUp } from '../support
 
 const browser = browserForTests();
 
-/** The narrowest window that WCAG asks for: also what 400 % zoom leaves of 1280 pixels. */
+/** The narrowest window that WCAG requires. It equals 1280 pixels at 400 % zoom. */
 const narrow = { width: 320, height: 640 };
 
 describe.each([
   ['on a phone', phoneScreen],
   ['on a desktop', desktop],
-])('axe finds nothing %s, in both colours,', (_where, viewport) => {
-  test('on the pages that everybody sees, empty, searched and with a cart', async () => {
+])('axe finds no violation %s in both colour themes', (_where, viewport) => {
+  test('on public pages, with and without products, results and a cart', async () => {
     const page = await browser.openPage(viewport);
     for (const [address, heading] of [
       ['/', 'The whole market, at your door'],
@@ -113,7 +113,7 @@ describe.each([
 });
 
 describe('a window of 320 pixels, as at 400 % zoom,', () => {
-  test('shows every page without scrolling sideways, and nothing in the bar overlaps', async () => {
+  test('shows every page without horizontal scrolling or overlaps in the navigation bar', async () => {
     const page = await browser.openPage(narrow);
     await addBestSellers(page, 2);
     for (const address of ['/', '/products', '/products/bakery', '/cart', '/loader', '/seller']) {
@@ -132,8 +132,8 @@ describe('a window of 320 pixels, as at 400 % zoom,', () => {
   });
 });
 
-describe('the keyboard alone', () => {
-  test('finds a product, puts it into the cart, changes it, takes it out and back, and opens the login', async () => {
+describe('with the keyboard alone', () => {
+  test('a visitor finds a product, adds it to the cart, changes, removes and restores it, and opens the login dialog', async () => {
     const page = await browser.openPage();
     const { focused, tabTo } = keyboardOf(page);
     await page.goto('/');

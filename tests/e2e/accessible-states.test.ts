@@ -6,7 +6,7 @@ import { addAddress, addBestSellers, openLogin, order, signUp, toast } from '../
 
 const browser = browserForTests();
 
-/** Keeps one GraphQL operation waiting, or cuts its connection, until the function it returns is called. */
+/** Delays one GraphQL operation, or closes its connection, until the returned function is called. */
 async function hold(page: Page, operation: string, how: 'wait' | 'cut') {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function hold(page: Page, operation: string, how: 'wait' | 'cut') {
     if (!(route.request().postData() ?? '').includes(`"operationName":"${operation}"`)) return await route.fallback();
     if (how === 'cut') return await route.abort('failed');
     await held;
-    // The page may have been left meanwhile.
+    // The page may have been closed meanwhile.
     return await route.fallback().catch(() => undefined);
   });
   return async () => {
@@ -26,7 +26,7 @@ async function hold(page: Page, operation: string, how: 'wait' | 'cut') {
   };
 }
 
-/** Toasts leave after seconds; what they look like is looked at before. */
+/** Keeps toasts open, because axe needs longer than they are shown. */
 async function holdToasts(page: Page) {
   await page.getByRole('region', { name: 'Notifications' }).dispatchEvent('mouseover');
 }
@@ -34,14 +34,14 @@ async function holdToasts(page: Page) {
 describe.each([
   ['on a phone', phoneScreen],
   ['on a desktop', desktop],
-])('axe finds nothing %s, in both colours,', (_where, viewport) => {
-  test('while a page loads and after it failed', async () => {
+])('axe finds no violation %s in both colour themes', (_where, viewport) => {
+  test('while a page loads and after loading has failed', async () => {
     const page = await browser.openPage(viewport);
     for (const [address, operation, name] of [
       ['/', 'BestSellers', 'Loading best sellers'],
       ['/products', 'ProductList', 'Loading products'],
     ] as const) {
-      // From a page that is there already: one that the server fills has nothing to load.
+      // Starts from an open page, because a rendered page has nothing to load.
       await page.goto('/cart');
       await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
       const goOn = await hold(page, operation, 'wait');
@@ -67,7 +67,7 @@ describe.each([
     await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').count()).toBe(0);
   });
 
-  test('with toasts, without a network, with a refused login and with the drawer of filters open', async () => {
+  test('with toasts, offline, after a refused login and with the filter drawer open', async () => {
     const page = await browser.openPage(viewport);
     await addBestSellers(page, 1);
     await toast(page, 'Added to cart').waitFor();
@@ -101,7 +101,7 @@ describe.each([
   ['640 pixels, as at 200 % zoom of 1280', { width: 640, height: 450 }],
   ['320 pixels, as at 400 % zoom of 1280', { width: 320, height: 256 }],
 ])('a window of %s', (_what, viewport) => {
-  test('shows every page of a shopper without scrolling sideways, and what it does can be reached', async () => {
+  test('shows every shopper page without horizontal scrolling and with all controls reachable', async () => {
     const page = await browser.openPage(viewport);
     await addBestSellers(page, 2);
     await signUp(page);
@@ -140,8 +140,8 @@ describe.each([
   });
 });
 
-describe('a shopper who wants less motion', () => {
-  test('sees dialogs, toasts, skeletons and lists come without moving', async () => {
+describe('a shopper who prefers reduced motion', () => {
+  test('sees dialogs, toasts, skeletons and lists appear without animation', async () => {
     const page = await browser.openPage(phoneScreen);
     const moving = () =>
       page.evaluate(() =>
@@ -164,8 +164,8 @@ describe('a shopper who wants less motion', () => {
   });
 });
 
-describe('what a screen reader is told', () => {
-  test('on a card: the product, its price and the old one, its rating, and how many are in the cart', async () => {
+describe('a screen reader announces', () => {
+  test('product, price, old price, rating and quantity in the cart of a card', async () => {
     const page = await browser.openPage();
     const [name = ''] = await addBestSellers(page, 1);
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -180,7 +180,7 @@ describe('what a screen reader is told', () => {
     await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
   });
 
-  test('after a step to another page: its title and its heading', async () => {
+  test('title and heading of a page after a navigation', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await page.getByRole('article').first().getByRole('link').first().click();

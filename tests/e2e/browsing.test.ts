@@ -3,7 +3,7 @@ import { phoneScreen, browserForTests } from '../support/browser.ts';
 
 const browser = browserForTests();
 
-const shelves = [
+const categories = [
   ['Organic veggies', 'vegetables'],
   ['Fresh Fruits', 'fruits'],
   ['Cold Drinks', 'drinks'],
@@ -14,19 +14,19 @@ const shelves = [
 ] as const;
 
 describe('browsing', () => {
-  test('the home page shows the banner, seven shelves, five best sellers, the reasons and the newsletter', async () => {
+  test('the home page shows the banner, seven categories, five best sellers, the reasons and the newsletter', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await page.getByRole('link', { name: 'Shop Now' }).waitFor();
     await page.getByRole('link', { name: 'Explore deals' }).waitFor();
-    for (const [label] of shelves) await page.getByRole('link', { name: label }).first().waitFor();
+    for (const [label] of categories) await page.getByRole('link', { name: label }).first().waitFor();
     await page.getByRole('heading', { name: 'Best Sellers' }).waitFor();
     await expect.poll(() => page.getByRole('article').count()).toBe(5);
     await page.getByRole('heading', { name: 'Why We Are The Best?' }).waitFor();
     await page.getByRole('button', { name: 'Subscribe' }).waitFor();
   });
 
-  test('the newsletter box is kept by the store', async () => {
+  test('the newsletter box saves the email in the store', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await page.getByLabel(/email/i).fill('ada@example.com');
@@ -34,7 +34,7 @@ describe('browsing', () => {
     await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
   });
 
-  test.each(shelves)('the shelf %s shows its products under its upper-case title', async (label, slug) => {
+  test.each(categories)('the category %s shows its products under its upper-case title', async (label, slug) => {
     const page = await browser.openPage(phoneScreen);
     await page.goto(`/products/${slug}`);
     const title = page.getByRole('heading', { level: 1 });
@@ -43,7 +43,7 @@ describe('browsing', () => {
     await page.getByRole('article').first().waitFor();
   });
 
-  test('a search lives in the address, survives the back button and says when nothing was found', async () => {
+  test('a search is part of the address, survives the back button and reports when nothing is found', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     const box = page
@@ -68,12 +68,12 @@ describe('browsing', () => {
     await page.getByText(/zzzz/).first().waitFor();
   });
 
-  test('a product page shows price, weight, rating, related products and leads to the cart by Buy now', async () => {
+  test('a product page shows price, weight, rating and related products, and Buy now opens the cart', async () => {
     const page = await browser.openPage();
     await page.goto('/products');
     await page.getByRole('article').getByRole('link').first().click();
     await page.waitForURL('**/products/*/*');
-    // The address changes before the page does.
+    // The address changes before the page.
     await page.getByRole('button', { name: 'Add to Cart' }).first().waitFor();
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByText('(4)').first().waitFor();
@@ -84,7 +84,7 @@ describe('browsing', () => {
     await page.getByRole('link', { name, exact: true }).first().waitFor();
   });
 
-  test('an unknown address is answered with status 404 and a page that leads on', async () => {
+  test('an unknown address gets status 404 and a page with links', async () => {
     const page = await browser.openPage();
     browser.expectFault(/404/);
     const response = await page.goto('/no-such-page');
@@ -95,7 +95,7 @@ describe('browsing', () => {
       .waitFor();
   });
 
-  test('the address form is for shoppers only: a visitor is sent to the cart', async () => {
+  test('the address form redirects a visitor to the cart', async () => {
     const page = await browser.openPage();
     await page.goto('/add-address');
     await page.waitForURL('**/cart');
@@ -108,7 +108,7 @@ describe('browsing', () => {
     'javascript:alert(1)',
     '\t//evil.example',
     'https:evil.example',
-  ])('the loader never leaves the site: next=%s', async (next) => {
+  ])('the loader stays on the site: next=%s', async (next) => {
     const page = await browser.openPage();
     await page.clock.install();
     await page.goto(`/loader?next=${encodeURIComponent(next)}`);

@@ -5,7 +5,7 @@ import { addAddress, addBestSellers, cartCount, order, signUp, toast } from '../
 
 const browser = browserForTests();
 
-/** The cents of a shown amount, which must carry the dollar sign and two decimals. */
+/** The cents of a shown amount, which must have the dollar sign and two decimals. */
 function cents(shown: string): number {
   const [, whole = '', part = ''] = /^\$([\d,]+)\.(\d\d)$/.exec(shown.trim()) ?? [];
   expect(whole, `an amount: ${shown}`).not.toBe('');
@@ -19,7 +19,7 @@ const sum = (page: Page, term: string) =>
     .first();
 
 describe('the cart', () => {
-  test('adds up its offer prices, free shipping and 2 % tax, and the order costs what the cart said', async () => {
+  test('sums offer prices, free shipping and 2 % tax, and the order has the same total', async () => {
     const page = await browser.openPage();
     const [first] = await addBestSellers(page, 2);
     await page.goto('/cart');
@@ -54,7 +54,7 @@ describe('the cart', () => {
     expect(cents(await sum(page, 'Total Amount').innerText())).toBe(amount + tax);
   });
 
-  test('offers 1 to 9 of a product, more when there are more, and takes one out at a time', async () => {
+  test('offers quantities 1 to 9, more if the cart has more, and removes one piece at a time', async () => {
     const page = await browser.openPage();
     const [name = ''] = await addBestSellers(page, 1);
     await page.goto('/cart');

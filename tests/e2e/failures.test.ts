@@ -7,10 +7,10 @@ import { logToasts } from '../support/web/toast-log.ts';
 
 const browser = browserForTests();
 
-/** What the shop says when a request does not arrive. */
+/** The message of a request that does not arrive. */
 const noConnection = 'The shop cannot be reached. Check your connection and try again.';
 
-/** Cuts the connection under one GraphQL operation; all others go on. */
+/** Aborts the requests of one GraphQL operation. */
 async function cut(page: Page, operation: string) {
   browser.expectFault(/graphql/);
   await page.route('**/graphql', async (route) => {
@@ -19,7 +19,7 @@ async function cut(page: Page, operation: string) {
   });
 }
 
-/** Adds a product: its toast comes after all toasts of what happened before. */
+/** Adds a product, whose toast comes after all earlier toasts. */
 async function addFirst(page: Page) {
   await page
     .getByRole('button', { name: /^Add .+ to cart$/ })
@@ -29,7 +29,7 @@ async function addFirst(page: Page) {
 }
 
 describe('when something fails', () => {
-  test('a cart that the store refuses shows its words as a success toast', async () => {
+  test('a cart that the store refuses shows the store’s message as a success toast', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await signUp(page);
@@ -42,7 +42,7 @@ describe('when something fails', () => {
     await expect.poll(() => shown.getAttribute('data-type')).toBe('success');
   });
 
-  test('a cart that cannot be sent shows the error’s message, stays, and is kept by the store on the next visit', async () => {
+  test('a cart that cannot be sent shows the error’s message, stays and is saved in the store on the next visit', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await signUp(page);
@@ -60,7 +60,7 @@ describe('when something fails', () => {
     await cartCount(page, 1);
   });
 
-  test('a session check that fails makes the shopper a visitor, without a toast', async () => {
+  test('a failed session check makes the shopper a visitor without a toast', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await signUp(page);
@@ -72,7 +72,7 @@ describe('when something fails', () => {
     expect(await toasts()).toEqual(['Added to cart']);
   });
 
-  test('a seller check that fails shows the seller’s login form', async () => {
+  test('a failed seller check shows the seller’s login form', async () => {
     const page = await browser.openPage();
     await openSellerArea(page);
     await cut(page, 'SellerSession');
@@ -80,7 +80,7 @@ describe('when something fails', () => {
     await page.getByRole('heading', { name: 'Seller Login' }).waitFor();
   });
 
-  test('orders that cannot be loaded bring no toast', async () => {
+  test('a failed load of the orders shows no toast', async () => {
     const page = await browser.openPage();
     await addBestSellers(page, 1);
     await signUp(page);

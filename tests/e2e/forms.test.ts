@@ -16,8 +16,8 @@ const isAddProduct = (operation?: string) => operation === 'AddProduct' || opera
 const refused = { __typename: 'AddProductPayload', success: false, message: 'Not today.', product: null };
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
 
-describe('a form that is not complete', () => {
-  test('of the address is not sent: each of the nine fields is required, and the zip code takes digits only', async () => {
+describe('an incomplete form', () => {
+  test('for an address is not sent: all nine fields are required, and the zip code accepts only digits', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await signUp(page);
@@ -36,14 +36,14 @@ describe('a form that is not complete', () => {
     await page.getByText('The zip code is made of digits only').waitFor();
     expect(await field('Zip code').getAttribute('inputmode')).toBe('numeric');
     expect(new URL(page.url()).pathname).toBe('/add-address');
-    // Saved once complete: an address that had been sent before would count, too.
+    // The complete form is saved: an address that was sent earlier would also count here.
     await field('Zip code').fill(homeAddress['Zip code']);
     await save();
     await page.waitForURL('**/cart');
     expect(operations.filter((name) => name === 'AddAddress')).toHaveLength(1);
   });
 
-  test('of the seller’s login is held back by the browser', async () => {
+  test('for the seller’s login is not sent', async () => {
     const page = await browser.openPage();
     await page.goto('/seller');
     const operations = operationsOf(page);
@@ -63,7 +63,7 @@ describe('a form that is not complete', () => {
     expect(operations.filter((name) => name === 'SellerLogin')).toHaveLength(1);
   });
 
-  test('of a product is not sent: name and both prices are required, and only four pictures fit', async () => {
+  test('for a product is not sent: name and both prices are required, and at most four pictures are allowed', async () => {
     const page = await browser.openPage();
     await openSellerArea(page);
     const menu = page.getByRole('navigation', { name: 'Seller' });
@@ -83,7 +83,7 @@ describe('a form that is not complete', () => {
     await expect.poll(() => page.getByRole('img', { name: /^Preview of/ }).count()).toBe(4);
     await expect.poll(() => page.locator('input[type=file]').count()).toBe(0);
 
-    // The complete product is refused here: the shop's other tests count its goods.
+    // The complete product is refused here, because other tests count the products of the shop.
     await page.route('**/graphql', (route) =>
       isAddProduct(operationOf(route.request()))
         ? route.fulfill({ json: { data: { addProduct: refused } } })

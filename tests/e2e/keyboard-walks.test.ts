@@ -20,7 +20,7 @@ async function addByKeyboard(page: Page, count: number) {
   }
 }
 
-/** Signs a new shopper up in the dialog that is open. */
+/** Signs a new shopper up in the open dialog. */
 async function signUpByKeyboard(page: Page) {
   const keyboard = keyboardOf(page);
   const shopper = aShopper();
@@ -74,7 +74,7 @@ describe('with the keyboard alone', () => {
     await cartCount(page, 0);
   });
 
-  test('a shopper pays online, and orders the same again', async () => {
+  test('a shopper pays online and repeats the order', async () => {
     const page = await browser.openPage();
     const keyboard = keyboardOf(page);
     await addByKeyboard(page, 1);
@@ -103,7 +103,7 @@ describe('with the keyboard alone', () => {
     await cartCount(page, 1);
   });
 
-  test('a search is typed, narrowed, put in order and left for a product', async () => {
+  test('a visitor searches, filters and sorts the results, and opens a product', async () => {
     const page = await browser.openPage();
     const keyboard = keyboardOf(page);
     await page.goto('/');
@@ -117,12 +117,12 @@ describe('with the keyboard alone', () => {
     await keyboard.type('50');
     await keyboard.press('Enter');
     await page.waitForURL('**/products?q=apple&max=50');
-    // The address is there before the page is.
+    // The address changes before the page.
     await page.getByRole('button', { name: 'Clear filters' }).waitFor();
     await keyboard.tabTo(/^Sort by/);
     await keyboard.press('End');
     await page.waitForURL('**/products?q=apple&max=50&sort=newest');
-    // The list in the old order shows until the new one has come.
+    // The old list stays visible until the new one has loaded.
     await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
     await page.getByRole('article').first().waitFor();
     await keyboard.enter(/apple/i);
@@ -130,7 +130,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(keyboard.focused).toMatch(/apple/i);
   });
 
-  test('the colours are chosen by the arrows, and the menu of a phone opens and closes', async () => {
+  test('a visitor chooses the colour theme with arrow keys, and opens and closes the phone menu', async () => {
     const page = await browser.openPage(phoneScreen);
     const keyboard = keyboardOf(page);
     await page.goto('/');

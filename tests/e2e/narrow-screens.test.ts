@@ -7,7 +7,7 @@ const browser = browserForTests();
 const narrow = { width: 320, height: 640 };
 
 const long = 'Unbelievably-hyphenated-supercalifragilistic vegetable basket of the season';
-const dear: string[] = [];
+const costlyIds: string[] = [];
 
 async function ask(cookie: string, query: string, variables: object) {
   const headers = { 'content-type': 'application/json', cookie };
@@ -27,15 +27,15 @@ beforeAll(async () => {
       'mutation ($input: AddProductInput!) { addProduct(input: $input) { product { id } } }',
       { input: { name: `${long} ${offerPrice}`, category: 'GRAINS', price: 99_999.99, offerPrice } },
     );
-    dear.push((data['addProduct'] as { product: { id: string } }).product.id);
+    costlyIds.push((data['addProduct'] as { product: { id: string } }).product.id);
   }
 });
 
-/** A browser that has 99 of each dear product in its cart. */
-async function openWithDearCart(options: Parameters<typeof browser.openPage>[1] = {}): Promise<Page> {
+/** Opens a browser with 99 of each costly product in its cart. */
+async function openWithCostlyCart(options: Parameters<typeof browser.openPage>[1] = {}): Promise<Page> {
   const page = await browser.openPage(narrow, options);
   await page.goto('/');
-  const cart = Object.fromEntries(dear.map((id) => [id, 99]));
+  const cart = Object.fromEntries(costlyIds.map((id) => [id, 99]));
   await page.evaluate(
     (kept) => localStorage.setItem('greengate.cart', kept),
     JSON.stringify({ owner: null, cart, pending: false }),
@@ -43,7 +43,7 @@ async function openWithDearCart(options: Parameters<typeof browser.openPage>[1] 
   return page;
 }
 
-/** Texts that stick out of the screen, or lie over another text of the same row, card or bar. */
+/** Texts that exceed the screen or overlap another text of the same row, card or bar. */
 async function spilledTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -52,12 +52,12 @@ async function spilledTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !node.textContent?.trim() || !parent.checkVisibility()) continue;
-      // For screen readers only, or in a row that is made to scroll sideways.
+      // Skips texts for screen readers only and rows with horizontal scrolling.
       if (getComputedStyle(parent).clipPath !== 'none' || parent.closest('option')) continue;
       let box: Element | null = parent;
       while (box && !/auto|scroll/.test(getComputedStyle(box).overflowX)) box = box.parentElement;
       if (box) continue;
-      // A name that is cut after two lines is not shown below its box.
+      // A name is clipped after two lines.
       if (getComputedStyle(parent).overflowY === 'hidden') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -92,28 +92,28 @@ async function spilledTexts(page: Page): Promise<string[]> {
   });
 }
 
-describe('a screen 320 pixels wide, prices of $99,999.99, quantities of 99', () => {
+describe('on a screen 320 pixels wide, with prices of $99,999.99 and quantities of 99,', () => {
   test.each([
     ['the category', '/products/grains', 'article'],
     ['the cart', '/cart', 'text=Total Amount'],
     ['the home page with the cart’s bar', '/', 'nav[aria-label="Cart"]'],
-  ])('%s shows every price and button whole', async (_what, address, sign) => {
-    const page = await openWithDearCart();
+  ])('%s shows every price and button completely', async (_what, address, sign) => {
+    const page = await openWithCostlyCart();
     await page.goto(address);
     await page.locator(sign).first().waitFor();
     await page.getByText('$19,', { exact: false }).first().waitFor();
     expect(await spilledTexts(page)).toEqual([]);
   });
 
-  test('the product’s page shows every price and button whole', async () => {
-    const page = await openWithDearCart();
-    await page.goto(`/products/grains/${dear[1]}`);
+  test('the product page shows every price and button completely', async () => {
+    const page = await openWithCostlyCart();
+    await page.goto(`/products/grains/${costlyIds[1]}`);
     await page.getByRole('button', { name: 'Buy now' }).waitFor();
     expect(await spilledTexts(page)).toEqual([]);
   });
 });
 
-describe('forced colours', () => {
+describe('with forced colours', () => {
   const frames = (page: Page, selector: string) =>
     page
       .locator(selector)
@@ -125,7 +125,7 @@ describe('forced colours', () => {
       });
 
   test('dialogs, sheets and bars have a border', async () => {
-    const page = await openWithDearCart({ forcedColors: 'active' });
+    const page = await openWithCostlyCart({ forcedColors: 'active' });
     await page.goto('/products/grains');
     await page.getByRole('article').first().waitFor();
     expect(await frames(page, 'nav[aria-label="Cart"]')).toEqual({ isFramed: true });

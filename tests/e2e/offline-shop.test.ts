@@ -9,14 +9,14 @@ let shop: Awaited<ReturnType<typeof openDeployments>>;
 
 beforeEach(async () => {
   shop = await openDeployments(inject('shopUrl'));
-  // A page that is left cancels what it was still loading; through a worker the browser calls that failed, not cancelled.
+  // Leaving a page cancels its loads. The browser reports a cancelled load through a service worker as failed.
   browser.expectFault(/graphql.*net::ERR_FAILED|net::ERR_FAILED.*graphql/);
 });
 afterEach(() => shop.close());
 
 const openPage = (viewport = desktop) => browser.openPage(viewport, { serviceWorkers: 'allow', baseURL: shop.url });
 
-/** Takes the network away: the shop is not reached, and the browser knows that it has none. */
+/** Stops the network and makes the browser report that it is offline. */
 async function goOffline(page: Page) {
   browser.expectFault(/ERR_|Failed to load|graphql/);
   shop.goDown();
@@ -34,15 +34,15 @@ async function isShown(page: Page, picture: string) {
   await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Waits until the shop's worker looks after the page. */
-async function worked(page: Page) {
+/** Waits until the service worker controls the page. */
+async function waitForWorker(page: Page) {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
     .toBe('activated');
 }
 
-/** Everything that is kept, address and content in one text each. */
-const kept = (page: Page) =>
+/** All entries of the browser's caches and storage: address and content in one text each. */
+const storedTexts = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [];
     for (const name of await caches.keys()) {
@@ -56,11 +56,11 @@ const kept = (page: Page) =>
     return texts;
   });
 
-describe('a shop that was opened before', () => {
-  test('shows its catalogue, its pictures and the cart without a network', async () => {
+describe('the installed service worker', () => {
+  test('shows catalogue, pictures and cart offline', async () => {
     const page = await openPage();
     await addBestSellers(page, 1);
-    await worked(page);
+    await waitForWorker(page);
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
     await page.getByRole('article').first().getByRole('link').first().click();
@@ -88,15 +88,15 @@ describe('a shop that was opened before', () => {
     await cartCount(page, count + 1);
     await page.goto(product);
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    // A page that was never opened: the shop stands, and says what it cannot show.
+    // A page that was never opened shows the app and a message.
     await page.goto('/my-orders');
     await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
   });
 
-  test('puts a product of the first list that was opened into the cart without a network, with price and total', async () => {
+  test('lets a visitor add a product of the first opened list offline, with price and total', async () => {
     const page = await openPage();
     await page.goto('/products');
-    await worked(page);
+    await waitForWorker(page);
     await goOffline(page);
     const add = page.getByRole('button', { name: /^Add .+ to cart$/ }).first();
     const name = /^Add (.+) to cart$/.exec((await add.getAttribute('aria-label'))!)![1]!;
@@ -120,13 +120,13 @@ describe('a shop that was opened before', () => {
     expect(await shown()).toBe(sum);
   });
 
-  test('says without a network that there is none, in sight on a scrolled page, with its pictures', async () => {
+  test('shows the offline banner with its icons, visible on a scrolled page', async () => {
     for (const viewport of [phoneScreen, desktop]) {
       shop.comeBack();
       const page = await openPage(viewport);
       await page.goto('/products');
       await page.getByRole('article').nth(10).waitFor();
-      await worked(page);
+      await waitForWorker(page);
       await goOffline(page);
       await page.mouse.wheel(0, 1500);
       await page.waitForFunction(() => window.scrollY > 1000);
@@ -134,7 +134,7 @@ describe('a shop that was opened before', () => {
       const { y = -1 } = (await banner.boundingBox()) ?? {};
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y).toBeLessThan(200);
-      // Nothing lies over it.
+      // No element covers it.
       const onTop = await banner.evaluate((text) => {
         const { x, y: top, width, height } = text.getBoundingClientRect();
         return text.contains(document.elementFromPoint(x + width / 2, top + height / 2));
@@ -151,10 +151,10 @@ describe('a shop that was opened before', () => {
     }
   });
 
-  test('reads by itself what failed without a network, once it is back', async () => {
+  test('repeats a failed load when the network is back', async () => {
     const page = await openPage();
     await page.goto('/');
-    await worked(page);
+    await waitForWorker(page);
     await signUp(page);
     await goOffline(page);
     await page.getByRole('link', { name: 'Shop Now' }).click();
@@ -169,11 +169,11 @@ describe('a shop that was opened before', () => {
     await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
   });
 
-  test('goes on in an open page after a deployment, and opens anew in the new build', async () => {
+  test('keeps an open page working after a deployment and opens new pages in the new build', async () => {
     const page = await openPage();
     await page.goto('/');
     await page.getByRole('article').first().waitFor();
-    await worked(page);
+    await waitForWorker(page);
     const builds = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('greengate-files-')));
     const [first = ''] = await builds();
@@ -181,8 +181,8 @@ describe('a shop that was opened before', () => {
     shop.deploy();
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
     await expect.poll(builds, { timeout: 30_000 }).toEqual([first, `${first}second`]);
-    await worked(page);
-    // Its script is gone from the server, and was never asked for before.
+    await waitForWorker(page);
+    // The script is gone from the server and was never loaded before.
     await page.getByRole('link', { name: 'Shop Now' }).click();
     await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
 
@@ -196,10 +196,10 @@ describe('a shop that was opened before', () => {
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   });
 
-  test('keeps nothing of a shopper, and after a logout not even what was looked at', async () => {
+  test('stores no data of a shopper, and no visited pages after a logout', async () => {
     const page = await openPage();
     await page.goto('/');
-    await worked(page);
+    await waitForWorker(page);
     await page.goto('/products?q=milk');
     await page.getByRole('article').first().waitFor();
     await addBestSellers(page, 1);
@@ -213,7 +213,7 @@ describe('a shop that was opened before', () => {
     await page.reload();
     await page.getByRole('article').first().waitFor();
 
-    const everything = await kept(page);
+    const everything = await storedTexts(page);
     expect(everything.filter((entry) => entry.startsWith('greengate-answers')).length).toBeGreaterThan(0);
     const personal = [email, 'Market Lane', '"me":{'];
     expect(everything.filter((entry) => personal.some((trace) => entry.includes(trace)))).toEqual([]);
@@ -226,11 +226,13 @@ describe('a shop that was opened before', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
     await expect
-      .poll(async () => (await kept(page)).filter((entry) => entry.includes('milk') || entry.includes('CartProducts')))
+      .poll(async () =>
+        (await storedTexts(page)).filter((entry) => entry.includes('milk') || entry.includes('CartProducts')),
+      )
       .toEqual([]);
   });
 
-  test('can be installed', async () => {
+  test('makes the shop installable', async () => {
     const page = await openPage();
     await page.goto('/');
     const devtools = await page.context().newCDPSession(page);

@@ -3,8 +3,8 @@ import { browserForTests } from '../support/browser.ts';
 
 const browser = browserForTests();
 
-describe('on the shelves', () => {
-  test('a product has its breadcrumb and the price of its card, and See More leads back to its shelf', async () => {
+describe('in a category', () => {
+  test('a product page has a breadcrumb and the price of its card, and See More opens its category', async () => {
     const page = await browser.openPage();
     await page.goto('/products/fruits');
     const card = page.getByRole('article').first();
@@ -22,7 +22,7 @@ describe('on the shelves', () => {
     await page.waitForURL('**/products/fruits');
   });
 
-  test('a category is found whatever the case of its address, and one without products says so', async () => {
+  test('the address works in any letter case, and an empty category says so', async () => {
     const page = await browser.openPage();
     await page.goto('/products/DAIRY');
     await page.getByRole('heading', { level: 1, name: 'Dairy Products' }).waitFor();

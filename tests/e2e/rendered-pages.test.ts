@@ -10,22 +10,22 @@ import { cartCount, signUp, toast } from '../support/shopper.ts';
 const browser = browserForTests();
 
 const publicPaths = ['/', '/products', '/products?sort=price-asc&max=20', '/products?offers=1', '/products/fruits'];
-/** Lists that everyone's own text or price chooses: they come without their products. */
+/** Lists by a typed text or price, which are rendered without products. */
 const listFrames = ['/products?q=milk&sort=price-asc', '/products/fruits?max=4.75'];
-/** Personal pages: what is around them. */
+/** Personal pages, which are rendered without personal content. */
 const frames = ['/cart'];
 
-/** A busy machine renders slowly, too. */
-const patient = { timeout: 10_000 };
+/** Long enough for rendering on a busy machine. */
+const renderTimeout = { timeout: 10_000 };
 
-/** The page as it is sent, once the server has rendered it: a first visit may get the empty one. */
+/** The rendered page. A first request may get the empty app. */
 async function documentOf(path: string, headers: Record<string, string> = {}): Promise<string> {
   let html = '';
   await expect
     .poll(async () => {
       html = await (await fetch(inject('shopUrl') + path, { headers: { accept: 'text/html', ...headers } })).text();
       return html;
-    }, patient)
+    }, renderTimeout)
     .toContain('id="page-state"');
   return html;
 }
@@ -34,7 +34,7 @@ async function productPath(): Promise<string> {
   return /href="(\/products\/fruits\/[^"]+)"/.exec(await documentOf('/products/fruits'))?.[1] ?? 'no product';
 }
 
-/** Bytes of the body as it travels. */
+/** The size of the response body in bytes, as transferred. */
 async function bytesSent(path: string, encoding = 'identity'): Promise<number> {
   const request = get(inject('shopUrl') + path, { headers: { accept: 'text/html', 'accept-encoding': encoding } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -43,9 +43,9 @@ async function bytesSent(path: string, encoding = 'identity'): Promise<number> {
   return bytes;
 }
 
-describe('a page that everyone sees alike', () => {
-  test('shows its content without JavaScript, and a search says what it needs', async () => {
-    // That is how the browser says that it runs no scripts.
+describe('a public page', () => {
+  test('shows its content without JavaScript, and a search page says that it needs JavaScript', async () => {
+    // The browser reports disabled scripts in this way.
     browser.expectFault(/\/assets\/.+\.js csp$/);
     const page = await browser.openPage(phoneScreen, { javaScriptEnabled: false });
     await documentOf('/');
@@ -59,13 +59,13 @@ describe('a page that everyone sees alike', () => {
     await page.getByRole('combobox').fill('milk');
     await page.getByRole('combobox').press('Enter');
     await page.getByRole('heading', { name: 'Search results' }).waitFor();
-    // Chromium shows no noscript element where only the driver has switched scripts off.
+    // Chromium does not show noscript elements when only the test driver has disabled scripts.
     expect(await documentOf('/products?q=milk')).toMatch(/<noscript>.*Searching needs JavaScript\./s);
     await page.getByRole('main').getByRole('link', { name: 'Fresh Fruits' }).click();
     await page.getByRole('article').first().waitFor();
   });
 
-  test('is the same for all searches, and the app puts the results in its place', async () => {
+  test('is the same for all searches, and the app adds the results', async () => {
     expect(await documentOf('/products?q=milk')).toBe(await documentOf('/products?q=zzz&sort=name'));
     for (const [path, heading] of [
       ['/products?q=milk&sort=price-asc', 'Results for “milk”'],
@@ -81,12 +81,12 @@ describe('a page that everyone sees alike', () => {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       await page.getByRole('article').first().waitFor();
-      await expect.poll(() => operations.toSorted(), patient).toEqual(['Me', 'ProductList']);
+      await expect.poll(() => operations.toSorted(), renderTimeout).toEqual(['Me', 'ProductList']);
       expect(complaints).toEqual([]);
     }
   });
 
-  test('asks for nothing but who the visitor is, moves nothing, and is taken over without a warning', async () => {
+  test('sends only the session check, shifts no layout and hydrates without a warning', async () => {
     for (const path of [...publicPaths, await productPath(), ...frames]) {
       await documentOf(path);
       const page = await browser.openPage(phoneScreen);
@@ -103,7 +103,7 @@ describe('a page that everyone sees alike', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
-      await expect.poll(() => operations, patient).toContain('Me');
+      await expect.poll(() => operations, renderTimeout).toContain('Me');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
       await page.waitForLoadState('networkidle');
@@ -112,7 +112,7 @@ describe('a page that everyone sees alike', () => {
     }
   });
 
-  test('is the same whoever asks, and says nothing of anybody', async () => {
+  test('is the same for every client and contains no personal data', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     const { name, email } = await signUp(page);
@@ -125,7 +125,7 @@ describe('a page that everyone sees alike', () => {
     }
   });
 
-  test('tells search engines and previews what it is', async () => {
+  test('describes itself to search engines and link previews', async () => {
     const shop = inject('shopUrl');
     const path = await productPath();
     const page = await browser.openPage();
@@ -160,18 +160,18 @@ describe('a page that everyone sees alike', () => {
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Fresh Fruits' }).click();
     await page.getByRole('heading', { level: 1, name: 'Fresh Fruits' }).waitFor();
     await expect
-      .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'), patient)
+      .poll(() => page.locator('link[rel="canonical"]').getAttribute('href'), renderTimeout)
       .toBe(`${shop}/products/fruits`);
   });
 
-  test('waits for nothing but itself: one picture comes first, and every style is in it', async () => {
+  test('preloads one picture and contains all its styles', async () => {
     for (const path of [...publicPaths, await productPath()]) {
       const html = await documentOf(path);
       const count = (pattern: RegExp, text = html) => text.match(pattern)?.length ?? 0;
       expect({
         path,
         preloads: count(/<link[^>]*rel="preload"[^>]*as="image"/g),
-        // The preload and the picture itself.
+        // The preload and the image element.
         urgent: count(/fetchPriority="high"/g),
         styles: count(/<link[^>]*rel="stylesheet"(?![^>]*media="print")/g),
         scripts: count(/<script[^>]*src=/g, html.slice(0, html.indexOf('</head>'))),
@@ -180,18 +180,18 @@ describe('a page that everyone sees alike', () => {
     }
   });
 
-  test('fits, compressed, into the first 14 kB of a connection, and its cards’ pictures into 8 kB each', async () => {
+  test('has at most 14 kB compressed, and at most 8 kB for each card picture', async () => {
     for (const path of [...publicPaths, await productPath(), ...frames, ...listFrames]) {
       const html = await documentOf(path);
-      // The first clients get a form that is made quickly, and is larger.
-      await expect.poll(() => bytesSent(path, 'br'), { ...patient, message: path }).toBeLessThanOrEqual(14_000);
+      // The first response is compressed fast and is larger.
+      await expect.poll(() => bytesSent(path, 'br'), { ...renderTimeout, message: path }).toBeLessThanOrEqual(14_000);
       for (const picture of new Set(html.match(/\/images\/[\w-]+-320\.webp/g))) {
         expect(await bytesSent(picture)).toBeLessThanOrEqual(8000);
       }
     }
   });
 
-  test('says at once that a product is sold out when the seller switches its stock', async () => {
+  test('shows a product as sold out as soon as the seller changes its stock', async () => {
     const seller = await browser.openPage();
     await openSellerArea(seller);
     const path = await productPath();
@@ -218,62 +218,62 @@ describe('a page that everyone sees alike', () => {
   });
 });
 
-/** Opens a page whose code comes when `letCome` is called. */
+/** Opens a page whose scripts load when `loadScripts` is called. */
 async function openWithoutCode(path: string, viewport = desktop) {
   const page = await browser.openPage(viewport);
-  let letCome: () => void = () => undefined;
-  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  let loadScripts: () => void = () => undefined;
+  const mayCome = new Promise<void>((resolve) => (loadScripts = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await mayCome;
     await route.continue();
   });
   await documentOf(path);
   await page.goto(path, { waitUntil: 'commit' });
-  return { page, letCome };
+  return { page, loadScripts };
 }
 
-describe('before its code has come', () => {
-  test('what is pressed and typed on a page is not lost', async () => {
-    const { page, letCome } = await openWithoutCode('/');
+describe('before the scripts have loaded', () => {
+  test('clicks and typed text on a page are not lost', async () => {
+    const { page, loadScripts } = await openWithoutCode('/');
     await page
       .getByRole('button', { name: /^Add .+ to cart$/ })
       .first()
       .click();
     await page.getByRole('combobox').fill('milk');
-    letCome();
+    loadScripts();
     await cartCount(page, 1);
     await page.getByRole('option').first().waitFor();
     expect(await page.getByRole('combobox').inputValue()).toBe('milk');
   });
 
-  test('what is pressed and typed on the frame of a list is not lost', async () => {
-    const { page, letCome } = await openWithoutCode('/products/fruits?max=4.75', phoneScreen);
+  test('clicks and typed text on a list without products are not lost', async () => {
+    const { page, loadScripts } = await openWithoutCode('/products/fruits?max=4.75', phoneScreen);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('combobox', { name: 'Search products' }).fill('milk');
-    letCome();
+    loadScripts();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     expect(await page.locator('header form[role="search"] input').first().inputValue()).toBe('milk');
   });
 });
 
-/** Moments of a visit to a rendered page, in their order, at which something can be pressed. */
+/** Moments of a visit to a rendered page, in their order, at which the user can act. */
 const moments = [
-  'before the code runs',
+  'before the scripts run',
   'when React has marked the root',
-  'when the frame of the page is hydrated',
+  'when the header is hydrated',
   'when the control is hydrated',
   'when the app has started',
   'a moment later',
 ] as const;
-/** What is done there. */
+/** The action at that moment. */
 type Action = 'add' | 'darken and sort' | 'search' | 'follow' | 'add and follow';
 
-/** Opens a page that acts by itself, once, at the moment. Resolves when the browser has begun to show the page. */
+/** Opens a page that performs the action once at the moment. Resolves when the browser has started to show the page. */
 async function openPageThat(action: Action, moment: (typeof moments)[number]) {
   const page = await browser.openPage();
   await page.addInitScript(
     ([what, when]) => {
-      // The page that a link leads to does nothing by itself.
+      // The next page performs no action.
       if (location.pathname !== '/products') return;
       const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
       const addButton = () => find<HTMLButtonElement>('button[aria-label^="Add "]');
@@ -295,7 +295,7 @@ async function openPageThat(action: Action, moment: (typeof moments)[number]) {
           },
         ],
         'darken and sort': [
-          // It stands below the list: when it is there, so is the list's select.
+          // It is below the list, so the select element of the list exists too.
           darkRadio,
           (radio) => {
             radio.click();
@@ -320,9 +320,9 @@ async function openPageThat(action: Action, moment: (typeof moments)[number]) {
         element !== null && Object.keys(element).some((key) => key.startsWith(mark));
       let [isStarted, hasActed, ticks] = [false, false, 0];
       const isNow: Record<typeof when, () => boolean> = {
-        'before the code runs': () => true,
+        'before the scripts run': () => true,
         'when React has marked the root': () => isMarked(document.getElementById('root'), '__reactContainer$'),
-        'when the frame of the page is hydrated': () => isMarked(find('header'), '__reactFiber$'),
+        'when the header is hydrated': () => isMarked(find('header'), '__reactFiber$'),
         'when the control is hydrated': () => isMarked(control(), '__reactFiber$'),
         'when the app has started': () => isStarted,
         'a moment later': () => isStarted && (ticks += 1) > 20,
@@ -347,15 +347,15 @@ async function openPageThat(action: Action, moment: (typeof moments)[number]) {
     [action, moment] as const,
   );
   await documentOf('/products');
-  // The action may lead to another page before this one has loaded.
+  // The action may open another page before this one has loaded.
   await page.goto('/products', { waitUntil: 'commit' });
   return page;
 }
 
-/** The quantities in the cart, after the app has started and all that was recorded before is repeated. */
+/** The quantities in the cart after the app has started and has repeated all recorded actions. */
 async function quantitiesIn(page: Page): Promise<number[]> {
   await page.waitForFunction(() => Reflect.get(window, 'hasAppStarted') === true);
-  // The page repeats in a task that it adds when the app has started: this one comes after it.
+  // The page repeats actions in a task that it queues at the app's start, and this task runs after it.
   await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve)));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return await page.evaluate(() => {
@@ -364,8 +364,8 @@ async function quantitiesIn(page: Page): Promise<number[]> {
   });
 }
 
-describe.each(moments)('what is done on a rendered page %s is done exactly once', (moment) => {
-  test('a press on Add', async () => {
+describe.each(moments)('an action on a rendered page %s has its effect exactly once:', (moment) => {
+  test('a click on Add', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const page = await openPageThat('add', moment);
       await cartCount(page, 1);
@@ -374,12 +374,12 @@ describe.each(moments)('what is done on a rendered page %s is done exactly once'
     }
   });
 
-  test('a choice of a radio button and one in a select', async () => {
+  test('a choice of a radio button and of a select option', async () => {
     const page = await openPageThat('darken and sort', moment);
     await page.waitForURL('**/products?sort=price-asc');
     const select = page.getByRole('combobox', { name: 'Sort by' });
     await expect.poll(() => select.inputValue()).toBe('price-asc');
-    // The empty page that the browser opens with, the page, and one entry for the choice.
+    // The history has the browser's empty page, the page and one entry for the choice.
     expect(await page.evaluate(() => history.length)).toBe(3);
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
     expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
@@ -392,13 +392,13 @@ describe.each(moments)('what is done on a rendered page %s is done exactly once'
     expect(await page.evaluate(() => history.length)).toBe(3);
   });
 
-  test('a press on a link', async () => {
+  test('a click on a link', async () => {
     const page = await openPageThat('follow', moment);
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
   });
 
-  test('a press on Add before one on a link', async () => {
+  test('a click on Add and then on a link', async () => {
     const page = await openPageThat('add and follow', moment);
     await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
     await cartCount(page, 1);
@@ -406,8 +406,8 @@ describe.each(moments)('what is done on a rendered page %s is done exactly once'
   });
 });
 
-describe('where the server could not render', () => {
-  test('the app makes the page from its empty one', async () => {
+describe('when the gateway cannot render', () => {
+  test('the browser renders the page', async () => {
     const page = await browser.openPage();
     await documentOf('/products/fruits');
     await page.route('**/products/fruits', async (route) => {

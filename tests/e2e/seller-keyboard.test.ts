@@ -20,8 +20,8 @@ async function picture(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** Waits until a screen reader has been told this. */
-function heard(page: Page, words: string | RegExp) {
+/** Waits until the live region contains these words. */
+function announced(page: Page, words: string | RegExp) {
   return page.getByRole('status', { name: 'Announcements' }).getByText(words).first().waitFor();
 }
 
@@ -36,7 +36,7 @@ async function logInByKeyboard(page: Page) {
   await page.getByRole('heading', { name: 'Add Product' }).waitFor();
 }
 
-/** Goes to one of the seller's pages by its link in the menu. */
+/** Opens a seller page by its link in the menu. */
 async function openPage(page: Page, link: RegExp, heading: string) {
   await tabTo(page, link, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -44,19 +44,19 @@ async function openPage(page: Page, link: RegExp, heading: string) {
   await expect.poll(() => focusedName(page)).toBe(heading);
 }
 
-describe('the keyboard alone', () => {
-  test('logs the seller in, adds a product with pictures in another order, and switches its stock', async () => {
+describe('with the keyboard alone the seller', () => {
+  test('logs in, adds a product with reordered pictures, and changes its stock', async () => {
     const page = await browser.openPage();
     await logInByKeyboard(page);
 
     await tabTo(page, /^Main picture$/);
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
     await chooser.setFiles([await picture('front.png', '#d4351c'), await picture('back.png', '#157a3e')]);
-    await heard(page, '2 pictures added');
+    await announced(page, '2 pictures added');
     await expect.poll(() => focusedName(page)).toBe('Picture 3');
     await tabTo(page, /^Move picture 2 left$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await heard(page, 'Picture 2 is now picture 1');
+    await announced(page, 'Picture 2 is now picture 1');
     await expect.poll(() => focusedName(page)).toBe('Move picture 1 right');
     const previews = page.getByRole('img', { name: /^Preview of/ });
     await expect
@@ -82,7 +82,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
-    await heard(page, 'Sending the product');
+    await announced(page, 'Sending the product');
     await expect.poll(() => page.getByRole('textbox', { name: 'Product name' }).inputValue()).toBe('');
     await expect.poll(() => focusedName(page)).toBe('Product name');
     await page.getByLabel('Main picture').waitFor();
@@ -95,7 +95,7 @@ describe('the keyboard alone', () => {
     await expect.poll(() => stock.getAttribute('aria-checked')).toBe('false');
   });
 
-  test('changes the stock of two products at once and takes it back', async () => {
+  test('changes the stock of two products at once and undoes it', async () => {
     const page = await browser.openPage();
     await logInByKeyboard(page);
     await openPage(page, /^Product List$/, 'Product List');
@@ -113,23 +113,23 @@ describe('the keyboard alone', () => {
     await tabTo(page, /^Select (?!all)/);
     await page.keyboard.press('Space');
     await page.getByRole('region', { name: 'Selected products' }).getByText('2 selected').waitFor();
-    // The list follows the typing: it is settled now.
+    // The list has finished to follow the typed text.
     const before = await switches.evaluateAll((all) =>
       all.slice(0, 2).map((each) => each.getAttribute('aria-checked')),
     );
     await tabTo(page, /^Mark out of stock$/);
     await page.keyboard.press('Enter');
-    await heard(page, /products? out of stock/);
+    await announced(page, /products? out of stock/);
     await expect.poll(() => focusedName(page)).toBe('Undo');
     await page.keyboard.press('Enter');
-    await heard(page, /back as before/);
+    await announced(page, /back as before/);
     await expect.poll(() => focusedName(page)).toBe('Select all shown');
     await expect
       .poll(() => switches.evaluateAll((all) => all.slice(0, 2).map((each) => each.getAttribute('aria-checked'))))
       .toEqual(before);
   });
 
-  test('filters the orders, opens the table behind the chart and saves the orders as a file', async () => {
+  test('filters the orders, opens the table of the chart and saves the orders as a file', async () => {
     const shopper = await browser.openPage();
     await addBestSellers(shopper, 1);
     await signUp(shopper);

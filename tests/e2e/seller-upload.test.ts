@@ -8,9 +8,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessi
 const browser = browserForTests();
 const megabyte = 1024 * 1024;
 
-/** A photograph as a phone makes it: larger than the store takes, and lying on its side with a note how to turn it. */
+/** A phone photograph: larger than the store accepts, and rotated by its EXIF orientation. */
 let photo: Buffer;
-/** A cut-out with nothing around it. */
+/** A picture with a transparent background. */
 let cutOut: Buffer;
 
 beforeAll(async () => {
@@ -41,8 +41,8 @@ async function fillIn(page: Page, name: string) {
   await page.getByLabel('Offer price ($)').fill('2.99');
 }
 
-/** Waits until the draft with both pictures is in the browser's keeping. */
-async function draftIsKept(page: Page) {
+/** Waits until the browser has stored the draft with both pictures. */
+async function draftIsStored(page: Page) {
   await expect
     .poll(() =>
       page.evaluate(
@@ -67,7 +67,7 @@ async function draftIsKept(page: Page) {
     .toBe(2);
 }
 
-/** Makes a page's network slow, takes it away and gives it back. */
+/** Makes a page's network slow, stops it and restores it. */
 async function networkOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -84,13 +84,13 @@ describe.each([
   ['on the narrowest window', { width: 320, height: 640 }],
   ['on a desktop', desktop],
 ])('a product with pictures, %s,', (where, viewport) => {
-  test('comes back after a reload, tells how far its upload is, survives a failure and arrives upright and transparent', async () => {
+  test('survives a reload and a failed upload, shows its progress and arrives upright and transparent', async () => {
     const name = `Radishes ${where}`;
     const page = await browser.openPage(viewport);
     await openSellerArea(page);
     expect(photo.length).toBeGreaterThan(5 * megabyte);
     await fillIn(page, name);
-    await draftIsKept(page);
+    await draftIsStored(page);
     await page.reload();
 
     await page
@@ -144,7 +144,7 @@ describe.each([
 });
 
 describe('pictures', () => {
-  test('change places by dragging, and a file that is dropped beside them is taken, too', async () => {
+  test('are reordered by dragging, and a dropped file is added', async () => {
     const page = await browser.openPage();
     await openSellerArea(page);
     await fillIn(page, 'Dragged radishes');
@@ -170,7 +170,7 @@ describe('pictures', () => {
     await page.getByRole('img', { name: 'Preview of dropped.png' }).waitFor();
   });
 
-  test('a GIF arrives as a still picture of its first frame', async () => {
+  test('are still: a GIF arrives as its first frame', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((background) =>
         sharp({ create: { width: 400, height: 300, channels: 3, background } })
@@ -204,8 +204,8 @@ describe('pictures', () => {
 describe.each([
   ['on the narrowest window', { width: 320, height: 640 }],
   ['on a desktop', desktop],
-])('axe finds nothing in the seller’s area, %s, in both colours,', (_where, viewport) => {
-  test('with products selected, changed in bulk, not found and not to be had', async () => {
+])('axe finds no violation in the seller’s area %s in both colour themes', (_where, viewport) => {
+  test('with selected products, a bulk change, no results and a failed list', async () => {
     const page = await browser.openPage(viewport);
     await openSellerArea(page);
     await page.getByLabel('Product name').fill('x'.repeat(125));

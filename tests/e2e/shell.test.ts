@@ -6,7 +6,7 @@ import { aShopper, cartCount, openLogin, signUp, toast } from '../support/shoppe
 const browser = browserForTests();
 
 describe('around every page', () => {
-  test('the navigation bar, the footer and the cart’s count are there, and on the seller’s pages they are not', async () => {
+  test('navigation bar, footer and cart count are shown, except on the seller’s pages', async () => {
     const page = await browser.openPage();
     await page.goto('/products');
     const bar = page.getByRole('banner');
@@ -32,7 +32,7 @@ describe('around every page', () => {
     expect(await page.getByRole('contentinfo').count()).toBe(0);
   });
 
-  test('on a phone the menu leads to the pages and the shelves', async () => {
+  test('on a phone the menu links to the pages and the categories', async () => {
     const page = await browser.openPage(phoneScreen);
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).waitFor();
@@ -47,7 +47,7 @@ describe('around every page', () => {
 });
 
 describe('the login dialog', () => {
-  test('lies over the page, changes between login and sign-up, and closes by a click outside', async () => {
+  test('covers the page, switches between login and sign-up, and closes on a click outside', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     const dialog = await openLogin(page);
@@ -63,7 +63,7 @@ describe('the login dialog', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('is held back by the browser while a field is empty or the email is none', async () => {
+  test('sends no request while a field is empty or the email is invalid', async () => {
     const page = await browser.openPage();
     const operations = operationsOf(page);
     await page.goto('/');
@@ -93,7 +93,7 @@ describe('the login dialog', () => {
     expect(operations.filter((each) => each === 'Login' || each === 'Register')).toEqual(['Register']);
   });
 
-  test('shows the store’s words when the store refuses', async () => {
+  test('shows the store’s message after a refusal', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     const dialog = await openLogin(page);
@@ -103,7 +103,7 @@ describe('the login dialog', () => {
     await toast(page, 'Email or password is wrong.').waitFor();
   });
 
-  test('lets a shopper in who is still known after a reload, with My Orders and Logout in the profile menu', async () => {
+  test('logs a shopper in, also after a reload, with My Orders and Logout in the profile menu', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await signUp(page);

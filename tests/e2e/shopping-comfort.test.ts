@@ -5,7 +5,7 @@ import { addAddress, addBestSellers, cartCount, logIn, order, signUp, toast } fr
 const browser = browserForTests();
 
 describe('a shopper', () => {
-  test('comes back from a product to the place in the list that was left, further pages included', async () => {
+  test('returns from a product to the same place in the list, on a further page too', async () => {
     const page = await browser.openPage(phoneScreen);
     await page.goto('/products');
     await page.getByRole('button', { name: 'Load more' }).click();
@@ -24,7 +24,7 @@ describe('a shopper', () => {
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(30);
   });
 
-  test('sees on a phone what the cart costs, at the lower edge of every page but the cart', async () => {
+  test('sees the cart’s total on a phone at the bottom of every page except the cart', async () => {
     const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 2);
     const bar = page.getByRole('link', { name: /^2 items \$\d+\.\d\d View cart$/ });
@@ -37,7 +37,7 @@ describe('a shopper', () => {
     await expect.poll(() => bar.count()).toBe(0);
   });
 
-  test('sees in a long cart on a phone what it costs, and gets down to ordering it', async () => {
+  test('sees the total of a long cart on a phone, and can jump to the order button', async () => {
     const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 4);
     await page.goto('/cart');
@@ -49,7 +49,7 @@ describe('a shopper', () => {
     expect(new URL(page.url()).pathname).toBe('/cart');
   });
 
-  test('prints a receipt black on white, without the page around it', async () => {
+  test('prints a receipt black on white without navigation and footer', async () => {
     const page = await browser.openPage(phoneScreen, { colorScheme: 'dark' });
     await page.addInitScript(() => {
       window.print = () => undefined;
@@ -60,7 +60,7 @@ describe('a shopper', () => {
     await addAddress(page);
     await order(page, 'COD');
     await page.getByRole('button', { name: 'Print receipt' }).click();
-    // Not by role: what is not shown has none.
+    // Not by role, because a hidden element has none.
     const receipt = page.getByLabel(/^Receipt of order /);
     await receipt.waitFor({ state: 'attached' });
     expect(await receipt.isVisible()).toBe(false);
@@ -75,7 +75,7 @@ describe('a shopper', () => {
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   });
 
-  test('takes a removal back by the toast of a card, and in the cart by the row that stays in the page', async () => {
+  test('undoes a removal by the toast of a card, and in the cart by the row of the removed product', async () => {
     const page = await browser.openPage();
     const [first = ''] = await addBestSellers(page, 2);
     await page.getByRole('button', { name: `Remove ${first}` }).click();
@@ -88,7 +88,7 @@ describe('a shopper', () => {
     await cartCount(page, 2);
   });
 
-  test('finds a product by suggestions and the keyboard alone', async () => {
+  test('finds a product by suggestions with the keyboard alone', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Search products' }).focus();
@@ -100,7 +100,7 @@ describe('a shopper', () => {
     await page.getByRole('heading', { level: 1, name: /Milk/ }).waitFor();
   });
 
-  test('chooses dark colours, and they are there before the app is, at the next visit', async () => {
+  test('chooses dark colours, and the next visit has them before the app starts', async () => {
     const page = await browser.openPage();
     await page.goto('/');
     const ground = (colour: string) =>
@@ -108,7 +108,7 @@ describe('a shopper', () => {
     await ground('rgb(251, 250, 245)');
     await page.getByRole('radio', { name: 'Dark' }).check();
     await ground('rgb(14, 20, 17)');
-    // Without the app, only what runs before it can have set the theme.
+    // Without the app, only the script in the page can have set the theme.
     await page.route('**/assets/*.js', (route) => route.abort());
     browser.expectFault(/ERR_FAILED|Failed to load/);
     await page.reload();
@@ -116,7 +116,7 @@ describe('a shopper', () => {
     await ground('rgb(14, 20, 17)');
   });
 
-  test('shops in two tabs, and both show the same cart', async () => {
+  test('sees the same cart in two tabs', async () => {
     const one = await browser.openPage();
     const [first = ''] = await addBestSellers(one, 1);
     const other = await one.context().newPage();
@@ -128,7 +128,7 @@ describe('a shopper', () => {
     await expect.poll(() => other.getByRole('combobox', { name: `Quantity of ${first}` }).inputValue()).toBe('5');
   });
 
-  test('shops on two devices at once, and neither loses what the other put in', async () => {
+  test('shops on two devices at once, and the cart has the products of both', async () => {
     const laptop = await browser.openPage();
     await laptop.goto('/');
     const shopper = await signUp(laptop);
@@ -144,14 +144,14 @@ describe('a shopper', () => {
     const first = taken(laptop);
     await adds(laptop).first().click();
     await (await first).finished();
-    // This one has not heard of it.
+    // This device does not know the change.
     await adds(phone).nth(1).click();
     await cartCount(phone, 2);
     await laptop.reload();
     await cartCount(laptop, 2);
   });
 
-  test('has a cart that could not be sent added to what another device has put in meanwhile', async () => {
+  test('gets an unsent cart merged with the later changes of another device', async () => {
     const laptop = await browser.openPage();
     await laptop.goto('/');
     const shopper = await signUp(laptop);
@@ -188,10 +188,10 @@ describe('a shopper', () => {
     await cartCount(phone, 2);
   });
 
-  test('keeps shopping offline, and the cart counts on', async () => {
+  test('can change the cart offline', async () => {
     const page = await browser.openPage();
     await addBestSellers(page, 1);
-    // Nothing is on its way any more.
+    // All requests have finished.
     await page.getByRole('link', { name: /^Cart, 1 item, \$/ }).waitFor();
     await page.context().setOffline(true);
     await page.getByText('You are offline. Prices may be old').waitFor();
@@ -204,7 +204,7 @@ describe('a shopper', () => {
     await page.getByText('You are offline. Prices may be old').waitFor({ state: 'hidden' });
   });
 
-  test('is handed a product’s code and data while the pointer is still on its link', async () => {
+  test('gets a product’s code and data preloaded when the pointer is over its link', async () => {
     const page = await browser.openPage();
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
@@ -213,9 +213,9 @@ describe('a shopper', () => {
     await asked;
   });
 
-  test('sees a card’s picture grow into the product’s page', async () => {
+  test('sees a card’s picture move into the product page', async () => {
     const page = await browser.openPage(undefined, { reducedMotion: 'no-preference' });
-    // What moves is noted when the browser has taken the pictures of both pages: a moment later it is over.
+    // The test reads the moving elements when the transition is ready, because it ends soon after.
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });

@@ -5,7 +5,7 @@ import { addAddress, addBestSellers, aShopper, cartCount, logIn, order, signUp, 
 const browser = browserForTests();
 
 describe('a shopper', () => {
-  test('fills a cart as a visitor, signs up, keeps the cart, adds an address, pays cash and sees the order', async () => {
+  test('fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order', async () => {
     const page = await browser.openPage();
     const [first, second] = await addBestSellers(page, 2);
     await toast(page, 'Added to cart').waitFor();
@@ -33,7 +33,7 @@ describe('a shopper', () => {
     await cartCount(page, 0);
   });
 
-  test('pays online on the sandbox page, waits out the loader and sees the order as paid', async () => {
+  test('pays online on the sandbox page, passes the loader and sees the paid order', async () => {
     const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 1);
     await page.goto('/cart');
@@ -53,7 +53,7 @@ describe('a shopper', () => {
     await cartCount(page, 0);
   });
 
-  test('cancels the online payment and keeps the cart, and no order shows', async () => {
+  test('cancels the online payment, keeps the cart and sees no order', async () => {
     const page = await browser.openPage();
     const [name] = await addBestSellers(page, 1);
     await signUp(page);
@@ -74,7 +74,7 @@ describe('a shopper', () => {
     await page.getByText('No orders yet').waitFor();
   });
 
-  test('finds the cart of an earlier visit merged with the one at hand, per product the larger quantity', async () => {
+  test('gets an earlier cart merged with the current one, with the larger quantity of each product', async () => {
     const shopper = aShopper();
     const home = await browser.openPage();
     const [first, second] = await addBestSellers(home, 2);
@@ -94,7 +94,7 @@ describe('a shopper', () => {
     await expect.poll(() => quantityOf(second)).toBe('1');
   });
 
-  test('logs out: the home page shows, nothing of the shopper is left on the device', async () => {
+  test('logs out, sees the home page, and the device stores no data of the shopper', async () => {
     const page = await browser.openPage();
     await addBestSellers(page, 1);
     await signUp(page);

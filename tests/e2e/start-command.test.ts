@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startShop } from '../support/running-shop.ts';
 
-/** Starts the shop with settings it cannot start with, and returns what it said. */
+/** Starts the shop with invalid settings and returns its output. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const shop = await startShop(env).catch((error: unknown) => error);
   if (shop instanceof Error) return shop.message;
@@ -14,7 +14,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
 }
 
 describe('npm start', () => {
-  test('shows the addresses, the seller’s login and where the data is, and Ctrl-C ends it with exit code 0', async () => {
+  test('prints the addresses, the seller’s login and the data folder, and ends on Ctrl-C with exit code 0', async () => {
     const shop = await startShop({ SELLER_EMAIL: '', SELLER_PASSWORD: '' });
     const printed = shop.printed();
 
@@ -27,7 +27,7 @@ describe('npm start', () => {
     await expect(fetch(shop.url)).rejects.toThrow('fetch failed');
   });
 
-  test('keeps what was made: the seller’s own login is the same at the next start', async () => {
+  test('keeps the generated seller’s login for the next start', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'greengate-again-'));
     const login = (printed: string) => /\S+@\S+\s{3}\S+/.exec(printed)?.[0];
     const env = { DATA_DIR: dataDir, SELLER_EMAIL: '', SELLER_PASSWORD: '' };
@@ -43,7 +43,7 @@ describe('npm start', () => {
     }
   });
 
-  test('says in one line that the port is taken, with exit code 1', async () => {
+  test('reports a taken port in one line with exit code 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     const { port } = await new Promise<AddressInfo>((resolve) =>
       other.once('listening', () => resolve(other.address() as AddressInfo)),
@@ -58,7 +58,7 @@ describe('npm start', () => {
     }
   });
 
-  test('says in one line that the data folder cannot be used, with exit code 1', async () => {
+  test('reports an unusable data folder in one line with exit code 1', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'greengate-file-'));
     const file = join(folder, 'not-a-folder');
     await writeFile(file, '');
@@ -72,7 +72,7 @@ describe('npm start', () => {
     }
   });
 
-  test('reports every wrong variable in one message, with exit code 1', async () => {
+  test('reports all invalid variables in one message with exit code 1', async () => {
     const said = await refusal({
       PORT: 'many',
       BACKEND_PORT: '70000',

@@ -6,7 +6,7 @@ import { mockStore, withStatus } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
 
-const categoryQuery = [
+const products = [
   product({
     _id: 'p1',
     name: 'Crème brûlée',
@@ -25,13 +25,13 @@ const categoryQuery = [
   }),
   product({ _id: 'p5', name: 'Green apple cream', category: 'fruits', price: 2, offerPrice: 2, createdAt: null }),
 ];
-const answerShelf = () => store.on('GET /api/product/list', { success: true, products: categoryQuery });
+const answerProductList = () => store.on('GET /api/product/list', { success: true, products });
 
 const listQuery =
   'query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $inStockFirst: Boolean) { products(filter: $filter, sort: $sort, first: $first, after: $after, inStockFirst: $inStockFirst) { totalCount nodes { id } edges { cursor } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } }';
 
-async function openShelf() {
-  answerShelf();
+async function openCatalogue() {
+  answerProductList();
   const { run } = await openGateway();
   return async (variables: object) => {
     const { data, errors } = await run(listQuery, variables);
@@ -39,30 +39,30 @@ async function openShelf() {
   };
 }
 
-describe('finding products', () => {
+describe('the product list', () => {
   test.each([
-    ['everything', {}, ['p1', 'p2', 'p3', 'p4', 'p5']],
-    ['a shelf, whatever its letters', { category: 'FRUITS' }, ['p2', 'p3', 'p5']],
-    ['in stock', { inStock: true }, ['p1', 'p2', 'p4', 'p5']],
-    ['out of stock', { inStock: false }, ['p3']],
-    ['on offer', { onOffer: true, ids: ['p2', 'p5'] }, ['p2']],
-    ['without an offer', { onOffer: false }, ['p4', 'p5']],
-    ['from a price up, to the cent', { minPrice: 2.001 }, ['p1', 'p3', 'p4', 'p5']],
-    ['up to a price', { maxPrice: 2 }, ['p2', 'p3', 'p5']],
-    ['between two prices, both included', { minPrice: 2, maxPrice: 3 }, ['p1', 'p3', 'p5']],
-    ['no price at all', { minPrice: 4, maxPrice: 3 }, []],
-    ['identifiers, unknown ones left out', { ids: ['p4', 'gone', 'p1'] }, ['p1', 'p4']],
-    ['no identifiers', { ids: [] }, []],
-    ['a word in any case', { search: 'APPLE' }, ['p2', 'p3', 'p5']],
-    ['a word without its accents', { search: 'creme' }, ['p1']],
-    ['a word with accents nobody wrote', { search: 'crèam' }, ['p5']],
-    ['letters people cannot type', { search: 'smorre' }, ['p4']],
-    ['every word, in any order', { search: ' cream  green ' }, ['p5']],
-    ['blank text', { search: '   ' }, ['p1', 'p2', 'p3', 'p4', 'p5']],
-    ['all conditions together', { category: 'FRUITS', inStock: true, search: 'apple' }, ['p2', 'p5']],
-    ['nothing', { search: 'zebra' }, []],
-  ])('%s', async (_what, filter, ids) => {
-    const list = await openShelf();
+    ['every product without a filter', {}, ['p1', 'p2', 'p3', 'p4', 'p5']],
+    ['the products of a category', { category: 'FRUITS' }, ['p2', 'p3', 'p5']],
+    ['products in stock', { inStock: true }, ['p1', 'p2', 'p4', 'p5']],
+    ['products out of stock', { inStock: false }, ['p3']],
+    ['products on offer', { onOffer: true, ids: ['p2', 'p5'] }, ['p2']],
+    ['products without an offer', { onOffer: false }, ['p4', 'p5']],
+    ['products from a minimum price, rounded to the cent', { minPrice: 2.001 }, ['p1', 'p3', 'p4', 'p5']],
+    ['products up to a maximum price', { maxPrice: 2 }, ['p2', 'p3', 'p5']],
+    ['products between two prices, both included', { minPrice: 2, maxPrice: 3 }, ['p1', 'p3', 'p5']],
+    ['no product when the minimum price exceeds the maximum', { minPrice: 4, maxPrice: 3 }, []],
+    ['products by id, without unknown ids', { ids: ['p4', 'gone', 'p1'] }, ['p1', 'p4']],
+    ['no product for an empty list of ids', { ids: [] }, []],
+    ['names with a word in any letter case', { search: 'APPLE' }, ['p2', 'p3', 'p5']],
+    ['names with accents by a word without accents', { search: 'creme' }, ['p1']],
+    ['names without accents by a word with accents', { search: 'crèam' }, ['p5']],
+    ['names with letters such as ø by their plain form', { search: 'smorre' }, ['p4']],
+    ['names with all words in any order', { search: ' cream  green ' }, ['p5']],
+    ['every product for a blank text', { search: '   ' }, ['p1', 'p2', 'p3', 'p4', 'p5']],
+    ['products that meet all conditions', { category: 'FRUITS', inStock: true, search: 'apple' }, ['p2', 'p5']],
+    ['no product for an unknown word', { search: 'zebra' }, []],
+  ])('finds %s', async (_what, filter, ids) => {
+    const list = await openCatalogue();
     const page = await list({ filter });
     expect(page.ids).toEqual(ids);
     expect(page.totalCount).toBe(ids.length);
@@ -75,18 +75,18 @@ describe('finding products', () => {
     ['PRICE_DESC', ['p4', 'p1', 'p3', 'p5', 'p2']],
     ['NEWEST', ['p2', 'p4', 'p1', 'p5', 'p3']],
     ['RELEVANCE', ['p1', 'p2', 'p3', 'p4', 'p5']],
-  ])('sorted by %s', async (sort, ids) => {
-    const list = await openShelf();
+  ])('is sorted by %s', async (sort, ids) => {
+    const list = await openCatalogue();
     expect((await list({ sort })).ids).toEqual(ids);
   });
 
   test.each([
-    ['names that begin with the text come first', 'apple', ['p2', 'p3', 'p5']],
-    ['then names with a word that does', 'cre', ['p1', 'p5']],
-    ['then names that have it anywhere', 'r', ['p1', 'p4', 'p5']],
-    ['without a text the store’s order stays', '', ['p1', 'p2', 'p3', 'p4', 'p5']],
+    ['puts names that begin with the text first', 'apple', ['p2', 'p3', 'p5']],
+    ['puts names with a word that begins with it second', 'cre', ['p1', 'p5']],
+    ['puts names that contain it third', 'r', ['p1', 'p4', 'p5']],
+    ['keeps the store’s order without a text', '', ['p1', 'p2', 'p3', 'p4', 'p5']],
   ])('sorted by RELEVANCE %s', async (_what, search, ids) => {
-    const list = await openShelf();
+    const list = await openCatalogue();
     expect((await list({ filter: { search }, sort: 'RELEVANCE' })).ids).toEqual(ids);
   });
 
@@ -94,28 +94,28 @@ describe('finding products', () => {
     ['FEATURED', ['p1', 'p2', 'p4', 'p5', 'p3']],
     ['PRICE_ASC', ['p2', 'p5', 'p1', 'p4', 'p3']],
     ['NEWEST', ['p2', 'p4', 'p1', 'p5', 'p3']],
-  ])('sorted by %s with what is out of stock last', async (sort, ids) => {
-    const list = await openShelf();
+  ])('sorted by %s puts products out of stock last on request', async (sort, ids) => {
+    const list = await openCatalogue();
     expect((await list({ sort, inStockFirst: true })).ids).toEqual(ids);
-    // The list without it is another one.
+    // Without `inStockFirst` only NEWEST happens to end with p3.
     expect((await list({ sort })).ids.at(-1) === 'p3').toBe(sort === 'NEWEST');
   });
 
-  test('what is out of stock comes last before relevance counts', async () => {
-    const list = await openShelf();
+  test('sorted by RELEVANCE puts products out of stock last on request', async () => {
+    const list = await openCatalogue();
     const found = { filter: { search: 'apple' }, sort: 'RELEVANCE' };
     expect((await list({ ...found, inStockFirst: true })).ids).toEqual(['p2', 'p5', 'p3']);
   });
 
-  test('one product by its identifier, or null', async () => {
-    answerShelf();
+  test('product(id) returns one product, or null for an unknown id', async () => {
+    answerProductList();
     const { run } = await openGateway();
     const { data } = await run('{ known: product(id: "p3") { id inStock } unknown: product(id: "p9") { id } }');
     expect(data).toEqual({ known: { id: 'p3', inStock: false }, unknown: null });
   });
 
-  test('related products are others in stock on the same shelf', async () => {
-    answerShelf();
+  test('related products are other products of the category in stock', async () => {
+    answerProductList();
     const { run } = await openGateway();
     const { data } = await run(
       '{ a: product(id: "p2") { related { id } } b: product(id: "p3") { related(first: 1) { id } } c: product(id: "p4") { related { id } } }',
@@ -124,9 +124,9 @@ describe('finding products', () => {
   });
 });
 
-describe('pages', () => {
-  test('walk through the whole list without a gap', async () => {
-    const list = await openShelf();
+describe('product pages', () => {
+  test('cover the whole list without gaps', async () => {
+    const list = await openCatalogue();
     const ids: string[] = [];
     let after: string | null = null;
     for (let page; page === undefined || page.pageInfo.hasNextPage; after = page.pageInfo.endCursor) {
@@ -138,8 +138,8 @@ describe('pages', () => {
     expect(ids).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
   });
 
-  test('walk through the whole list with what is out of stock last', async () => {
-    const list = await openShelf();
+  test('cover the whole list with products out of stock last', async () => {
+    const list = await openCatalogue();
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -150,19 +150,19 @@ describe('pages', () => {
     expect(seen).toEqual(['p1', 'p2', 'p4', 'p5', 'p3']);
   });
 
-  test('go on from the right place when the list changes in between', async () => {
-    const list = await openShelf();
+  test('continue at the right place when the list changes between two requests', async () => {
+    const list = await openCatalogue();
     const { pageInfo } = await list({ first: 2 });
 
-    store.on('GET /api/product/list', { success: true, products: [product({ _id: 'p0' }), ...categoryQuery] });
+    store.on('GET /api/product/list', { success: true, products: [product({ _id: 'p0' }), ...products] });
     expect((await list({ first: 2, after: pageInfo.endCursor })).ids).toEqual(['p3', 'p4']);
 
-    store.on('GET /api/product/list', { success: true, products: categoryQuery.filter(({ _id }) => _id !== 'p2') });
+    store.on('GET /api/product/list', { success: true, products: products.filter(({ _id }) => _id !== 'p2') });
     expect((await list({ first: 2, after: pageInfo.endCursor })).ids).toEqual(['p3', 'p4']);
   });
 
-  test('an empty page has no cursors', async () => {
-    const list = await openShelf();
+  test('have no cursors when empty', async () => {
+    const list = await openCatalogue();
     expect((await list({ filter: { search: 'zebra' } })).pageInfo).toEqual({
       startCursor: null,
       endCursor: null,
@@ -179,24 +179,24 @@ describe('pages', () => {
     [{ filter: { search: 'x'.repeat(101) } }],
     [{ filter: { ids: Array.from({ length: 101 }, String) } }],
   ])('refuse %j', async (variables) => {
-    const list = await openShelf();
+    const list = await openCatalogue();
     expect((await list(variables)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('the snapshot', () => {
-  test('many requests at once cause one call', async () => {
-    answerShelf();
+describe('the catalogue snapshot', () => {
+  test('is loaded by one call for many simultaneous requests', async () => {
+    answerProductList();
     const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
     await Promise.all(Array.from({ length: 20 }, () => run('{ products { totalCount } }')));
     expect(store.calls('GET /api/product/list')).toHaveLength(1);
   });
 
-  test('is asked again by its ETag, and kept when nothing changed', async () => {
+  test('is revalidated by its ETag and reused when unchanged', async () => {
     store.on('GET /api/product/list', ({ headers }) =>
       headers['if-none-match'] === '"v1"'
         ? new Response(null, { status: 304, headers: { etag: '"v1"' } })
-        : Response.json({ success: true, products: categoryQuery }, { headers: { etag: '"v1"' } }),
+        : Response.json({ success: true, products }, { headers: { etag: '"v1"' } }),
     );
     const { run } = await openGateway();
 
@@ -211,8 +211,8 @@ describe('the snapshot', () => {
     );
   });
 
-  test('answers at once while a newer list is on its way, and then with the newer one', async () => {
-    answerShelf();
+  test('serves the old list while it loads the new one', async () => {
+    answerProductList();
     const { run } = await openGateway();
     await run('{ products { totalCount } }');
     store.on('GET /api/product/list', { success: true, products: [product()] });
@@ -223,8 +223,8 @@ describe('the snapshot', () => {
     await expect.poll(async () => (await run('{ products { totalCount } }')).data.products.totalCount).toBe(1);
   });
 
-  test('shows what was changed elsewhere to whoever asks a second later, at the first try', async () => {
-    answerShelf();
+  test('shows a change made elsewhere to the first request a second later', async () => {
+    answerProductList();
     const { run } = await openGateway({}, { catalogueTimeToLive: undefined });
     await run('{ products { totalCount } }');
     store.on('GET /api/product/list', { success: true, products: [product()] });
@@ -233,20 +233,20 @@ describe('the snapshot', () => {
     expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(1);
   });
 
-  test('keeps nobody waiting longer than a second for a store that hangs', async () => {
-    answerShelf();
+  test('delays a request by at most a second when the store hangs', async () => {
+    answerProductList();
     const { run } = await openGateway();
     await run('{ products { totalCount } }');
     store.on('GET /api/product/list', () => new Promise<Response>(() => undefined));
     await pause(1000);
 
     expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(5);
-    // The first one waited; from now on the store is known to be slow.
+    // The first request waited. The gateway now knows that the store is slow.
     expect((await run('{ products { totalCount } }')).data.products.totalCount).toBe(5);
   });
 
-  test('is served while the store is down, and renewed when it is back', async () => {
-    answerShelf();
+  test('is served while the store is down and renewed after recovery', async () => {
+    answerProductList();
     const { run, get } = await openGateway();
     await run('{ products { totalCount } }');
     store.on('GET /api/product/list', () => withStatus(503, {}));
@@ -259,15 +259,15 @@ describe('the snapshot', () => {
     await expect.poll(async () => (await run('{ products { totalCount } }')).data.products.totalCount).toBe(1);
   });
 
-  test('cookies set along with the list reach nobody', async () => {
+  test('cookies that the store sets with the list reach no client', async () => {
     store.on('GET /api/product/list', () =>
-      Response.json({ success: true, products: categoryQuery }, { headers: { 'set-cookie': 'token=planted' } }),
+      Response.json({ success: true, products }, { headers: { 'set-cookie': 'token=planted' } }),
     );
     const { run } = await openGateway();
     expect((await run('{ products { totalCount } }')).cookies).toEqual([]);
   });
 
-  test('pictures of the store itself become addresses of this server', async () => {
+  test('picture addresses of the store become addresses of the gateway', async () => {
     const image = [
       'http://store.example.com/images/a-960.webp',
       'https://shop.test/images/b-960.webp?v=1',

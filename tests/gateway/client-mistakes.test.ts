@@ -49,24 +49,24 @@ async function open() {
 
 const outcomeOf = ({ status, data, errors }: Awaited<ReturnType<typeof readAnswer>>) => ({ status, data, errors });
 
-/** Asks often enough that the gateway prepares, compiles and keeps whatever it prepares, compiles and keeps. */
+/** Sends a request often enough that the gateway caches its document and its response, and compiles it. */
 async function askOften(ask: () => Promise<unknown>) {
   for (let count = 0; count < 5; count += 1) await ask();
 }
 
 const catalogueQuery = '{ products(first: $first, filter: $filter) { totalCount nodes { id } } }';
 
-describe('a variable that is left out and one that is null are different, on every way to an answer', () => {
+describe('an omitted variable and a null variable stay different in', () => {
   // `first` falls back to its default when it is left out, and to the catalogue's usual size when it is null.
   const head = 'query ($first: Int = 3, $filter: ProductFilter = { search: "Apple 1" })';
   const ways: [way: string, query: string][] = [
-    ['the catalogue alone, which is kept whole', `${head} ${catalogueQuery}`],
+    ['a query of the catalogue alone, which the response cache serves', `${head} ${catalogueQuery}`],
     [
-      'the catalogue beside a session, whose part is kept',
+      'a query of catalogue and session, whose catalogue part is cached',
       `${head} { products(first: $first, filter: $filter) { totalCount nodes { id } } me { id } }`,
     ],
     [
-      'the catalogue below a session, which is compiled',
+      'a query of the catalogue below a session, which is compiled',
       `${head} { me { id } store { currency } ...Rest } fragment Rest on Query ${catalogueQuery}`,
     ],
   ];
@@ -92,7 +92,7 @@ describe('a variable that is left out and one that is null are different, on eve
     );
   });
 
-  test('the same for a default that the schema has', async () => {
+  test('a query with a default value in the schema', async () => {
     const query = 'query ($first: Int) { product(id: "p0") { related(first: $first) { id } } me { id } }';
     const { post } = await open();
     await askOften(() => post({ query, variables: { first: null } }));
@@ -101,7 +101,7 @@ describe('a variable that is left out and one that is null are different, on eve
   });
 });
 
-describe('a price that is no number never stands for no price', () => {
+describe('an infinite price is refused, not treated as no limit', () => {
   test.each([
     ['minPrice', '1e999'],
     ['maxPrice', '-1e999'],
@@ -116,7 +116,7 @@ describe('a price that is no number never stands for no price', () => {
   });
 });
 
-describe('a mistake of the client is answered alike on every way, and is no error in the log', () => {
+describe('a client error gets the same response from cold and warm caches and no error in the log', () => {
   const cases: [mistake: string, query: string, good: object, bad: object, code: string][] = [
     ...(['skip', 'include'] as const).flatMap((directive): [string, string, object, object, string][] => [
       [
@@ -211,7 +211,7 @@ describe('a mistake of the client is answered alike on every way, and is no erro
 
   test.each([
     ['a hash of another text', { version: 1, sha256Hash: hashOf('{ me { id } }') }],
-    ['a hash that is none', { version: 1, sha256Hash: 7 }],
+    ['a malformed hash', { version: 1, sha256Hash: 7 }],
     ['another version of the protocol', { version: 2, sha256Hash: hashOf('{ __typename }') }],
     ['no fields', {}],
   ])('a persisted operation with %s', async (_mistake, persistedQuery) => {

@@ -4,9 +4,9 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, withCookies, withStatus } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const shelf = Array.from({ length: 5 }, (_, index) => product({ _id: `p${index}`, name: `Apple ${index}` }));
+const products = Array.from({ length: 5 }, (_, index) => product({ _id: `p${index}`, name: `Apple ${index}` }));
 
-/** Asks so often that the operation is compiled in between. @returns every answer, without what differs by nature */
+/** Sends an operation until it has been compiled. @returns every response, without the parts that always differ */
 async function askOften(query: string, variables: object = {}, cookie = 'token=ann; sellerToken=s') {
   const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
   const answers = [];
@@ -19,7 +19,7 @@ async function askOften(query: string, variables: object = {}, cookie = 'token=a
 }
 
 function stock() {
-  store.on('GET /api/product/list', { success: true, products: shelf });
+  store.on('GET /api/product/list', { success: true, products });
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('GET /api/user/is-auth', ({ headers }) =>
     withCookies({ success: true, user: shopper({ name: headers['cookie'], cartItems: { p1: 2, p9: 1 } }) }, []),
@@ -27,7 +27,7 @@ function stock() {
   store.on('GET /api/order/user', { success: true, orders: [order(), order({ _id: 'o2', status: null })] });
 }
 
-describe('an operation that comes often gets the answer it got the first time', () => {
+describe('compiled execution gives the same response as the first execution for', () => {
   test.each<[string, string, object?]>([
     [
       'lists in lists',
@@ -64,7 +64,10 @@ describe('an operation that comes often gets the answer it got the first time', 
       'the same field twice',
       '{ products(first: 2) { totalCount } me { id } products(first: 2) { nodes { id } } me { name } }',
     ],
-    ['a name of JavaScript’s own', '{ __proto__: me { constructor: name } products { toString: totalCount } }'],
+    [
+      'a field alias from Object.prototype',
+      '{ __proto__: me { constructor: name } products { toString: totalCount } }',
+    ],
     ['the schema', '{ __type(name: "Store") { name fields { name } } me { id } }'],
     ['an argument out of bounds', '{ me { id } products(first: 1000) { totalCount } }'],
     [
@@ -90,8 +93,8 @@ describe('an operation that comes often gets the answer it got the first time', 
   test.each([
     ['is down', () => withStatus(503, {})],
     ['refuses', () => withCookies({ success: false, message: 'No orders for you' }, [])],
-    ['makes no sense', () => new Response('<h1>Hello</h1>')],
-  ])('whose store %s', async (_what, answer) => {
+    ['sends a malformed reply', () => new Response('<h1>Hello</h1>')],
+  ])('a store that %s', async (_what, answer) => {
     stock();
     store.on('GET /api/order/user', answer);
     const answers = await askOften(
@@ -102,7 +105,7 @@ describe('an operation that comes often gets the answer it got the first time', 
   });
 });
 
-test('an operation that fails after it was compiled asks the store no more often than before', async () => {
+test('a compiled operation that fails sends no more store calls than an interpreted one', async () => {
   stock();
   store.on('GET /api/order/user', { success: false, message: 'No orders for you' });
   const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
@@ -112,7 +115,7 @@ test('an operation that fails after it was compiled asks the store no more often
   expect(store.calls('GET /api/user/is-auth')).toHaveLength(5);
 });
 
-test('two shoppers who ask the same operation of catalogue and session in turns each see their own', async () => {
+test('two shoppers who send the same operation in turn each see their own session', async () => {
   stock();
   const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
   const query = '{ products(first: 2) { nodes { id } } me { name cart { product { id } } } }';
@@ -127,7 +130,7 @@ test('two shoppers who ask the same operation of catalogue and session in turns 
   expect((await run(query)).data.me).toBeNull();
 });
 
-test('a change of the catalogue shows in operations that ask for more than it, too', async () => {
+test('a catalogue change is visible to operations that also read the session', async () => {
   stock();
   store.on('POST /api/product/stock', { success: true, message: 'Done' });
   const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });

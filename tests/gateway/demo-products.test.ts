@@ -6,19 +6,19 @@ import { product } from '#tests/support/goods.ts';
 const count = '{ seller { removableDemoProducts } }';
 const removeMutation = 'mutation { removeDemoProducts { success message removed query { products { totalCount } } } }';
 const asSeller = { cookie: 'sellerToken=def' };
-const demo = 'GET /api/product/demo';
-const removeDemo = 'POST /api/product/remove-demo';
+const demoCall = 'GET /api/product/demo';
+const removeDemoCall = 'POST /api/product/remove-demo';
 
 const isSeller = { 'GET /api/seller/is-auth': { success: true } };
 
 describe('over the bundled store', () => {
-  test('the seller sees how many can be removed, removes them, and the catalogue is read again', async () => {
+  test('the seller sees how many demo products can be removed, removes them, and the gateway reloads the catalogue', async () => {
     const store = await openStore({
       ...isSeller,
       'GET /api/product/list': { success: true, products: [product(), product({ _id: 'p2' })] },
-      [demo]: { success: true, removable: 1 },
+      [demoCall]: { success: true, removable: 1 },
     });
-    store.on(removeDemo, (_request, response) => {
+    store.on(removeDemoCall, (_request, response) => {
       store.on('GET /api/product/list', { success: true, products: [product()] });
       sendJson(response, { success: true, message: '1 demonstration product removed.', removed: 1 });
     });
@@ -36,7 +36,7 @@ describe('over the bundled store', () => {
     });
   });
 
-  test('nobody else removes any, and the store is not asked to', async () => {
+  test('other callers are refused and the gateway sends no removal', async () => {
     const store = await openStore({
       'GET /api/seller/is-auth': { success: false, message: 'Not authorized. Please log in as the seller.' },
       'GET /api/product/list': { success: true, products: [] },
@@ -50,38 +50,38 @@ describe('over the bundled store', () => {
       message: 'Not authorized. Please log in as the seller.',
       removed: null,
     });
-    expect(store.count(removeDemo)).toBe(0);
+    expect(store.count(removeDemoCall)).toBe(0);
   });
 
-  test('a store that fails now is asked again later', async () => {
+  test('after a failure the gateway tries the call again later', async () => {
     const store = await openStore({ ...isSeller, 'GET /api/product/list': { success: true, products: [] } });
-    store.on(demo, (_request, response) => sendJson(response, { success: false, message: 'Busy.' }, 429));
+    store.on(demoCall, (_request, response) => sendJson(response, { success: false, message: 'Busy.' }, 429));
     const { run } = await openGateway({ backendUrl: store.url });
     expect((await run(count, {}, asSeller)).data.seller.removableDemoProducts).toBeNull();
-    store.on(demo, { success: true, removable: 44 });
+    store.on(demoCall, { success: true, removable: 44 });
     expect((await run(count, {}, asSeller)).data.seller.removableDemoProducts).toBe(44);
   });
 });
 
-describe('over a store without these calls', () => {
+describe('over a store without the demo calls', () => {
   const page = '<pre>Cannot GET</pre>';
 
   test.each([
     ['a 404 with a page', 404, page],
-    ['a page of its own for everything', 200, '<!doctype html><title>Shop</title>'],
+    ['an HTML page for every path', 200, '<!doctype html><title>Shop</title>'],
     ['a success without a count', 200, '{"success":true,"product":null}'],
     ['a refusal', 200, '{"success":false,"message":"Product not found"}'],
-  ])('that answers with %s, nothing is told and nothing is asked again', async (_what, status, text) => {
+  ])('that responds with %s, the count is null and the call is not repeated', async (_what, status, text) => {
     const store = await openStore({ ...isSeller, 'GET /api/product/list': { success: true, products: [] } });
-    store.on(demo, (_request, response) => response.writeHead(status).end(text));
-    store.on(removeDemo, (_request, response) => response.writeHead(status).end(text));
+    store.on(demoCall, (_request, response) => response.writeHead(status).end(text));
+    store.on(removeDemoCall, (_request, response) => response.writeHead(status).end(text));
     const { run } = await openGateway({ backendUrl: store.url });
 
     for (let time = 0; time < 3; time += 1) {
       const { data, errors } = await run(count, {}, asSeller);
       expect([data.seller.removableDemoProducts, errors]).toEqual([null, undefined]);
     }
-    expect(store.count(demo)).toBe(1);
+    expect(store.count(demoCall)).toBe(1);
 
     for (let time = 0; time < 2; time += 1) {
       const { data, errors } = await run(removeMutation, {}, asSeller);
@@ -92,15 +92,15 @@ describe('over a store without these calls', () => {
         removed: null,
       });
     }
-    expect(store.count(removeDemo)).toBe(0);
+    expect(store.count(removeDemoCall)).toBe(0);
   });
 
-  test('the first removal that is not known there is the last one sent', async () => {
+  test('the gateway sends no further removal after the first 404', async () => {
     const store = await openStore({ ...isSeller, 'GET /api/product/list': { success: true, products: [] } });
     const { run } = await openGateway({ backendUrl: store.url });
     for (let time = 0; time < 3; time += 1) {
       expect((await run(removeMutation, {}, asSeller)).data.removeDemoProducts.success).toBe(false);
     }
-    expect(store.count(removeDemo)).toBe(1);
+    expect(store.count(removeDemoCall)).toBe(1);
   });
 });

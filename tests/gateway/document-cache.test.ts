@@ -16,7 +16,7 @@ function openFor(config: Parameters<typeof openGateway>[0] = {}) {
   return openGateway(config, { catalogueTimeToLive: 60_000 });
 }
 
-/** The same request several times. */
+/** Sends the same request three times. */
 async function thrice(ask: () => Promise<Response>) {
   const texts = [];
   for (let count = 0; count < 3; count += 1) {
@@ -26,7 +26,7 @@ async function thrice(ask: () => Promise<Response>) {
   return texts;
 }
 
-test('an operation that was answered before is answered for each shopper anew', async () => {
+test('a cached operation is executed for each shopper', async () => {
   const { run } = await openFor();
   for (const name of ['ann', 'bob', 'ann', 'cid']) {
     expect((await run(whoQuery, {}, { cookie: `token=${name}` })).data.me.name).toBe(`token=${name}`);
@@ -34,7 +34,7 @@ test('an operation that was answered before is answered for each shopper anew', 
   expect((await run(whoQuery)).data).toEqual({ me: null });
 });
 
-test('a change that was made before is made again, each time it is asked for', async () => {
+test('a cached mutation is executed on every request', async () => {
   const { run } = await openFor();
   const query = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success message user { id } } }';
   for (const quantity of [1, 2, 3]) {
@@ -48,7 +48,7 @@ test('a change that was made before is made again, each time it is asked for', a
   ]);
 });
 
-test('variables that do not fit, and faults of a change, are worded as the first time and cost no second change', async () => {
+test('invalid variables and a failed mutation get the same response again, and no mutation is sent twice', async () => {
   const { run } = await openFor();
   const query = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success } }';
   const tries = [{ input: { items: [{ productId: 'p1', quantity: 1000 }] } }, { input: { items: 5 } }, {}];
@@ -67,7 +67,7 @@ test('variables that do not fit, and faults of a change, are worded as the first
   expect(store.calls('POST /api/cart/update')).toHaveLength(2);
 });
 
-test('a media type, an operation’s name and a way of asking each count for themselves', async () => {
+test('media type, operation name and HTTP method are parts of the cache key', async () => {
   const { url } = await openFor();
   const post = (body: object, headers: Record<string, string> = {}) =>
     thrice(() =>
@@ -96,7 +96,7 @@ test('a media type, an operation’s name and a way of asking each count for the
   expect(form.every((answer) => answer.startsWith('415 '))).toBe(true);
 });
 
-test('an operation that was registered is answered by its hash alone, and one that was not never is', async () => {
+test('a registered operation is executed by its hash alone, an unregistered one is not', async () => {
   const { url } = await openFor();
   const sha256Hash = createHash('sha256').update(whoQuery).digest('hex');
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
@@ -117,7 +117,7 @@ test('an operation that was registered is answered by its hash alone, and one th
   for (let count = 0; count < 3; count += 1) expect((await post({ extensions })).data.me.id).toBe('u1');
 });
 
-test('the schema stays closed in production after the holder of the token has read it', async () => {
+test('introspection by a token holder does not open the schema to others in production', async () => {
   const { run } = await openFor({ production: true, publicOrigin: 'https://shop.test', introspectionToken: 'key' });
   const query = '{ me { id } __schema { queryType { name } } }';
   const headers = { authorization: 'Bearer key' };
@@ -127,7 +127,7 @@ test('the schema stays closed in production after the holder of the token has re
   }
 });
 
-test('every answer is among the operations that are counted', async () => {
+test('the metrics count every response', async () => {
   const { run, get } = await openFor();
   for (let count = 0; count < 5; count += 1) await run(whoQuery, {}, ann);
   expect(await (await get('/metrics')).text()).toContain(

@@ -6,12 +6,12 @@ import { mockStore, withCookies, withStatus } from '#tests/support/store-mock.ts
 const store = mockStore();
 const asAnn = { cookie: 'token=ann' };
 const isAuth = (user: object | null = shopper()) => store.on('GET /api/user/is-auth', { success: true, user });
-const logIn = 'You are not logged in, or your session has ended. Please log in.';
+const notLoggedIn = 'You are not logged in, or your session has ended. Please log in.';
 const noReason = 'The store refused this and gave no reason. Please try again later.';
 const notAccepted = 'The store did not accept these details. Please check them and try again.';
 const updateCartMutation = 'mutation { updateCart(input: { items: [] }) { success message } }';
 
-describe('what counts as success', () => {
+describe('the gateway reads the outcome of a change from', () => {
   test.each([
     ['201 with success', 201, { success: true, message: 'Saved' }, { success: true, message: 'Saved' }],
     ['200 with success false', 200, { success: false, message: 'No.' }, { success: false, message: 'No.' }],
@@ -24,29 +24,44 @@ describe('what counts as success', () => {
       { success: false, message: 'Yes?' },
     ],
     ['an envelope without success on 400', 400, { error: 'No.' }, { success: false, message: 'No.' }],
-    ['the words in msg', 200, { success: false, msg: 'No.' }, { success: false, message: 'No.' }],
-    ['the words in error.message', 422, { error: { message: 'No.' } }, { success: false, message: 'No.' }],
-    ['the misspelt succes', 200, { succes: true, message: 'Well' }, { success: false, message: 'Well' }],
-    ['no words on 403', 403, { success: false }, { success: false, message: logIn }],
-    ['no words on 400', 400, { success: false, message: ' ' }, { success: false, message: noReason }],
-    ['no words on 200', 200, { success: false }, { success: false, message: noReason }],
-    ['words that end in a colon', 200, { success: false, message: 'Error: ' }, { success: false, message: noReason }],
+    ['a message in msg', 200, { success: false, msg: 'No.' }, { success: false, message: 'No.' }],
+    ['a message in error.message', 422, { error: { message: 'No.' } }, { success: false, message: 'No.' }],
+    ['the misspelt field succes', 200, { succes: true, message: 'Well' }, { success: false, message: 'Well' }],
+    ['a 403 without a message', 403, { success: false }, { success: false, message: notLoggedIn }],
+    ['a 400 without a message', 400, { success: false, message: ' ' }, { success: false, message: noReason }],
+    ['a 200 without a message', 200, { success: false }, { success: false, message: noReason }],
     [
-      'words that end in a colon, for a reason that never came',
+      'a message that ends with a colon',
+      200,
+      { success: false, message: 'Error: ' },
+      { success: false, message: noReason },
+    ],
+    [
+      'a message with a colon and a missing reason',
       500,
       { success: false, message: 'Could not save the cart:' },
       { success: false, message: noReason },
     ],
-    ['words with blanks around', 200, { success: false, message: ' No.\n' }, { success: false, message: 'No.' }],
-    ['words behind “Error:”', 400, { success: false, message: 'Error: No.' }, { success: false, message: 'No.' }],
     [
-      'the dump of a validator',
+      'a message with surrounding spaces',
+      200,
+      { success: false, message: ' No.\n' },
+      { success: false, message: 'No.' },
+    ],
+    [
+      'a message with the prefix “Error:”',
+      400,
+      { success: false, message: 'Error: No.' },
+      { success: false, message: 'No.' },
+    ],
+    [
+      'a Mongoose validation message',
       200,
       { success: false, message: 'User validation failed: name: Path `name` is required.' },
       { success: false, message: notAccepted },
     ],
     [
-      'another dump of a validator',
+      'another Mongoose validation message',
       400,
       { success: false, message: 'ValidationError: cartItems: Path `cartItems` is required.' },
       { success: false, message: notAccepted },
@@ -65,7 +80,7 @@ describe('what counts as success', () => {
     expect(data.updateCart).toEqual(expected);
   });
 
-  test('a change without a verdict is never taken for success', async () => {
+  test('a change reply without `success`, which is an error', async () => {
     isAuth();
     store.on('POST /api/cart/update', { message: 'Cart Updated' });
     const { run } = await openGateway();
@@ -76,7 +91,7 @@ describe('what counts as success', () => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_BAD_REPLY' });
   });
 
-  test('a login without success but with its user counts', async () => {
+  test('a login reply with a user and without `success`, which is a success', async () => {
     store.on('POST /api/user/login', () => withCookies({ user: { name: 'Ann' }, token: 'raw' }, ['token=v'], 201));
     isAuth();
     const { run } = await openGateway();
@@ -95,7 +110,7 @@ describe('what counts as success', () => {
     ['Internal Server Error.'],
     ['JsonWebTokenError: secret or public key must be provided'],
     ['TypeError: foo.map is not a function\n    at /srv/app/node_modules/x.js:1:2'],
-  ])('the text of a crash is not passed on: %s', async (message) => {
+  ])('an internal error message, which no client sees: %s', async (message) => {
     isAuth();
     store.on('POST /api/cart/update', { success: false, message });
     const { run } = await openGateway();
@@ -109,7 +124,7 @@ describe('what counts as success', () => {
     });
   });
 
-  test('a store without its database is down, whatever its status', async () => {
+  test('a database timeout, which counts as an unreachable store', async () => {
     store.on('GET /api/product/list', {
       success: false,
       message: 'Operation `products.find()` buffering timed out after 10000ms',
@@ -123,7 +138,7 @@ describe('what counts as success', () => {
     expect(errors?.[0]?.message).not.toContain('products.find');
   });
 
-  test('a refused read carries the store’s words', async () => {
+  test('a refused read, which fails with the store’s message', async () => {
     isAuth();
     store.on('GET /api/order/user', { success: false, message: 'Orders are closed today' });
     const { run } = await openGateway();
@@ -134,7 +149,7 @@ describe('what counts as success', () => {
     expect(errors?.[0]).toMatchObject({ message: 'Orders are closed today', extensions: { code: 'STORE_REFUSED' } });
   });
 
-  test('a read that is closed says so with its own code', async () => {
+  test('a read refused with 401, which fails with UNAUTHENTICATED', async () => {
     isAuth();
     store.on('GET /api/order/user', () => withStatus(401, { success: false, message: 'Not Authorized' }));
     const { run } = await openGateway();
@@ -145,14 +160,14 @@ describe('what counts as success', () => {
   });
 });
 
-describe('session checks', () => {
+describe('a session check', () => {
   test.each([
     ['200 and success false', 200, { success: false, message: 'Not Authorized' }],
     ['400', 400, { success: false, message: 'Not logged in' }],
-    ['401 with words in another place', 401, { error: 'Unauthorized' }],
-    ['403 without any words', 403, {}],
-    ['an expired token’s text', 200, { success: false, message: 'jwt expired' }],
-  ])('%s means logged out', async (_what, status, body) => {
+    ['401 with the message in `error`', 401, { error: 'Unauthorized' }],
+    ['403 without a message', 403, {}],
+    ['the message of an expired token', 200, { success: false, message: 'jwt expired' }],
+  ])('with %s means logged out', async (_what, status, body) => {
     store.on('GET /api/user/is-auth', () => withStatus(status, body));
     store.on('GET /api/seller/is-auth', () => withStatus(status, body));
     const { run } = await openGateway();
@@ -164,20 +179,20 @@ describe('session checks', () => {
   });
 
   test.each([
-    ['a page in place of JSON', () => new Response('<html>Oops</html>'), 'UPSTREAM_BAD_REPLY'],
-    ['a crash inside', () => withStatus(500, { success: false, message: 'Internal error' }), 'UPSTREAM_BAD_REPLY'],
+    ['an HTML page in place of JSON', () => new Response('<html>Oops</html>'), 'UPSTREAM_BAD_REPLY'],
+    ['an internal error', () => withStatus(500, { success: false, message: 'Internal error' }), 'UPSTREAM_BAD_REPLY'],
     [
       'a user without an identifier',
       () => Response.json({ success: true, user: { name: 'Ann' } }),
       'UPSTREAM_BAD_REPLY',
     ],
     [
-      'no database',
+      'a database timeout',
       () =>
         Response.json({ success: false, message: 'Operation `users.findById()` buffering timed out after 10000ms' }),
       'UPSTREAM_UNREACHABLE',
     ],
-  ])('%s is an error, not a logout', async (_what, answer, code) => {
+  ])('with %s is an error, not a logout', async (_what, answer, code) => {
     store.on('GET /api/user/is-auth', answer);
     const { run } = await openGateway();
 
@@ -188,7 +203,7 @@ describe('session checks', () => {
   });
 
   test.each([502, 503, 504])(
-    '%s with words means that the store is away, not that it makes no sense',
+    'with status %s and a message means an unreachable store, not a malformed reply',
     async (status) => {
       store.on('GET /api/user/is-auth', () => withStatus(status, { success: false, message: 'Please wait' }));
       store.on('GET /api/seller/is-auth', () => withStatus(status, { success: false, message: 'Please wait' }));
@@ -203,18 +218,21 @@ describe('session checks', () => {
   );
 
   test.each([
-    ['a token that has run out', 200, { success: false, message: 'jwt expired' }],
-    ['no words at all', 401, {}],
-    ['no words but a verdict', 200, { success: false }],
-    ['an account that is gone', 200, { success: true, user: null }],
-  ])('a change for nobody is refused in words of our own after %s', async (_what, status, body) => {
+    ['an expired token', 200, { success: false, message: 'jwt expired' }],
+    ['a 401 without a message', 401, {}],
+    ['a refusal without a message', 200, { success: false }],
+    ['a deleted account', 200, { success: true, user: null }],
+  ])('with %s refuses a change with the gateway’s own message', async (_what, status, body) => {
     store.on('GET /api/user/is-auth', () => withStatus(status, body));
     const { run } = await openGateway();
 
-    expect((await run(updateCartMutation, {}, asAnn)).data.updateCart).toEqual({ success: false, message: logIn });
+    expect((await run(updateCartMutation, {}, asAnn)).data.updateCart).toEqual({
+      success: false,
+      message: notLoggedIn,
+    });
   });
 
-  test('changes for nobody are refused in the store’s words and never sent', async () => {
+  test('that finds no shopper refuses a change with the store’s message and sends nothing', async () => {
     store.on('GET /api/user/is-auth', { success: false, message: 'Please log in' });
     const { run } = await openGateway();
 
@@ -223,14 +241,18 @@ describe('session checks', () => {
   });
 });
 
-describe('carts', () => {
+describe('the gateway reads a cart from', () => {
   test.each([
     ['an empty array', [], []],
     ['nothing', undefined, []],
     ['null', null, []],
     ['numbers as text', { p1: '3' }, [{ productId: 'p1', quantity: 3 }]],
-    ['nonsense among lines', { p1: 2, p2: 0, p3: -1, p4: 'x', p5: 1.5 }, [{ productId: 'p1', quantity: 2 }]],
-    ['products nobody knows', { p1: 1, gone: 4 }, [{ productId: 'p1', quantity: 1 }]],
+    [
+      'invalid entries among valid lines',
+      { p1: 2, p2: 0, p3: -1, p4: 'x', p5: 1.5 },
+      [{ productId: 'p1', quantity: 2 }],
+    ],
+    ['lines with unknown products', { p1: 1, gone: 4 }, [{ productId: 'p1', quantity: 1 }]],
   ])('%s', async (_what, cartItems, cart) => {
     isAuth(shopper({ cartItems }));
     store.on('GET /api/product/list', { success: true, products: [product(), product({ _id: 'p2' })] });
@@ -241,7 +263,7 @@ describe('carts', () => {
     expect(data.me.cart).toEqual(cart);
   });
 
-  test('lines stay while nobody can tell which products there are', async () => {
+  test('all lines while the product list is unavailable', async () => {
     isAuth();
     store.on('GET /api/product/list', () => withStatus(500, {}));
     const { run } = await openGateway();
@@ -252,7 +274,7 @@ describe('carts', () => {
   });
 });
 
-describe('products', () => {
+describe('the gateway reads a product with', () => {
   const readOne = async (over: object) => {
     store.on('GET /api/product/list', { success: true, products: [product(over)] });
     const { run } = await openGateway();
@@ -275,15 +297,15 @@ describe('products', () => {
       { image: null, description: undefined, createdAt: undefined },
       { images: [], description: [], createdAt: null },
     ],
-    ['a shelf of its own', { category: 'Flowers' }, { category: null, categoryName: 'Flowers' }],
-    ['a shelf in small letters', { category: 'dairy' }, { category: 'DAIRY', categoryName: 'dairy' }],
-    ['a counted identifier and a weight', { _id: 17, weight: '500 g' }, { id: '17', weight: '500 g' }],
+    ['an unknown category', { category: 'Flowers' }, { category: null, categoryName: 'Flowers' }],
+    ['a category in lower case', { category: 'dairy' }, { category: 'DAIRY', categoryName: 'dairy' }],
+    ['a numeric identifier and a weight', { _id: 17, weight: '500 g' }, { id: '17', weight: '500 g' }],
     ['an unreadable date', { createdAt: 'yesterday' }, { createdAt: null }],
   ])('%s', async (_what, over, expected) => {
     expect(await readOne(over)).toMatchObject(expected);
   });
 
-  test('a record that cannot be read is left out, not the shop', async () => {
+  test('a malformed neighbour, which is left out of the list', async () => {
     store.on('GET /api/product/list', {
       success: true,
       products: [null, 'x', product(), { name: 'No identifier', price: 1 }, product({ _id: 'p2', price: 'free' })],
@@ -297,7 +319,7 @@ describe('products', () => {
     expect(lines.join('')).toContain('"skipped":4');
   });
 
-  test('a list is a list without a word of success', async () => {
+  test('no `success` beside the list', async () => {
     store.on('GET /api/product/list', { products: [product()] });
     const { run } = await openGateway();
 
@@ -305,7 +327,7 @@ describe('products', () => {
   });
 });
 
-describe('orders and addresses', () => {
+describe('the gateway reads', () => {
   const readOrder = async (over: object) => {
     isAuth();
     store.on('GET /api/order/user', { success: true, orders: [order(over)] });
@@ -347,7 +369,7 @@ describe('orders and addresses', () => {
     expect((await readOrder({ items: [item] })).items[0]).toMatchObject(expected);
   });
 
-  test('an order without address, date or status, its amount rounded to the cent', async () => {
+  test('an order without address, date or status, and rounds its amount to the cent', async () => {
     expect(await readOrder({ address: null, createdAt: undefined, status: undefined, amount: 20.3796 })).toMatchObject({
       address: null,
       createdAt: null,
@@ -357,7 +379,7 @@ describe('orders and addresses', () => {
     expect((await readOrder({ amount: 8.160000000000002 })).amount).toBe(8.16);
   });
 
-  test('an address that was never populated is unknown, a phone number becomes text', async () => {
+  test('a bare address id as null, and a numeric phone as text', async () => {
     expect((await readOrder({ address: 'a1' })).address).toBeNull();
     expect(
       (await readOrder({ address: address({ phone: 5551234, zipcode: undefined, zipCode: '097' }) })).address,
@@ -371,7 +393,7 @@ describe('orders and addresses', () => {
   test.each([
     ['No address found', 200],
     ['Addresses not found', 404],
-  ])('an empty address book told as a failure (%s) is empty', async (message, status) => {
+  ])('the failure “%s” as an empty address book', async (message, status) => {
     isAuth();
     store.on('GET /api/address/get', () => withStatus(status, { success: false, message }));
     const { run } = await openGateway();
@@ -382,7 +404,7 @@ describe('orders and addresses', () => {
     expect(data.me.addresses).toEqual([]);
   });
 
-  test('a new address is null when the store does not list it', async () => {
+  test('a new address as null when the store does not list it', async () => {
     isAuth();
     store.on('GET /api/address/get', { success: true, addresses: [address()] });
     store.on('POST /api/address/add', { success: true, message: 'Added' });
@@ -398,14 +420,14 @@ describe('orders and addresses', () => {
   });
 });
 
-describe('stock switches', () => {
+describe('setProductStock', () => {
   const switchMutation =
     'mutation ($id: ID!) { setProductStock(input: { productId: $id, inStock: true }) { success message product { id } } }';
 
-  test('one for a product that the store does not have is refused before anything is sent', async () => {
+  test('refuses an unknown product and sends nothing', async () => {
     store.on('GET /api/seller/is-auth', { success: true });
     store.on('GET /api/product/list', { success: true, products: [product()] });
-    // As most stores do, for any identifier.
+    // Most stores report success for any identifier.
     store.on('POST /api/product/stock', { success: true, message: 'Stock Updated' });
     const { run } = await openGateway();
 
@@ -424,7 +446,7 @@ describe('stock switches', () => {
   });
 });
 
-describe('orders to be placed', () => {
+describe('placeOrder', () => {
   const place = async (input: object, { inStock = true } = {}) => {
     isAuth();
     store.on('GET /api/address/get', { success: true, addresses: [address()] });
@@ -438,14 +460,14 @@ describe('orders to be placed', () => {
   };
 
   test.each([
-    ['a stranger’s address', { addressId: 'a-of-bob' }],
+    ['the address of another shopper', { addressId: 'a-of-bob' }],
     ['no lines', { items: [] }],
     ['a quantity of zero', { items: [{ productId: 'p1', quantity: 0 }] }],
     ['a quantity below zero', { items: [{ productId: 'p1', quantity: -2 }] }],
-    ['a hundred of one product', { items: [{ productId: 'p1', quantity: 100 }] }],
-    ['an empty key', { idempotencyKey: '' }],
-    ['a key that breaks a header', { idempotencyKey: 'a\r\nb' }],
-  ])('%s never reaches a store that would take it', async (_what, input) => {
+    ['a quantity of 100', { items: [{ productId: 'p1', quantity: 100 }] }],
+    ['an empty idempotency key', { idempotencyKey: '' }],
+    ['an idempotency key with a line break', { idempotencyKey: 'a\r\nb' }],
+  ])('refuses %s and sends nothing', async (_what, input) => {
     const { data, errors } = await place(input);
 
     expect(data.placeOrder).toBeNull();
@@ -453,14 +475,14 @@ describe('orders to be placed', () => {
     expect(store.seen.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
-  test('a product that is out of stock is refused by name', async () => {
+  test('refuses a product out of stock by its name', async () => {
     const { data } = await place({}, { inStock: false });
 
     expect(data.placeOrder).toEqual({ success: false, message: 'Green Apples is out of stock.', redirectUrl: null });
     expect(store.calls('POST /api/order/cod')).toEqual([]);
   });
 
-  test('a product that the store does not have is refused before anything is sent', async () => {
+  test('refuses an unknown product and sends no order', async () => {
     const { data, errors } = await place({
       items: [
         { productId: 'p1', quantity: 1 },
@@ -477,7 +499,7 @@ describe('orders to be placed', () => {
     expect(store.seen.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
-  test('without the list of products the store decides', async () => {
+  test('lets the store decide while the product list is unavailable', async () => {
     isAuth();
     store.on('GET /api/address/get', { success: true, addresses: [address()] });
     store.on('GET /api/product/list', () => withStatus(500, {}));
@@ -495,7 +517,7 @@ describe('orders to be placed', () => {
   });
 
   test.each([['javascript:alert(1)'], ['/pay/here'], [undefined], ['ftp://pay.test/']])(
-    'a payment page at %s is no page to send anyone to',
+    'fails when the store sends %s as its payment page',
     async (url) => {
       store.on('POST /api/order/stripe', { success: true, url });
 
@@ -506,7 +528,7 @@ describe('orders to be placed', () => {
     },
   );
 
-  test('a page to pay at counts without a word of success', async () => {
+  test('accepts a payment page without `success`', async () => {
     store.on('POST /api/order/stripe', () => withStatus(201, { url: 'https://pay.test/1' }));
 
     expect((await place({ payment: 'ONLINE' })).data.placeOrder).toMatchObject({
@@ -526,7 +548,7 @@ test.each([
   ],
   ['a quantity of zero', [{ productId: 'p1', quantity: 0 }]],
   ['101 lines', Array.from({ length: 101 }, (_, index) => ({ productId: `p${index}`, quantity: 1 }))],
-])('a cart with %s is not saved', async (_what, items) => {
+])('updateCart refuses a cart with %s and sends nothing', async (_what, items) => {
   const { run } = await openGateway();
 
   const { errors } = await run(

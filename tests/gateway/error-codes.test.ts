@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { readSchemaText } from '#gateway/graphql/schema.ts';
 
-/** Every code this server can answer with: those it spells itself, and those of Apollo that it lets through. */
+/** Every error code of the gateway: its own and those of Apollo Server. */
 const codes = new Set(
   [
     'gateway/rest/faults.ts',
@@ -11,9 +11,9 @@ const codes = new Set(
   ].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, code = '']) => code)),
 );
 codes.add('OVERLOADED');
-// Ends a start, and reaches no client.
+// Codes of a failed start, which no client sees.
 codes.delete('BAD_MANIFEST');
-// Codes of Node's parser and of Fastify, which the gateway reads.
+// Codes of Node's HTTP parser and of Fastify, which the gateway only reads.
 for (const code of codes) if (/^(HPE|FST)_/.test(code)) codes.delete(code);
 
 function readFolder(folder: string): string[] {
@@ -22,7 +22,7 @@ function readFolder(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-test('every error code is explained in the schema’s own text and in docs/api.md', () => {
+test('schema.graphql and docs/api.md explain every error code', () => {
   const { Query, Mutation } = buildSchema(readSchemaText()).getTypeMap();
   const schemaText = `${Query?.description}${Mutation?.description}`;
   const page = readFileSync('docs/api.md', 'utf8');

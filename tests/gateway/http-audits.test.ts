@@ -2,10 +2,10 @@ import { serverAudits, type AuditResult } from 'graphql-http';
 import { describe, expect, test } from 'vitest';
 import { openGateway } from '#tests/support/open-gateway.ts';
 
-/** The 61 audits of GraphQL over HTTP, against a gateway outside production: they ask for the schema. */
+/** The 61 audits of GraphQL over HTTP. They need introspection, so the gateway runs outside production. */
 const auditRuns = serverAudits({ url: 'http://replaced.invalid/graphql' }).map(({ id, name }) => ({ id, name }));
 
-/** GET requests that a form of a foreign page could send too: refusing them is CSRF protection. */
+/** Audits by GET requests that a foreign page could send too. The gateway refuses them as CSRF protection. */
 const refusedOnPurpose = ['5A70', 'D6D5', '6A70'];
 
 async function audit(headers: Record<string, string>): Promise<AuditResult[]> {
@@ -29,7 +29,7 @@ describe('GraphQL over HTTP', () => {
     expect(results).toHaveLength(61);
   });
 
-  test('passes all but three without it, which are notices: CSRF protection refuses such GETs', async () => {
+  test('passes all but three, which are notices, without the header: CSRF protection refuses such GET requests', async () => {
     const results = await audit({});
     expect(results.filter(({ status }) => status !== 'ok').map(({ id, status }) => ({ id, status }))).toEqual(
       refusedOnPurpose.map((id) => ({ id, status: 'notice' })),

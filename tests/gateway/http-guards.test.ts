@@ -9,7 +9,7 @@ const store = mockStore();
 const storeQuery = JSON.stringify({ query: '{ store { currency } }' });
 const asJson = { 'content-type': 'application/json' };
 
-/** By hand, because fetch chooses Host and Accept itself. */
+/** Sends a request with `node:http`, because fetch sets Host and Accept itself. */
 function send(
   url: string,
   { method = 'POST', headers = {}, body = '' }: { method?: string; headers?: object; body?: string | Buffer },
@@ -28,7 +28,7 @@ const newAddress =
   '{ firstName: "A", lastName: "B", email: "a@b.c", street: "S", city: "C", state: "S", country: "C", phone: "1", zipcode: 1 }';
 const codeIn = (text: string) => JSON.parse(text).errors?.[0]?.extensions.code;
 
-describe('origins', () => {
+describe('the origin check', () => {
   const from = async (origin: string | undefined, config: object = {}, headers: object = {}) => {
     const { url } = await openGateway(config);
     const { port } = new URL(url);
@@ -39,24 +39,24 @@ describe('origins', () => {
   };
 
   test.each([
-    ['the shop itself', 'http://127.0.0.1:PORT', {}],
+    ['the address of the shop', 'http://127.0.0.1:PORT', {}],
     ['the public address', 'https://shop.test', { publicOrigin: 'https://shop.test' }],
     ['a development server', 'http://localhost:5173', {}],
     ['another loopback address', 'http://[::1]:3000', {}],
     ['hosted Sandbox', 'https://studio.apollographql.com', {}],
-    ['a program without one', undefined, {}],
+    ['a client without an origin', undefined, {}],
     ['the public address in production', 'https://shop.test', { publicOrigin: 'https://shop.test', production: true }],
-  ])('%s may ask', async (_who, origin, config) => {
+  ])('accepts %s', async (_who, origin, config) => {
     const { status, text } = await from(origin, config);
     expect([status, JSON.parse(text)]).toMatchObject([200, { data: { store: { currency: '$' } } }]);
   });
 
   test.each([
-    ['a foreign page', 'https://evil.test', {}],
-    ['a page without an origin', 'null', {}],
-    ['the right name on the wrong scheme', 'http://shop.test', { publicOrigin: 'https://shop.test' }],
-    ['a name that only begins like the shop', 'https://shop.test.evil.test', { publicOrigin: 'https://shop.test' }],
-    ['a name that only begins like loopback', 'http://localhost.evil.test', {}],
+    ['a foreign origin', 'https://evil.test', {}],
+    ['the origin null', 'null', {}],
+    ['the public host with the wrong scheme', 'http://shop.test', { publicOrigin: 'https://shop.test' }],
+    ['a host that starts with the public host', 'https://shop.test.evil.test', { publicOrigin: 'https://shop.test' }],
+    ['a host that starts with localhost', 'http://localhost.evil.test', {}],
     [
       'a development server in production',
       'http://localhost:5173',
@@ -67,25 +67,25 @@ describe('origins', () => {
       'https://studio.apollographql.com',
       { publicOrigin: 'https://shop.test', production: true },
     ],
-  ])('%s may not', async (_who, origin, config) => {
+  ])('refuses %s', async (_who, origin, config) => {
     const { status, text, headers } = await from(origin, config);
     expect([status, codeIn(text)]).toEqual([403, 'FORBIDDEN_ORIGIN']);
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('a foreign name that points here is no address of the shop', async () => {
+  test('refuses a foreign host name that resolves to the gateway', async () => {
     const { status, text } = await from('http://evil.test:PORT', {}, { host: 'evil.test' });
     expect([status, codeIn(text)]).toEqual([403, 'FORBIDDEN_ORIGIN']);
   });
 
-  test('a forwarded host counts behind as many proxies as configured, and not without', async () => {
+  test('reads the forwarded host only behind a trusted proxy', async () => {
     const forwarded = { 'x-forwarded-host': 'localhost:9000', 'x-forwarded-proto': 'https' };
     const production = { production: true };
     expect((await from('https://localhost:9000', { ...production, trustedProxies: 1 }, forwarded)).status).toBe(200);
     expect((await from('https://localhost:9000', production, forwarded)).status).toBe(403);
   });
 
-  test('an allowed origin gets its preflight answered with credentials, exactly', async () => {
+  test('answers the preflight request of an allowed origin, with credentials', async () => {
     const { url } = await openGateway();
     const { status, headers } = await send(`${url}/graphql`, {
       method: 'OPTIONS',
@@ -100,9 +100,9 @@ describe('origins', () => {
   });
 });
 
-describe('requests that are refused', () => {
+describe('the gateway refuses', () => {
   test.each([
-    ['a body that is no JSON', { headers: asJson, body: '{' }, 400, 'BAD_REQUEST'],
+    ['a body that is not JSON', { headers: asJson, body: '{' }, 400, 'BAD_REQUEST'],
     [
       'a body of 101 KB',
       { headers: asJson, body: JSON.stringify({ query: ' '.repeat(101 * 1024) }) },
@@ -122,7 +122,7 @@ describe('requests that are refused', () => {
       'UNSUPPORTED_MEDIA_TYPE',
     ],
     ['plain text', { headers: { 'content-type': 'text/plain' }, body: storeQuery }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['several operations at once', { headers: asJson, body: `[${storeQuery},${storeQuery}]` }, 400, 'BAD_REQUEST'],
+    ['a batch of operations', { headers: asJson, body: `[${storeQuery},${storeQuery}]` }, 400, 'BAD_REQUEST'],
     [
       'a query over GET without the preflight header',
       { method: 'GET', headers: { accept: 'application/json' } },
@@ -150,38 +150,38 @@ describe('requests that are refused', () => {
     ['application/graphql-response+json, application/json;q=0.9', 'application/graphql-response+json'],
     ['application/json, application/graphql-response+json;q=0.5', 'application/json'],
     ['*/*', 'application/json'],
-  ])('are answered in the type the client asked for: %s', async (accept, type) => {
+  ])('in the media type that the client accepts: %s', async (accept, type) => {
     const { url } = await openGateway();
     const { headers } = await send(`${url}/graphql`, { headers: { ...asJson, accept }, body: '{' });
     expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
   });
 });
 
-describe('operations that are too much', () => {
+describe('the operation limits refuse', () => {
   const repeat = (count: number, make: (index: number) => string) =>
     Array.from({ length: count }, (_, i) => make(i)).join(' ');
   const related = (depth: number): string => (depth === 0 ? 'id' : `id related { ${related(depth - 1)} }`);
 
   test.each([
     ['many aliases', `{ ${repeat(41, (i) => `a${i}: __typename`)} }`],
-    ['directives on top of each other', `{ store ${repeat(21, () => '@include(if: true)')} { currency } }`],
+    ['many directives on one field', `{ store ${repeat(21, () => '@include(if: true)')} { currency } }`],
     ['many calls to the store', `{ ${repeat(16, (i) => `m${i}: me { orders { id } }`)} }`],
-    ['many changes', `mutation { ${repeat(8, (i) => `a${i}: addAddress(input: ${newAddress}) { success }`)} }`],
+    ['many mutations', `mutation { ${repeat(8, (i) => `a${i}: addAddress(input: ${newAddress}) { success }`)} }`],
     ['many root fields', `{ ${repeat(21, () => 'store { currency }')} }`],
     ['deep nesting', `{ product(id: "p1") { ${related(15)} } }`],
     ['lists within lists', '{ products(first: 100) { nodes { related(first: 20) { related(first: 20) { id } } } } }'],
     [
-      'fragments that multiply',
+      'nested fragments that multiply',
       `{ ...F0 } ${repeat(30, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} ...F${i + 1} }`)} fragment F30 on Query { a: store { currency } }`,
     ],
-    ['fragments in a ring', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
-    ['thousands of words', `{ ${repeat(2001, () => '__typename')} }`],
+    ['a cycle of fragments', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+    ['thousands of tokens', `{ ${repeat(2001, () => '__typename')} }`],
     [
-      'several tries at a password',
+      'several logins in one operation',
       `mutation { ${repeat(2, (i) => `l${i}: login(input: { email: "a", password: "${i}" }) { success }`)} }`,
     ],
     [
-      'several tries in a fragment',
+      'several logins in a fragment',
       'mutation { login(input: { email: "a", password: "1" }) { success } ...F } fragment F on Mutation { sellerLogin(input: { email: "a", password: "2" }) { success } }',
     ],
   ])('%s', async (_what, query) => {
@@ -192,17 +192,17 @@ describe('operations that are too much', () => {
     expect(store.seen).toEqual([]);
   });
 
-  test('report a bounded number of errors', async () => {
+  test('with a bounded number of errors', async () => {
     const { run } = await openGateway();
     const { errors } = await run(`{ ${repeat(100, (i) => `nothing${i}`)} }`);
     expect(errors?.length).toBeLessThanOrEqual(21);
   });
 });
 
-describe('what leaves the server', () => {
-  test('a bug is masked, numbered, and found in the log', async () => {
+describe('a response of the gateway', () => {
+  test('masks an internal error and names its request id, which the log also has', async () => {
     const lines: string[] = [];
-    // A configuration that no check lets through makes the one resolver without a store fail.
+    // An invalid configuration makes the only resolver without a store call fail.
     const { run } = await openGateway(
       { logLevel: 'error', currency: undefined as unknown as string },
       { logStream: { write: (line) => lines.push(line) } },
@@ -221,14 +221,14 @@ describe('what leaves the server', () => {
     expect(lines.join('')).toContain('trace-7');
   });
 
-  test('nothing may be stored, and every answer has its number', async () => {
+  test('forbids storing and has a request id', async () => {
     const { run } = await openGateway();
     const { headers } = await run('{ store { currency } }');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('in production the schema stays inside', async () => {
+  test('does not contain the schema in production', async () => {
     const { run } = await openGateway({ production: true, publicOrigin: 'https://shop.test' });
     expect((await run(getIntrospectionQuery())).errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
     expect((await run('{ stor { currency } }')).errors?.[0]?.message).not.toMatch(/did you mean/i);
@@ -237,13 +237,13 @@ describe('what leaves the server', () => {
     );
   });
 
-  test('outside production it is open', async () => {
+  test('may contain the schema outside production', async () => {
     const { run } = await openGateway();
     expect((await run(getIntrospectionQuery())).data.__schema.queryType.name).toBe('Query');
     expect((await run('{ stor { currency } }')).errors?.[0]?.message).toContain('Did you mean "store"');
   });
 
-  test('long answers are compressed', async () => {
+  test('is compressed when it is long', async () => {
     store.on('GET /api/product/list', {
       success: true,
       products: Array.from({ length: 50 }, (_, index) => product({ _id: `p${index}` })),
@@ -262,7 +262,7 @@ describe('the page at /graphql', () => {
     return { response, html: await response.text(), url };
   };
 
-  test('is Sandbox with cookies, and helps without it: the schema and a curl line for this very address', async () => {
+  test('is Apollo Sandbox with cookies, and shows the schema and a curl command for its own address', async () => {
     const { response, html, url } = await open();
     const policy = response.headers.get('content-security-policy') ?? '';
 
@@ -287,8 +287,8 @@ describe('the page at /graphql', () => {
   });
 });
 
-describe('health', () => {
-  test('is live whatever the store does, and ready once there is something to sell', async () => {
+describe('the health check', () => {
+  test('is live without a store, and ready once the catalogue is loaded', async () => {
     store.on('GET /api/product/list', () => new Response('down', { status: 503 }));
     const { get } = await openGateway();
     expect((await get('/health/live')).status).toBe(200);
@@ -300,7 +300,7 @@ describe('health', () => {
     expect(ready.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is ready but degraded while the store can be read and changes fail, until the store says otherwise', async () => {
+  test('is ready but degraded while reads work and changes fail, until the store reports otherwise', async () => {
     store.on('GET /api/product/list', { success: true, products: [] });
     store.on('GET /health/ready', { success: true, status: 'degraded' });
     const { get } = await openGateway();
@@ -313,7 +313,7 @@ describe('health', () => {
       .toEqual({ status: 'ready', store: 'fresh' });
   });
 
-  test('is as ready as its catalogue where the store has no such page, and asks it no more', async () => {
+  test('depends only on the catalogue when the store has no health page, and stops requesting it', async () => {
     store.on('GET /api/product/list', { success: true, products: [] });
     const { get } = await openGateway();
     for (let count = 0; count < 3; count += 1) {

@@ -10,12 +10,12 @@ import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 const store = mockStore();
 const currencyQuery = '{ store { currency } }';
 const loginMutation = 'mutation { login(input: { email: "a@b.c", password: "x" }) { success } }';
-const limit = (max: number) => ({ max, timeWindow: 60_000 });
-const plenty = { requests: limit(1000), credentials: limit(1000), uploads: limit(1000) };
+const perMinute = (max: number) => ({ max, timeWindow: 60_000 });
+const highLimits = { requests: perMinute(1000), credentials: perMinute(1000), uploads: perMinute(1000) };
 
 describe('too many requests', () => {
-  test('from one address are refused with the time to come back', async () => {
-    const { run } = await openGateway({}, { rateLimits: { ...plenty, requests: limit(2) } });
+  test('from one address are refused with Retry-After', async () => {
+    const { run } = await openGateway({}, { rateLimits: { ...highLimits, requests: perMinute(2) } });
     await run(currencyQuery);
     await run(currencyQuery);
 
@@ -29,21 +29,21 @@ describe('too many requests', () => {
     });
   });
 
-  test('from one address do not harm others behind a trusted proxy', async () => {
-    const { run } = await openGateway({ trustedProxies: 1 }, { rateLimits: { ...plenty, requests: limit(1) } });
+  test('from one address do not affect other addresses behind a trusted proxy', async () => {
+    const { run } = await openGateway({ trustedProxies: 1 }, { rateLimits: { ...highLimits, requests: perMinute(1) } });
     const from = (address: string) => run(currencyQuery, {}, { headers: { 'x-forwarded-for': address } });
     await from('203.0.113.1');
 
     expect((await from('203.0.113.1')).status).toBe(429);
     expect((await from('203.0.113.2')).status).toBe(200);
-    // One household, whatever the last half of its addresses.
+    // One household has a whole IPv6 /64.
     expect((await from('2001:db8:0:1::1')).status).toBe(200);
     expect((await from('2001:db8:0:1::2')).status).toBe(429);
   });
 
-  test('to log in are refused before the store hears of them, reads are not', async () => {
+  test('to log in are refused without a store call, while reads are accepted', async () => {
     store.on('POST /api/user/login', () => withCookies({ success: false, message: 'Wrong password' }, []));
-    const { run } = await openGateway({}, { rateLimits: { ...plenty, credentials: limit(2) } });
+    const { run } = await openGateway({}, { rateLimits: { ...highLimits, credentials: perMinute(2) } });
     await run(loginMutation);
     await run(loginMutation);
 
@@ -55,9 +55,12 @@ describe('too many requests', () => {
     expect((await run(currencyQuery)).status).toBe(200);
   });
 
-  test('to upload are refused before anything is read or asked', async () => {
-    const own = await openStore({ 'GET /api/seller/is-auth': { success: false, message: 'Not Authorized' } });
-    const { url } = await openGateway({ backendUrl: own.url }, { rateLimits: { ...plenty, uploads: limit(1) } });
+  test('to upload are refused before the body is read or the store is called', async () => {
+    const ownStore = await openStore({ 'GET /api/seller/is-auth': { success: false, message: 'Not Authorized' } });
+    const { url } = await openGateway(
+      { backendUrl: ownStore.url },
+      { rateLimits: { ...highLimits, uploads: perMinute(1) } },
+    );
     const body = multipartBody(addProductParts([{ content: 'x' }]));
     await sendMultipart(url, body);
 
@@ -65,22 +68,22 @@ describe('too many requests', () => {
 
     expect(status).toBe(429);
     expect(headers['retry-after']).toBeDefined();
-    expect(own.count('GET /api/seller/is-auth')).toBe(1);
+    expect(ownStore.count('GET /api/seller/is-auth')).toBe(1);
   });
 
-  test('are answered when the limits are off', async () => {
+  test('are accepted when the limits are off', async () => {
     const { run } = await openGateway(
       { rateLimitsOn: false },
-      { rateLimits: { requests: limit(0), credentials: limit(0), uploads: limit(0) } },
+      { rateLimits: { requests: perMinute(0), credentials: perMinute(0), uploads: perMinute(0) } },
     );
     expect((await run(currencyQuery)).status).toBe(200);
   });
 });
 
-describe('at the same time', () => {
-  test('six uploads are passed on, and the next is sent away at once', async () => {
+describe('concurrent uploads', () => {
+  test('are limited to six, and the seventh is refused immediately', async () => {
     const held: ServerResponse[] = [];
-    const own = await openStore({
+    const ownStore = await openStore({
       'GET /api/seller/is-auth': { success: true },
       'GET /api/product/list': { success: true, products: [] },
       'POST /api/product/add': (request, response) => {
@@ -88,7 +91,7 @@ describe('at the same time', () => {
         held.push(response);
       },
     });
-    const { url } = await openGateway({ backendUrl: own.url });
+    const { url } = await openGateway({ backendUrl: ownStore.url });
     const body = multipartBody(addProductParts([{ content: 'x' }]));
     const waiting = Array.from({ length: 6 }, () => sendMultipart(url, body));
     await expect.poll(() => held.length, { timeout: 10_000 }).toBe(6);
@@ -100,24 +103,24 @@ describe('at the same time', () => {
     for (const { body: added } of await Promise.all(waiting)) {
       expect(added.data?.addProduct).toMatchObject({ success: true });
     }
-    expect(own.count('POST /api/product/add')).toBe(6);
+    expect(ownStore.count('POST /api/product/add')).toBe(6);
   });
 
-  test('uploads that nobody is logged in for take no place', async () => {
-    const own = await openStore({ 'GET /api/seller/is-auth': () => undefined });
-    const { url } = await openGateway({ backendUrl: own.url }, { deadlines: { read: 1500 } });
+  test('without a login do not count', async () => {
+    const ownStore = await openStore({ 'GET /api/seller/is-auth': () => undefined });
+    const { url } = await openGateway({ backendUrl: ownStore.url }, { deadlines: { read: 1500 } });
     const body = multipartBody(addProductParts([{ content: 'x' }]));
 
     const answers = await Promise.all(Array.from({ length: 12 }, () => sendMultipart(url, body)));
 
-    // The store hangs on the question who is there: all of them have to ask it.
+    // The store hangs at the session check, which every upload needs.
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([504]));
-    expect(own.count('GET /api/seller/is-auth')).toBeGreaterThanOrEqual(12);
+    expect(ownStore.count('GET /api/seller/is-auth')).toBeGreaterThanOrEqual(12);
   });
 });
 
-describe('headers', () => {
-  test('of more than 16 KB are refused', async () => {
+describe('the gateway', () => {
+  test('refuses headers of more than 16 KB', async () => {
     const { url } = await openGateway();
     const { port } = new URL(url);
     const status = await new Promise<string>((resolve) => {
@@ -129,13 +132,13 @@ describe('headers', () => {
     expect(status).toContain('431');
   });
 
-  test('a session cookie of more than 4 KB is none', async () => {
+  test('ignores a session cookie of more than 4 KB', async () => {
     const { run } = await openGateway();
     expect((await run('{ me { id } }', {}, { cookie: `token=${'x'.repeat(5000)}` })).data).toEqual({ me: null });
     expect(store.seen).toEqual([]);
   });
 
-  test('a compressed body is not unpacked', async () => {
+  test('refuses a compressed body', async () => {
     const { url } = await openGateway();
     const status = await new Promise<number>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
@@ -149,7 +152,7 @@ describe('headers', () => {
   });
 });
 
-test('sixty bad variables are reported eight at a time', async () => {
+test('at most nine of sixty variable errors are reported', async () => {
   const { run } = await openGateway();
   const items = Array.from({ length: 60 }, () => ({ productId: 'p', quantity: 'many' }));
   const { errors } = await run(
@@ -160,17 +163,17 @@ test('sixty bad variables are reported eight at a time', async () => {
 });
 
 test.each([
-  ['ten directives on one field', `{ __typename ${'@aa'.repeat(10)} }`],
-  ['a hundred wrong fields', `{ ${Array.from({ length: 100 }, (_, at) => `f${at}`).join(' ')} }`],
-])('%s are reported eight at a time', async (_what, query) => {
+  ['ten unknown directives on one field', `{ __typename ${'@aa'.repeat(10)} }`],
+  ['a hundred unknown fields', `{ ${Array.from({ length: 100 }, (_, at) => `f${at}`).join(' ')} }`],
+])('at most nine errors are reported for %s', async (_what, query) => {
   const { run } = await openGateway();
   const { status, errors } = await run(query);
   expect(status).toBe(400);
   expect(errors?.length).toBeLessThanOrEqual(9);
 });
 
-describe('the store’s own names for the sessions', () => {
-  test('are used towards the store and the browser', async () => {
+describe('configured cookie names', () => {
+  test('are used for both the store and the browser', async () => {
     store.on('POST /api/user/login', () => withCookies({ success: true, user: { name: 'Ann' } }, ['userToken=v1']));
     store.on('GET /api/user/is-auth', { success: true, user: shopper() });
     const { run } = await openGateway({ cookieNames: { shopper: 'userToken', seller: 'sellertoken' } });

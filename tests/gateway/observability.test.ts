@@ -10,7 +10,7 @@ const productionConfig = { production: true, publicOrigin: 'https://shop.test' }
 const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 describe('the metrics', () => {
-  test('count operations by the names of the manifest, calls by status, and refusals', async () => {
+  test('count operations by their names in the manifest, store calls by status, and refusals', async () => {
     store.on('GET /api/product/list', { success: true, products: [product()] });
     store.on('GET /api/user/is-auth', { success: true, user: shopper() });
     const { run, get } = await openGateway();
@@ -38,11 +38,11 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/MadeUp/);
   });
 
-  test('are closed in production, but to the holder of the token', async () => {
+  test('are available in production only with the token', async () => {
     const statusFor = async (config: object, headers = {}) => {
       const { get } = await openGateway({ ...productionConfig, ...config });
       const response = await get('/metrics', headers);
-      // Read to its end, so that the gateway can close.
+      // The body is read to its end, so that the gateway can close.
       await response.text();
       return response.status;
     };
@@ -54,16 +54,16 @@ describe('the metrics', () => {
 });
 
 describe('introspection in production', () => {
-  test('is open to the holder of the token, and to nobody else', async () => {
+  test('is available only with the token', async () => {
     const { run } = await openGateway({ ...productionConfig, introspectionToken: metricsToken });
     const query = getIntrospectionQuery();
     expect((await run(query, {}, bearing(metricsToken))).data.__schema.queryType.name).toBe('Query');
     expect((await run(query, {}, bearing(`${metricsToken}x`))).status).toBe(400);
-    // Nor by a way that a holder has gone before.
+    // A query that a token holder has sent before is refused without the token.
     expect((await run(query)).data).toBeUndefined();
   });
 
-  test('is closed on the way back from a mutation, too', async () => {
+  test('is unavailable in the query field of a mutation', async () => {
     store.on('GET /api/user/logout', { success: true });
     const { run } = await openGateway(productionConfig);
     for (const inner of ['__schema { types { name } }', '__type(name: "Query") { name }', '...S']) {
@@ -74,7 +74,7 @@ describe('introspection in production', () => {
     expect(store.seen).toEqual([]);
   });
 
-  test('leaves __typename alone', async () => {
+  test('allows __typename', async () => {
     const { run } = await openGateway(productionConfig);
     expect((await run('{ __typename store { __typename } }')).data).toEqual({
       __typename: 'Query',
@@ -83,7 +83,7 @@ describe('introspection in production', () => {
   });
 });
 
-test('the log holds no password, cookie or token, at its most talkative', async () => {
+test('the log contains no password, cookie or token at its most detailed level', async () => {
   const lines: string[] = [];
   store.on('POST /api/user/login', () =>
     withCookies({ success: true, user: { name: 'Ann' }, token: 'raw-secret' }, ['token=fresh-secret']),

@@ -20,8 +20,8 @@ const anOrder = {
 const otherContents =
   'This idempotency key was already used for a different order. Please send this order with a new key.';
 
-interface Ways {
-  /** What becomes of the answer to an order that the store has placed, order by order. */
+interface ShopOptions {
+  /** What happens to the response of each order that the store has placed. */
   answers?: ('sent' | 'lost' | 'never')[];
   /** Waits inside the store before an order is placed. */
   hold?: Promise<unknown>;
@@ -29,8 +29,8 @@ interface Ways {
   tuning?: GatewayTuning;
 }
 
-/** A store that keeps no keys, and the gateway in front of it. */
-async function openShop({ answers = [], hold, earlier = [], tuning }: Ways = {}) {
+/** A store without idempotency keys, and a gateway in front of it. */
+async function openShop({ answers = [], hold, earlier = [], tuning }: ShopOptions = {}) {
   const orders: object[] = [...earlier];
   store.on('GET /api/user/is-auth', { success: true, user: shopper({ cartItems: {} }) });
   store.on('GET /api/address/get', {
@@ -81,8 +81,8 @@ const differences: [string, object][] = [
   ['set of products', { items: [anOrder.items[0]] }],
 ];
 
-describe('one key stands for one order', () => {
-  test('the same attempt sent twice at once places one order', async () => {
+describe('an idempotency key', () => {
+  test('places one order when the same request is sent twice at once', async () => {
     const { place, orders } = await openShop();
 
     const answers = await Promise.all([place(), place()]);
@@ -91,7 +91,7 @@ describe('one key stands for one order', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('the same lines in another order of lines, or split, are the same order', async () => {
+  test('ignores the order and the splitting of lines', async () => {
     const { place, orders } = await openShop();
     await place();
 
@@ -107,7 +107,7 @@ describe('one key stands for one order', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test.each(differences)('another %s under a key that is under way is refused', async (_what, other) => {
+  test.each(differences)('refuses another %s while its order is in progress', async (_what, other) => {
     let letGo = () => {};
     const { place, orders } = await openShop({ hold: new Promise<void>((resolve) => (letGo = resolve)) });
     const first = place();
@@ -121,18 +121,15 @@ describe('one key stands for one order', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test.each(differences)(
-    'another %s under a key whose order is placed is refused in the same words',
-    async (_what, other) => {
-      const { place, orders } = await openShop();
-      await place();
+  test.each(differences)('refuses another %s with the same message after its order is placed', async (_what, other) => {
+    const { place, orders } = await openShop();
+    await place();
 
-      expect(await place(other)).toMatchObject({ success: false, message: otherContents });
-      expect(orders).toHaveLength(1);
-    },
-  );
+    expect(await place(other)).toMatchObject({ success: false, message: otherContents });
+    expect(orders).toHaveLength(1);
+  });
 
-  test('a key sent again after the order was placed gives the first answer and no second order', async () => {
+  test('sent again after its order is placed returns the first result and places no second order', async () => {
     const { place, orders } = await openShop();
     const first = await place();
 
@@ -140,7 +137,7 @@ describe('one key stands for one order', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('a key sent again after an online order gives the same page to pay at', async () => {
+  test('sent again after an online order returns the same payment page', async () => {
     const { place } = await openShop();
     await place({ payment: 'ONLINE' });
 
@@ -148,7 +145,7 @@ describe('one key stands for one order', () => {
     expect(store.calls('POST /api/order/stripe')).toHaveLength(1);
   });
 
-  test('a refused order does not use its key up, not even for other contents', async () => {
+  test('can be used again, even for another order, after a refusal', async () => {
     const { place, orders } = await openShop();
     store.on('GET /api/product/list', { success: true, products: [product(), { ...pears, inStock: false }] });
     expect((await place()).success).toBe(false);
@@ -157,7 +154,7 @@ describe('one key stands for one order', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('without a key two equal orders are two', async () => {
+  test('is optional: two equal orders without a key are two orders', async () => {
     const { place, orders } = await openShop();
     await place({ idempotencyKey: null });
     await place({ idempotencyKey: null });
@@ -166,7 +163,7 @@ describe('one key stands for one order', () => {
   });
 });
 
-describe('an order without an answer', () => {
+describe('an order without a response', () => {
   const earlierOrder = order({
     _id: 'of-last-hour',
     items: anOrder.items.map(({ productId, quantity }) => ({ product: product({ _id: productId }), quantity })),
@@ -174,9 +171,9 @@ describe('an order without an answer', () => {
   });
 
   test.each([
-    ['the connection broke', 'lost', 'UPSTREAM_UNREACHABLE'],
-    ['the store took too long', 'never', 'UPSTREAM_TIMEOUT'],
-  ] as const)('that the store has placed is found among the orders after %s', async (_what, fate, code) => {
+    ['a broken connection', 'lost', 'UPSTREAM_UNREACHABLE'],
+    ['a timeout', 'never', 'UPSTREAM_TIMEOUT'],
+  ] as const)('that the store has placed is found in the order list after %s', async (_what, fate, code) => {
     const { place, orders } = await openShop({
       answers: [fate],
       earlier: [earlierOrder],
@@ -190,7 +187,7 @@ describe('an order without an answer', () => {
     expect(store.calls('POST /api/order/cod')).toHaveLength(1);
   });
 
-  test('that the store has not placed is sent again, although an equal order was there before', async () => {
+  test('that the store has not placed is sent again even if an older equal order exists', async () => {
     const { place, orders } = await openShop({ answers: ['lost'], earlier: [earlierOrder] });
     await place();
     orders.splice(0, 1);
@@ -204,7 +201,7 @@ describe('an order without an answer', () => {
     ['another address', { address: address({ street: '9 Far Away' }) }],
     ['online payment', { paymentType: 'Online', isPaid: true }],
     ['an older date', { createdAt: '2020-01-01T00:00:00.000Z' }],
-  ])('is not mistaken for a new one with %s', async (_what, over) => {
+  ])('is not confused with a listed order with %s', async (_what, over) => {
     const { place, orders } = await openShop({ answers: ['lost'] });
     await place();
     orders.splice(0, 1, { ...earlierOrder, ...over });
@@ -214,7 +211,7 @@ describe('an order without an answer', () => {
     expect(store.calls('POST /api/order/cod')).toHaveLength(2);
   });
 
-  test('is not sent again while the orders cannot be read, and the shopper is told what to do', async () => {
+  test('is not sent again while the order list is unavailable, and the message tells the shopper what to do', async () => {
     const { place, orders } = await openShop({ answers: ['lost'] });
     await place();
     store.on('GET /api/order/user', () => HttpResponse.error());
@@ -230,14 +227,14 @@ describe('an order without an answer', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('keeps its key for its contents', async () => {
+  test('keeps its key reserved for its contents', async () => {
     const { place } = await openShop({ answers: ['lost'] });
     await place();
 
     expect(await place({ addressId: 'a2' })).toMatchObject({ success: false, message: otherContents });
   });
 
-  test('goes to the store again under its key when the list does not have it', async () => {
+  test('is sent again with the same key when the list does not contain it', async () => {
     const { place, orders } = await openShop({ answers: ['lost'] });
     await place();
     orders.splice(0, 1);
@@ -250,11 +247,11 @@ describe('an order without an answer', () => {
   });
 });
 
-describe('memory', () => {
+describe('the memory of orders', () => {
   const placed = { success: true, message: null, redirectUrl: null };
   const contents = { addressId: 'a1', isOnline: false, lines: anOrder.items };
 
-  test('a placed order is forgotten after a day', async () => {
+  test('drops a placed order after a day', async () => {
     let now = 1000;
     const attempts = createOrderAttempts({ now: () => now });
     let count = 0;
@@ -272,7 +269,7 @@ describe('memory', () => {
     expect(count).toBe(2);
   });
 
-  test('the oldest keys go first when there are too many, and keys belong to their shopper', async () => {
+  test('drops the oldest keys beyond its limit, and separates the keys of each shopper', async () => {
     const attempts = createOrderAttempts({ maxKept: 2 });
     const seen: string[] = [];
     const place = (userId: string) =>

@@ -32,37 +32,37 @@ async function orderApples(before: object, after: object, user: object = {}) {
   };
 }
 
-function takeCarts() {
+function acceptCarts() {
   store.on('POST /api/cart/update', { success: true, message: 'Cart Updated' });
 }
 
 const savedCarts = () =>
   store.calls('POST /api/cart/update').map(({ body }) => (body as { cartItems: object }).cartItems);
 
-test('a cash order empties the cart of a store that leaves it full', async () => {
-  takeCarts();
+test('after a cash order the gateway empties the cart that the store has left full', async () => {
+  acceptCarts();
   const order = await orderApples({ p1: 2 }, { p1: 2 });
 
   expect(await order()).toEqual({ success: true, message: 'Order Placed' });
   expect(store.calls('POST /api/cart/update')[0]?.body).toEqual({ userId: 'u1', userID: 'u1', cartItems: {} });
 });
 
-test('what another device put into the cart meanwhile stays in it', async () => {
-  takeCarts();
+test('products that another device added meanwhile stay in the cart', async () => {
+  acceptCarts();
   const order = await orderApples({ p1: 2 }, { p1: 3, p2: 1 });
   await order();
 
   expect(savedCarts()).toEqual([{ p1: 1, p2: 1 }]);
 });
 
-test('a store that empties its cart is sent no cart', async () => {
+test('the gateway saves no cart when the store has emptied it', async () => {
   const order = await orderApples({ p1: 2, p2: 4 }, { p2: 4 });
   await order();
 
   expect(savedCarts()).toEqual([]);
 });
 
-test('a store with cart versions, and a cart without the ordered products, cost no further call', async () => {
+test('the gateway saves no cart when the store has cart versions or the cart lacks the ordered products', async () => {
   const order = await orderApples({ p1: 2 }, {}, { cartVersion: 7 });
   await order();
   expect(store.calls('GET /api/user/is-auth')).toHaveLength(1);
@@ -76,7 +76,7 @@ test('a store with cart versions, and a cart without the ordered products, cost 
 test.each([
   ['refuses', () => HttpResponse.json({ success: false, message: 'Not now' })],
   ['does not answer', () => HttpResponse.error()],
-])('a store that %s when its cart is emptied has still placed the order', async (_what, answer) => {
+])('the order succeeds when the store %s while the cart is emptied', async (_what, answer) => {
   store.on('POST /api/cart/update', answer);
   const order = await orderApples({ p1: 2 }, { p1: 2 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(savedCarts()).toEqual([{}]);
 });
 
-test('the answer shows the cart as it is after it was emptied', async () => {
+test('the response contains the emptied cart', async () => {
   const order = await orderApples({ p1: 2 }, { p1: 2 });
   store.on('POST /api/cart/update', () => {
     store.on('GET /api/user/is-auth', { success: true, user: shopper({ cartItems: {} }) });

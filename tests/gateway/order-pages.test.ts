@@ -34,7 +34,7 @@ const orders = Array.from({ length: 7 }, (_none, at) =>
   }),
 );
 
-/** A store that gives pages, and keeps to what it is asked for. */
+/** A store that pages its orders by the query parameters. */
 function storeWithPages() {
   const page = ({ query }: SeenCall) => {
     const start = orders.findIndex(({ _id }) => _id === query['after']) + 1;
@@ -90,7 +90,7 @@ describe.each([
     },
   ],
 ])('over %s', (_kind, answerOrders) => {
-  test('pages of orders, put together, are the whole list', async () => {
+  test('all pages of orders together are the whole list', async () => {
     answerOrders();
     const { run } = await openShop();
     const all = orders.map(({ _id }) => _id);
@@ -98,7 +98,7 @@ describe.each([
     expect(await allPages(run, ownPage, { first: 2 })).toEqual(all);
   });
 
-  test('a page has a cursor for each order, and says what is before and after', async () => {
+  test('a page has a cursor for each order and flags for previous and next pages', async () => {
     answerOrders();
     const { run } = await openShop();
     const { data } = await run(pageQuery, { first: 2 }, asBoth);
@@ -122,7 +122,7 @@ describe.each([
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('without a session there are no pages', async () => {
+  test('a visitor gets no pages', async () => {
     answerOrders();
     const { run } = await openShop();
     const { data } = await run(`{ me { id } seller { ordersConnection { nodes { id } } } }`);
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-test('a store with pages is asked for just the page, with the filter in its own words', async () => {
+test('the gateway requests only one page from a store with pages, with the filter in its REST form', async () => {
   storeWithPages();
   const { run } = await openShop();
   const since = '2026-01-10T00:00:00.000Z';
@@ -145,8 +145,8 @@ test('a store with pages is asked for just the page, with the filter in its own 
 
 test.each([
   ['a store with pages', 'There is no such order to go on after.'],
-  ['a store with pages, in other words', 'After must be 24 hexadecimal characters.'],
-])('a cursor that %s does not know is the client’s mistake, as with a store without pages', async (_what, message) => {
+  ['a store with pages and another message', 'After must be 24 hexadecimal characters.'],
+])('a cursor that is unknown to %s is a client error', async (_what, message) => {
   store.on('GET /api/order/seller', { success: false, message });
   store.on('GET /api/order/user', { success: false, message });
   const { run } = await openShop();
@@ -170,7 +170,7 @@ test.each([
   }
 });
 
-test('sums come from a store that knows them, beside a page, with two calls', async () => {
+test('page and sums are read with two calls from a store that has both', async () => {
   storeWithPages();
   const { run } = await openShop();
   const { data } = await run(
@@ -183,7 +183,7 @@ test('sums come from a store that knows them, beside a page, with two calls', as
   expect(store.calls('GET /api/order/seller/sums')).toHaveLength(1);
 });
 
-test('sums of a store that knows none are worked out from its whole list, which is asked for once', async () => {
+test('the gateway calculates the sums from one read of the whole list when the store has none', async () => {
   store.on('GET /api/order/seller', { success: true, orders });
   const { run } = await openShop();
   const starts = ['2026-01-14T00:00:00.000Z', '2026-01-16T00:00:00.000Z', '2026-01-20T00:00:00.000Z'];
@@ -210,7 +210,7 @@ test('sums of a store that knows none are worked out from its whole list, which 
   expect(store.calls('GET /api/order/seller')).toHaveLength(2);
 });
 
-test('the words of a store that refuses a page, or the sums, are passed on', async () => {
+test('the store’s message is forwarded when it refuses a page or the sums', async () => {
   storeWithPages();
   store.on('GET /api/order/seller/sums', { success: false, message: 'Counting is over for today.' });
   const { run } = await openShop();

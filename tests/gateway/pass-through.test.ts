@@ -33,7 +33,7 @@ async function openShop(config: object = {}) {
   return { ...gateway, seen, store };
 }
 
-test('pictures come through as the store sends them, without cookies in either direction', async () => {
+test('pictures are forwarded unchanged, without cookies in either direction', async () => {
   const { get, seen } = await openShop();
   const response = await get('/images/abc-640.webp', { cookie: 'token=secret; sellerToken=secret' });
 
@@ -46,7 +46,7 @@ test('pictures come through as the store sends them, without cookies in either d
   expect(seen[0]?.headers.cookie).toBeUndefined();
 });
 
-test('the payment page is told where the shopper is and who, and nothing else of the cookies', async () => {
+test('the payment page gets the shop’s origin and the shopper’s cookie, and no other cookie', async () => {
   const { get, seen } = await openShop({ publicOrigin: 'https://shop.test' });
   await get('/pay/abc?x=1', { cookie: 'token=t1; sellerToken=s1; theme=dark' });
 
@@ -59,7 +59,7 @@ test('the payment page is told where the shopper is and who, and nothing else of
   });
 });
 
-test('paying sends the browser where the store says', async () => {
+test('after the payment the browser follows the store’s redirect', async () => {
   const { url, seen } = await openShop();
   const response = await fetch(`${url}/pay/abc/pay`, {
     method: 'POST',
@@ -91,16 +91,16 @@ test.each([
   '/metrics',
   '/images/../api/user/is-auth',
   '/images/%2e%2e/api/user/is-auth',
-])('%s of the store stays inside', async (path) => {
+])('%s of the store is not reachable', async (path) => {
   const { get, seen } = await openShop();
   const response = await get(path, { accept: 'application/json' });
   await response.text();
-  // The gateway has metrics of its own.
+  // The gateway has another page at /metrics.
   expect(path === '/metrics' || response.status >= 400).toBe(true);
   expect(seen).toEqual([]);
 });
 
-test('a store that is down is told as such, and not remembered', async () => {
+test('while the store is down a forwarded request gets 503, which may not be cached', async () => {
   const { get, store } = await openShop();
   await store.stop();
   const response = await get('/images/abc-640.webp');

@@ -16,7 +16,7 @@ interface Manifest {
 }
 const manifest = JSON.parse(readFileSync('gateway/__generated__/persisted-operations.json', 'utf8')) as Manifest;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const productsQuery = '{ store { currency } }';
+const currencyQuery = '{ store { currency } }';
 const meQuery = manifest.operations.find(({ name }) => name === 'Me')!;
 
 async function open(config: object = {}, tuning: object = {}) {
@@ -38,34 +38,37 @@ const byHash = (hash: string) => ({ extensions: { persistedQuery: { version: 1, 
 describe('every operation of the web app', () => {
   const schema = buildSchema(readSchemaText());
 
-  test.each(manifest.operations)('$name is valid, within the limits, and named by its text', ({ id, body }) => {
-    const document = parse(body, { maxTokens: 2000 });
-    expect(validate(schema, document)).toEqual([]);
-    expect(validate(schema, document, [limitOperations])).toEqual([]);
-    expect(id).toBe(hashOf(body));
-  });
+  test.each(manifest.operations)(
+    '$name is valid, within the limits, and identified by the hash of its text',
+    ({ id, body }) => {
+      const document = parse(body, { maxTokens: 2000 });
+      expect(validate(schema, document)).toEqual([]);
+      expect(validate(schema, document, [limitOperations])).toEqual([]);
+      expect(id).toBe(hashOf(body));
+    },
+  );
 });
 
-describe('an operation asked for by its hash', () => {
-  test('is answered when it is the web app’s', async () => {
+describe('an operation sent as a hash', () => {
+  test('is executed when it belongs to the web app', async () => {
     const { ask } = await open();
     expect((await ask({ operationName: 'Me', ...byHash(meQuery.id) })).data).toEqual({ me: null });
   });
 
-  test('is asked for with its text when nobody knows it, and known from then on', async () => {
+  test('must be sent with its text when it is unknown, and is known afterwards', async () => {
     const { ask } = await open();
-    const persisted = byHash(hashOf(productsQuery));
+    const persisted = byHash(hashOf(currencyQuery));
     expect((await ask(persisted)).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
-    expect((await ask({ query: productsQuery, ...persisted })).data).toEqual({ store: { currency: '$' } });
+    expect((await ask({ query: currencyQuery, ...persisted })).data).toEqual({ store: { currency: '$' } });
     expect((await ask(persisted)).data).toEqual({ store: { currency: '$' } });
   });
 
-  test('that is not its own is refused', async () => {
+  test('that does not match its text is refused', async () => {
     const { ask } = await open();
-    expect((await ask({ query: productsQuery, ...byHash(meQuery.id) })).status).toBe(400);
+    expect((await ask({ query: currencyQuery, ...byHash(meQuery.id) })).status).toBe(400);
   });
 
-  test('is forgotten when a thousand newer ones were registered; the web app’s is not', async () => {
+  test('is dropped after a thousand newer registrations, unless it belongs to the web app', async () => {
     const { ask } = await open();
     const named = (at: number) => `query Q${at} { store { currency } }`;
     const register = (at: number) => ask({ query: named(at), ...byHash(hashOf(named(at))) });
@@ -79,12 +82,12 @@ describe('an operation asked for by its hash', () => {
 });
 
 describe('the safelist', () => {
-  test('answers registered operations only when it is enforced, by hash or by text', async () => {
+  test('accepts only registered operations when enforced, by hash or by text', async () => {
     const { ask, url } = await open({ safelist: 'enforce' });
 
-    const { status, errors } = await ask({ query: productsQuery });
+    const { status, errors } = await ask({ query: currencyQuery });
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'PERSISTED_QUERY_REQUIRED']);
-    expect((await ask({ query: productsQuery, ...byHash(hashOf(productsQuery)) })).errors?.[0]?.extensions.code).toBe(
+    expect((await ask({ query: currencyQuery, ...byHash(hashOf(currencyQuery)) })).errors?.[0]?.extensions.code).toBe(
       'PERSISTED_QUERY_REQUIRED',
     );
     expect((await ask(byHash(meQuery.id))).data).toEqual({ me: null });
@@ -92,31 +95,31 @@ describe('the safelist', () => {
 
     const get = (search: string) =>
       fetch(`${url}/graphql?${search}`, { headers: { 'apollo-require-preflight': 'true' } }).then(readAnswer);
-    expect((await get(new URLSearchParams({ query: productsQuery }).toString())).status).toBe(400);
+    expect((await get(new URLSearchParams({ query: currencyQuery }).toString())).status).toBe(400);
     const extensions = JSON.stringify(byHash(meQuery.id).extensions);
     expect((await get(new URLSearchParams({ extensions }).toString())).data).toEqual({ me: null });
   });
 
-  test('writes down what is not registered when it only logs', async () => {
+  test('logs unregistered operations in log mode', async () => {
     const lines: string[] = [];
     const { ask } = await open(
       { safelist: 'log', logLevel: 'warn' },
       { logStream: { write: (line: string) => lines.push(line) } },
     );
-    expect((await ask({ query: productsQuery })).data).toEqual({ store: { currency: '$' } });
+    expect((await ask({ query: currencyQuery })).data).toEqual({ store: { currency: '$' } });
     expect((await ask(byHash(meQuery.id))).data).toEqual({ me: null });
     expect(lines.filter((line) => line.includes('an operation is in no manifest'))).toHaveLength(1);
   });
 
-  test('takes manifests of other clients', async () => {
+  test('accepts the manifests of other clients', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, 'app.json');
-    const operations = [{ id: hashOf(productsQuery), name: 'Currency', type: 'query', body: productsQuery }];
+    const operations = [{ id: hashOf(currencyQuery), name: 'Currency', type: 'query', body: currencyQuery }];
     writeFileSync(path, JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }));
 
     const { ask } = await open({ safelist: 'enforce', manifests: [path] });
-    expect((await ask({ query: productsQuery })).data).toEqual({ store: { currency: '$' } });
+    expect((await ask({ query: currencyQuery })).data).toEqual({ store: { currency: '$' } });
 
     writeFileSync(path, '{}');
     await expect(open({ manifests: [path] })).rejects.toThrow(`SAFELIST_MANIFESTS: ${path} is no manifest`);

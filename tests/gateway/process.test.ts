@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, sendJson } from '#tests/support/open-store.ts';
 
-/** The gateway as the process it is in life. */
+/** Starts the gateway as a process. */
 function startGateway(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env },
@@ -20,7 +20,7 @@ function startGateway(env: Record<string, string>) {
   return { child, ended, ready };
 }
 
-test('says when it is ready and where, finishes what it has begun when asked to end, and ends', async () => {
+test('the process reports its address when ready, and finishes open requests after SIGTERM', async () => {
   const store = await openStore({
     'GET /api/user/is-auth': (_request, response) =>
       setTimeout(() => sendJson(response, { success: true, user: { _id: 'u1', name: 'Ann' } }), 300),
@@ -46,7 +46,7 @@ test('says when it is ready and where, finishes what it has begun when asked to 
   expect(await ended).toEqual({ code: 0, stderr: '' });
 });
 
-test('asked to end, says first that it is not ready, and answers for as long as it was told to', async () => {
+test('after SIGTERM the process reports that it is not ready and serves requests for DRAIN_DELAY', async () => {
   const store = await openStore({
     'GET /api/product/list': (_request, response) => sendJson(response, { success: true, products: [] }),
   });
@@ -67,14 +67,14 @@ test('asked to end, says first that it is not ready, and answers for as long as 
   expect(await ended).toEqual({ code: 0, stderr: '' });
 });
 
-test('ends by itself when the one who started it is gone', async () => {
+test('the process ends when its parent process is gone', async () => {
   const { child, ready, ended } = startGateway({ PORT: '0', BACKEND_URL: 'http://127.0.0.1:9' });
   await ready;
   child.disconnect();
   expect((await ended).code).toBe(0);
 });
 
-test('tells every wrong setting at once and does not start', async () => {
+test('the process reports all invalid settings at once and does not start', async () => {
   const { ended } = startGateway({ PORT: 'many', PUBLIC_URL: 'shop', LOG_LEVEL: 'warn' });
   const { code, stderr } = await ended;
   expect(code).toBe(1);
@@ -84,7 +84,7 @@ test('tells every wrong setting at once and does not start', async () => {
   ]);
 });
 
-test('tells in one line that its port is taken', async () => {
+test('the process reports in one line that its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
@@ -98,7 +98,7 @@ test('tells in one line that its port is taken', async () => {
   });
 });
 
-test('tells in one line which file is no manifest', async () => {
+test('the process reports in one line which file is not a manifest', async () => {
   const { ended } = startGateway({ PORT: '0', SAFELIST_MANIFESTS: 'package.json' });
 
   expect(await ended).toEqual({

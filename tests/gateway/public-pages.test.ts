@@ -21,17 +21,17 @@ const { operations } = JSON.parse(readFileSync('gateway/__generated__/persisted-
 const hashOf = (name: string) => operations.find((each) => each.name === name)?.id ?? '';
 
 /**
- * A stand-in for the web app's renderer: the address, the names of the products, and which rendering this is. What it does
- * is chosen by the order of the list: that is a part of the address which is left as it is.
+ * A stand-in for the web app's renderer. It writes the address, the product names and the number of the rendering. The sort
+ * order in the address selects how it fails: the gateway leaves that part of an address unchanged.
  */
-const rendererPath = `
+const rendererSource = `
 export function createRenderer({ folder, template, currency }) {
   let made = 0;
   let atOnce = 0;
-  let most = 0;
+  let maxAtOnce = 0;
   return async ({ url, query }) => {
     atOnce += 1;
-    most = Math.max(most, atOnce);
+    maxAtOnce = Math.max(maxAtOnce, atOnce);
     try {
       const sort = new URL(url).searchParams.get('sort');
       const state = globalThis.rendererState ?? {};
@@ -45,7 +45,7 @@ export function createRenderer({ folder, template, currency }) {
       const { data: session } = await query({ hash: '${hashOf('SellerSession')}', variables: {} });
       const seller = session.seller ? 'the seller' : 'no seller';
       const names = data.products.nodes.map(({ name }) => name).join(', ');
-      const html = \`<html>\${url} made \${number}, \${most} at once: \${names}; \${person.me?.name ?? 'nobody'}, \${seller} \${'.'.repeat(2000)}</html>\`;
+      const html = \`<html>\${url} made \${number}, \${maxAtOnce} at once: \${names}; \${person.me?.name ?? 'visitor'}, \${seller} \${'.'.repeat(2000)}</html>\`;
       return { html, styles: ['aGFzaA=='] };
     } finally {
       atOnce -= 1;
@@ -53,7 +53,7 @@ export function createRenderer({ folder, template, currency }) {
   };
 }`;
 
-/** What the stand-in waits for before it renders lists by name, and whether it fails to render lists of what is new. */
+/** `gate` delays lists sorted by name; `broken` makes lists sorted by date fail. */
 function setRenderer(state: { gate?: Promise<void>; broken?: boolean }) {
   Object.assign(globalThis, { rendererState: state });
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'rendererState'));
@@ -71,7 +71,7 @@ beforeAll(() => {
   mkdirSync(webFolder);
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Shop</title>');
   writeFileSync(join(webFolder, 'pages.json'), JSON.stringify(pageTable));
-  writeFileSync(webRenderer, rendererPath);
+  writeFileSync(webRenderer, rendererSource);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -101,7 +101,7 @@ test.each([
   '/products/Fruits/',
   '/products/fruits/p1',
   '/cart',
-])('%s is sent rendered, with what its operations answer', async (path) => {
+])('%s is sent rendered, with the results of its operations', async (path) => {
   sell('Green Apples');
   const { get } = await open();
   const response = await get(path, htmlType);
@@ -121,7 +121,7 @@ test.each(['/products/fruits/gone', '/products/flowers', '/seller', '/seller/ord
   },
 );
 
-test('an address that is no page is answered with status 404 and one page for all of them', async () => {
+test('every unknown address gets status 404 and the same page', async () => {
   sell('Green Apples');
   const { get, page } = await open();
   const response = await get('/nowhere', htmlType);
@@ -129,7 +129,7 @@ test('an address that is no page is answered with status 404 and one page for al
   expect(await response.text()).toBe(await page('/elsewhere'));
 });
 
-test('a page is made once, whoever asks for it and however it is spelled', async () => {
+test('a page is rendered once for all clients and all spellings of its address', async () => {
   sell('Green Apples');
   const { page } = await open({ catalogueTimeToLive: 60_000 });
   const pages = await Promise.all(
@@ -140,10 +140,10 @@ test('a page is made once, whoever asks for it and however it is spelled', async
 });
 
 test.each(['/', '/products', '/products/fruits', '/products/fruits/p1', '/cart'])(
-  '%s is made as for a visitor, also when the first who asks is a shopper or the seller',
+  '%s is rendered for a visitor even when the first request comes from a shopper or the seller',
   async (path) => {
     sell('Green Apples');
-    // What a store would answer to anyone who is asked about with a cookie, or passes one on.
+    // The store would recognise any cookie that the gateway forwarded.
     store.on('GET /api/user/is-auth', {
       success: true,
       user: { _id: 'u1', name: 'Ann', email: 'a@b.c', cartItems: {} },
@@ -151,14 +151,14 @@ test.each(['/', '/products', '/products/fruits', '/products/fruits/p1', '/cart']
     store.on('GET /api/seller/is-auth', { success: true });
     const pages: string[] = [];
     for (const cookie of ['token=secret', 'sellerToken=secret', 'token=secret; sellerToken=secret', '']) {
-      // A gateway of its own each, so that no page is one that another person had made.
+      // One gateway for each person, so that every page is rendered for the first time.
       const { page } = await open();
       const html = await page(path, cookie ? { cookie } : {});
-      expect(html).toContain('; nobody, no seller');
+      expect(html).toContain('; visitor, no seller');
       pages.push(html.replace(/http:\/\/[^/]+/, ''));
       expect(await page(path, { cookie: 'token=other' })).toBe(html);
     }
-    // The first of each gateway: the renderer counts on.
+    // The renderer counts across all gateways, so the number is ignored.
     expect(new Set(pages.map((html) => html.replace(/made \d+/, ''))).size).toBe(1);
     expect(pages[0]).not.toMatch(/Ann|a@b\.c|secret/);
     expect(store.seen.map(({ call, headers }) => [call, headers['cookie']])).toEqual(
@@ -167,7 +167,7 @@ test.each(['/', '/products', '/products/fruits', '/products/fruits/p1', '/cart']
   },
 );
 
-test('a browser that has the page already is told so, in whichever form it has it', async () => {
+test('a browser that has the page gets 304 in every encoding', async () => {
   sell('Green Apples');
   const { url, get } = await open({ catalogueTimeToLive: 60_000 });
   const bodies = await Promise.all(
@@ -187,7 +187,7 @@ test('a browser that has the page already is told so, in whichever form it has i
   expect((await get('/', { ...htmlType, 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('after a change made through the gateway nobody sees the old page', async () => {
+test('after a change through the gateway every client gets the new page', async () => {
   sell('Green Apples');
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('POST /api/product/stock', () => {
@@ -204,7 +204,7 @@ test('after a change made through the gateway nobody sees the old page', async (
   expect(await page('/')).toContain('Red Apples');
 });
 
-test('after a change in the store the old page is sent while the new one is made', async () => {
+test('after a change in the store the old page is sent while the new one is rendered', async () => {
   sell('Green Apples');
   const { page } = await open();
   expect(await page('/')).toContain('Green Apples');
@@ -221,26 +221,26 @@ test('while the store is down the pages of the last known catalogue are sent', a
   expect(await page('/products')).toContain('Green Apples');
 });
 
-describe('a page that cannot be sent rendered', () => {
-  const late = async (get: (path: string, headers: Record<string, string>) => Promise<Response>, path: string) => {
+describe('a page that cannot be rendered', () => {
+  const summaryOf = async (get: (path: string, headers: Record<string, string>) => Promise<Response>, path: string) => {
     const response = await get(path, htmlType);
     const { headers } = response;
     return [response.status, Number(headers.get('retry-after')), headers.get('cache-control'), await response.text()];
   };
 
   test.each([
-    ['cannot be rendered', '/products?sort=newest'],
-    ['is not rendered in time', '/products?sort=name'],
-    ['asks for a change', '/products?sort=price-desc'],
-  ])('because it %s is the app’s frame, and the status says so', async (_fault, path) => {
+    ['fails to render', '/products?sort=newest'],
+    ['takes too long', '/products?sort=name'],
+    ['sends a mutation', '/products?sort=price-desc'],
+  ])('because it %s is sent as the empty app with status 503', async (_fault, path) => {
     sell('Green Apples');
     gate();
     setRenderer({ gate: new Promise(() => undefined), broken: true });
     const { get } = await open();
-    expect(await late(get, path)).toEqual([503, 5, 'no-store', expect.stringContaining(empty)]);
+    expect(await summaryOf(get, path)).toEqual([503, 5, 'no-store', expect.stringContaining(empty)]);
   });
 
-  test('is its last version, however old', async () => {
+  test('is sent in its last version', async () => {
     sell('Green Apples');
     store.on('GET /api/seller/is-auth', { success: true });
     store.on('POST /api/product/stock', () => {
@@ -262,7 +262,7 @@ describe('a page that cannot be sent rendered', () => {
     }
   });
 
-  test('is rendered as soon as that works again', async () => {
+  test('is rendered again once rendering works', async () => {
     sell('Green Apples');
     const openGate = gate();
     const { get, page } = await open({ catalogueTimeToLive: 60_000 });
@@ -271,41 +271,44 @@ describe('a page that cannot be sent rendered', () => {
     await expect.poll(() => page('/products?sort=name'), { timeout: 10_000 }).toContain('Green Apples');
   });
 
-  test('because there is no catalogue or no renderer is the frame too, and never with status 200', async () => {
+  test('because there is no catalogue or no renderer is sent as the empty app without status 200', async () => {
     store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
     const { get } = await open();
     for (const path of ['/', '/products', '/products/fruits/p1']) {
-      expect(await late(get, path)).toEqual([503, 5, 'no-store', expect.stringContaining(empty)]);
+      expect(await summaryOf(get, path)).toEqual([503, 5, 'no-store', expect.stringContaining(empty)]);
     }
     sell('Green Apples');
     const without = await open({ webRenderer: join(folder, 'missing.mjs') });
-    expect(await late(without.get, '/')).toEqual([503, 5, 'no-store', expect.stringContaining(empty)]);
+    expect(await summaryOf(without.get, '/')).toEqual([503, 5, 'no-store', expect.stringContaining(empty)]);
   });
 });
 
-describe('the number of pages is bounded:', () => {
-  const open1 = async (config: object = {}, tuning: object = {}) => {
+describe('the page cache', () => {
+  const openShop = async (config: object = {}, tuning: object = {}) => {
     sell('Green Apples');
     return await open({ catalogueTimeToLive: 60_000, ...tuning }, config);
   };
 
   test.each([
     ['searches', ['/products?q=apple', '/products?q=pear&sort=name', '/products?q=fig&max=5']],
-    ['lists with uneven prices', ['/products?min=1.37', '/products?max=12', '/products?min=3&max=4.01&sort=name']],
-    ['lists of a shelf with uneven prices', ['/products/fruits?min=1.37', '/products/Fruits?max=11.2']],
-    ['lists with words that mean nothing', ['/products', '/products?sort=x1', '/products?offers=7&utm_source=mail']],
-    ['spellings of a shelf', ['/products/fruits', '/products/FRUITS', '/products/%66ruits/', '/products/fruits?q=a']],
+    ['lists with unusual prices', ['/products?min=1.37', '/products?max=12', '/products?min=3&max=4.01&sort=name']],
+    ['lists of a category with unusual prices', ['/products/fruits?min=1.37', '/products/Fruits?max=11.2']],
+    ['lists with unknown parameters', ['/products', '/products?sort=x1', '/products?offers=7&utm_source=mail']],
+    [
+      'spellings of a category',
+      ['/products/fruits', '/products/FRUITS', '/products/%66ruits/', '/products/fruits?q=a'],
+    ],
     ['spellings of a product', ['/products/fruits/p1', '/products/Fruits/%701', '/products/fruits/p1?q=a']],
-  ])('%s share one', async (_what, paths) => {
-    const { page } = await open1();
+  ])('stores one page for %s', async (_what, paths) => {
+    const { page } = await openShop();
     const pages = [];
     for (const path of paths) pages.push(await page(path));
     expect(new Set(pages).size).toBe(1);
     expect(pages[0]).toContain('Green Apples');
   });
 
-  test('lists with round prices, an order or offers are pages of their own', async () => {
-    const { page } = await open1();
+  test('stores separate pages for usual prices, sort orders and offers', async () => {
+    const { page } = await openShop();
     const paths = ['/products?max=5', '/products?min=5', '/products?min=20&max=300', '/products?sort=newest&offers=1'];
     const pages = [];
     for (const path of paths) pages.push(await page(path));
@@ -313,8 +316,8 @@ describe('the number of pages is bounded:', () => {
     for (const [at, path] of paths.entries()) expect(pages[at]).toContain(`${path} made`);
   });
 
-  test('the pages without products outlive the catalogue', async () => {
-    const { page } = await open1({}, { catalogueTimeToLive: 0 });
+  test('keeps pages without products when the catalogue changes', async () => {
+    const { page } = await openShop({}, { catalogueTimeToLive: 0 });
     const before = [await page('/products?q=apple'), await page('/cart'), await page('/')];
     sell('Red Apples');
     await expect.poll(() => page('/'), { timeout: 10_000 }).toContain('Red Apples');
@@ -322,25 +325,25 @@ describe('the number of pages is bounded:', () => {
     expect(await page('/cart')).toBe(before[1]);
   });
 
-  test('at most two are rendered at the same time, sixteen wait, and the next is sent away at once', async () => {
+  test('renders at most two pages at once, queues sixteen and refuses the next immediately', async () => {
     const openGate = gate();
-    const { get, page } = await open1();
+    const { get, page } = await openShop();
     const prices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
-    // Of nineteen lists that wait for the stand-in, two are begun and sixteen wait.
+    // Nineteen lists wait for the stand-in: two are rendered, sixteen are queued and one is refused.
     const answers = await Promise.all(prices.map((price) => get(`/products?sort=name&min=${price}`, htmlType)));
     expect(answers.map(({ status }) => status)).toEqual(prices.map(() => 503));
     openGate();
-    // Those in the queue are rendered although their clients have gone: eighteen, and then this one.
+    // Queued pages are rendered although their clients have disconnected: eighteen, and then this one.
     const path = '/products?sort=name&min=200';
     await expect.poll(() => page(path), { timeout: 10_000 }).toContain('made 19, 2 at once: Green Apples');
   });
 });
 
-describe('renderings for one address', () => {
+describe('renderings for one client address', () => {
   const limits = { rateLimits: { renderings: { max: 3, timeWindow: 60_000 } }, catalogueTimeToLive: 60_000 };
   const from = (address: string) => ({ ...htmlType, 'x-forwarded-for': address });
 
-  test('are limited, while kept pages are not, nor others’', async () => {
+  test('are limited, but not cached pages or other addresses', async () => {
     sell('Green Apples');
     const { get } = await open(limits, { trustedProxies: 1 });
     const ask = async (path: string, address = '203.0.113.1') => (await get(path, from(address))).status;
@@ -357,7 +360,7 @@ describe('renderings for one address', () => {
     expect(await ask('/products?max=5')).toBe(200);
   });
 
-  test('count one household by its IPv6 /64', async () => {
+  test('are counted per IPv6 /64', async () => {
     sell('Green Apples');
     const { get } = await open(limits, { trustedProxies: 1 });
     const statuses = [];
@@ -368,7 +371,7 @@ describe('renderings for one address', () => {
     expect((await get('/cart', from('2001:db8:0:2::1'))).status).toBe(200);
   });
 
-  test('do not count a page that is kept already and has only changed', async () => {
+  test('do not include a cached page that is rendered again after a change', async () => {
     sell('Apples 0');
     const { page } = await open({ ...limits, catalogueTimeToLive: 0 }, { trustedProxies: 1 });
     for (const number of [0, 1, 2, 3, 4]) {
@@ -378,7 +381,7 @@ describe('renderings for one address', () => {
   });
 });
 
-test('a page is compressed quickly at first, and small for those who ask again', async () => {
+test('the first response of a page is compressed fast, later ones are compressed well', async () => {
   sell(...Array.from({ length: 5 }, (_none, at) => `Apples ${Math.sin(at)} ${'from the region '.repeat(40 + at)}`));
   const { url } = await open({ catalogueTimeToLive: 60_000 });
   const ask = async () => await raw(url, { 'accept-encoding': 'br' });
@@ -389,7 +392,7 @@ test('a page is compressed quickly at first, and small for those who ask again',
   expect(brotliDecompressSync(last.body).equals(brotliDecompressSync(first.body))).toBe(true);
 });
 
-test('search engines are told where the pages are, and to leave personal ones alone', async () => {
+test('robots.txt and the sitemap list the public pages and exclude the personal ones', async () => {
   sell('Green <Apples>');
   const { get } = await open({}, { publicOrigin: 'https://shop.test' });
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://shop.test/sitemap.xml');
@@ -405,13 +408,13 @@ test('search engines are told where the pages are, and to leave personal ones al
     expect((await get(path, htmlType)).headers.get('x-robots-tag')).toBeNull();
 });
 
-test('a map of half a shop is not given out', async () => {
+test('the sitemap fails while the catalogue is unavailable', async () => {
   store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
   const { get } = await open();
   expect((await get('/sitemap.xml')).status).toBe(503);
 });
 
-/** A request whose answer nobody unpacks. */
+/** Sends a request and returns the response without decompressing it. */
 function raw(url: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     ask(url, { headers: { ...htmlType, ...headers } }, (response) => {

@@ -25,7 +25,7 @@ async function open() {
   return { port: Number(new URL(url).port), store };
 }
 
-/** Sends bytes as they are. @returns the answer, when the gateway has closed the connection */
+/** Sends raw bytes. @returns the response, once the gateway has closed the connection */
 function exchange(port: number, message: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -45,19 +45,19 @@ function posting(query: string): string {
   return `POST /graphql HTTP/1.1\r\n${head}\r\n\r\n${body}`;
 }
 
-describe('an address that cannot be read gets the shop’s own 404 page', () => {
+describe('a malformed address gets the shop’s 404 page:', () => {
   test.each([
-    ['half a character', '/products/%E0%A4%A'],
+    ['an incomplete UTF-8 sequence', '/products/%E0%A4%A'],
     ['a lone percent sign', '/%'],
-    ['a broken character below the API', '/graphql/%E0%A4%A'],
-    ['a broken character below the pictures', '/images/%ff'],
+    ['an incomplete UTF-8 sequence below /graphql', '/graphql/%E0%A4%A'],
+    ['an incomplete UTF-8 sequence below /images', '/images/%ff'],
     ['a zero byte', '/products/%00'],
-    ['a line break', '/a%0d%0ab'],
-    ['a control character as it is', '/products/\u0001'],
-    ['bytes beyond ASCII as they are', '/products/\u00ff\u00fe'],
-    ['dots that lead out', '/products/../../etc'],
-    ['dots that lead out, in disguise', '/%2e%2e/%2e%2e/etc/passwd'],
-    ['a second slash', '//evil.example/'],
+    ['an encoded line break', '/a%0d%0ab'],
+    ['a raw control character', '/products/\u0001'],
+    ['raw bytes outside ASCII', '/products/\u00ff\u00fe'],
+    ['a path with ..', '/products/../../etc'],
+    ['a path with encoded ..', '/%2e%2e/%2e%2e/etc/passwd'],
+    ['a path that starts with //', '//evil.example/'],
     ['3000 characters', `/products/${'y'.repeat(3000)}`],
     ['3000 characters below the pictures', `/images/${'y'.repeat(3000)}`],
     ['17,000 characters', `/${'z'.repeat(17_000)}`],
@@ -74,26 +74,26 @@ describe('an address that cannot be read gets the shop’s own 404 page', () => 
     expect(store.count(`GET ${path}`)).toBe(0);
   });
 
-  test('a query that cannot be read spoils no page', async () => {
+  test('a malformed query string, which gets the page itself', async () => {
     const { port } = await open();
     expect(await exchange(port, getting('/products?q=%E0%A4%A'))).toMatch(/^HTTP\/1\.1 200 OK/);
   });
 
-  test('programs get a text', async () => {
+  test('a request that does not accept HTML, which gets plain text', async () => {
     const { port } = await open();
     const answer = await exchange(port, getting('/products/%E0%A4%A', 'image/*'));
     expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
     expect(answer).toMatch(/\r\n\r\nNot found\.\n$/);
   });
 
-  test('no HTTP at all is refused as ever', async () => {
+  test('bytes that are not HTTP, which get 400', async () => {
     const { port } = await open();
     expect(await exchange(port, 'HELLO WORLD\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   });
 });
 
-describe('a client that asks to close the connection has it closed', () => {
-  /** The answer's head, after the gateway has closed the connection: else the test runs into its time limit. */
+describe('the gateway closes the connection on request', () => {
+  /** The response headers, once the gateway has closed the connection. Otherwise the test times out. */
   const headOf = async (port: number, message: string) => {
     const [head = ''] = (await exchange(port, message)).split('\r\n\r\n');
     const [line = '', ...headers] = head.split('\r\n');
@@ -109,17 +109,17 @@ describe('a client that asks to close the connection has it closed', () => {
     expect(await headOf(port, getting(path))).toEqual(closed('200'));
   });
 
-  test('at a passed-through address whose store is down', async () => {
+  test('at a forwarded address while the store is down', async () => {
     const { port, store } = await open();
     await store.stop();
     expect(await headOf(port, getting('/images/a.webp'))).toEqual(closed('503'));
   });
 
   test.each([
-    ['kept whole', '{ products { totalCount } }'],
-    ['prepared', '{ me { id } }'],
-    ['compiled in parts', '{ products { totalCount } me { id } }'],
-  ])('with answers that are %s', async (_way, query) => {
+    ['cached', '{ products { totalCount } }'],
+    ['executed from a cached document', '{ me { id } }'],
+    ['partly compiled', '{ products { totalCount } me { id } }'],
+  ])('after a response that is %s', async (_way, query) => {
     const { port } = await open();
     for (let count = 0; count < 5; count += 1) expect(await headOf(port, posting(query))).toEqual(closed('200'));
   });

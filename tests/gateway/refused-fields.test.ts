@@ -35,7 +35,7 @@ test.each([
     ['description', '1'],
   ],
   ['addProduct', '/api/product/add', { name: 'Tea', category: 'DRINKS', price: 2, offerPrice: 1 }, 'weight', null],
-])('%s maps the field of %s', async (mutation, path, input, field, expected) => {
+])('%s maps the refused field of %s', async (mutation, path, input, field, expected) => {
   answerSessions();
   store.on(`POST ${path}`, refusedBy({ field, message: 'Wrong.' }));
   const { run } = await openGateway();
@@ -62,7 +62,7 @@ test.each([
   ['errors of another form', { errors: { phone: { message: 'Wrong.' } } }],
   ['entries of another form', { errors: ['phone', null, { field: 'address.phone' }, { message: ' ' }] }],
   ['the text of a crash', { errors: [{ field: 'address.phone', message: 'Cast to Number failed for value "x"' }] }],
-])('a store with %s: the list is empty, the message as it is', async (_what, extra) => {
+])('a refusal with %s has an empty list of errors and its message unchanged', async (_what, extra) => {
   answerSessions();
   store.on('POST /api/address/add', { success: false, message: 'Not saved', ...extra });
   const { run } = await openGateway();
@@ -72,7 +72,7 @@ test.each([
   expect(data.addAddress).toEqual({ success: false, message: 'Not saved', errors: [] });
 });
 
-test('a success has no errors', async () => {
+test('a successful payload has no errors', async () => {
   answerSessions();
   store.on('POST /api/address/add', { success: true, message: 'Saved' });
   const { run } = await openGateway();
@@ -91,7 +91,7 @@ test.each([
   ['state', 'State is required.'],
   ['country', 'Country is required.'],
   ['phone', 'Phone is required.'],
-])('a blank %s is refused at its field, and nothing is sent', async (field, message) => {
+])('a blank %s is refused at its field, and no call is sent', async (field, message) => {
   const { run } = await openGateway();
 
   const { data } = await run(addAddressMutation, { input: newAddress({ [field]: ' \u200b\t' }) }, asAnn);
@@ -100,7 +100,7 @@ test.each([
   expect(store.seen).toEqual([]);
 });
 
-test('all blank fields are named at once', async () => {
+test('all blank fields are refused at once', async () => {
   const { run } = await openGateway();
 
   const { data } = await run(addAddressMutation, { input: newAddress({ phone: '', city: ' ' }) }, asAnn);

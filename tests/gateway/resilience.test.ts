@@ -9,7 +9,7 @@ const meQuery = '{ me { id } }';
 const isAuth = 'GET /api/user/is-auth';
 const updateCartMutation = 'mutation { updateCart(input: { items: [] }) { success } }';
 
-describe('the store is told', () => {
+describe('the gateway forwards', () => {
   const store = mockStore();
   const traceHeaders = {
     traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
@@ -22,38 +22,38 @@ describe('the store is told', () => {
     return store.calls(isAuth)[0]?.headers;
   };
 
-  test('the request’s number and trace', async () => {
+  test('the request id and trace to the store', async () => {
     expect(await seenWith({ 'x-request-id': 'edge-7', ...traceHeaders })).toMatchObject({
       'x-request-id': 'edge-7',
       ...traceHeaders,
     });
   });
 
-  test('no trace that is none', async () => {
+  test('no malformed traceparent', async () => {
     const headers = await seenWith({ traceparent: 'of my own', tracestate: 'vendor=1' });
     expect(headers).not.toHaveProperty('traceparent');
     expect(headers).not.toHaveProperty('tracestate');
   });
 
-  test('where the browser is, and nobody can pretend to be elsewhere', async () => {
+  test('the client address, and no forged one', async () => {
     expect(await seenWith({ 'x-forwarded-for': '6.6.6.6' })).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
   });
 
-  test('where the browser is behind a proxy that is trusted', async () => {
+  test('the client address that a trusted proxy names', async () => {
     expect(await seenWith({ 'x-forwarded-for': '6.6.6.6, 203.0.113.9' }, { trustedProxies: 1 })).toMatchObject({
       'x-forwarded-for': '203.0.113.9',
     });
   });
 });
 
-describe('a store that is down', () => {
+describe('the circuit breaker', () => {
   const down = async () => {
     const store = await openStore();
     store.on('*', (request) => void request.socket.destroy());
     return { store, ...(await openGateway({ backendUrl: store.url })) };
   };
 
-  test('is left alone after some failures, and found again within a second of its return', async () => {
+  test('stops calls to the store after some failures and resumes within a second after recovery', async () => {
     const { store, run } = await down();
     await Promise.all([run(meQuery, {}, asAnn), run(meQuery, {}, asAnn), run(meQuery, {}, asAnn)]);
     const asked = store.count(isAuth);
@@ -72,14 +72,14 @@ describe('a store that is down', () => {
     expect((await run(meQuery, {}, asAnn)).errors).toBeUndefined();
   });
 
-  test('is no longer ready, and ready again when it is back', async () => {
+  test('makes the gateway not ready until the store is back', async () => {
     const { store, run, get } = await down();
     store.on('GET /api/product/list', { success: true, products: [product()] });
     expect(await (await get('/health/ready')).json()).toEqual({ status: 'ready', store: 'fresh' });
     store.on('GET /api/product/list', (request: { socket: { destroy: () => void } }) => request.socket.destroy());
     await Promise.all([run(meQuery, {}, asAnn), run(meQuery, {}, asAnn), run(meQuery, {}, asAnn)]);
 
-    // The catalogue is still shown from memory: the shop is open, and says that its store is not.
+    // The cached catalogue is still served, and the health check reports the store.
     const ready = await get('/health/ready');
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'degraded', store: 'down' }]);
 
@@ -89,7 +89,7 @@ describe('a store that is down', () => {
       .toEqual({ status: 'ready', store: 'fresh' });
   });
 
-  test('is not taken for down because it refuses, knows nobody or answers 4xx and 5xx with words', async () => {
+  test('does not count refusals, missing sessions or 4xx and 5xx with a message', async () => {
     const store = await openStore({ [isAuth]: { success: true, user: shopper() } });
     const { run } = await openGateway({ backendUrl: store.url });
     for (const status of [200, 400, 404, 429, 500]) {
@@ -102,7 +102,7 @@ describe('a store that is down', () => {
     expect(store.count('POST /api/cart/update')).toBe(25);
   });
 
-  test('is left alone as well when it says 503 in JSON, unless it names a time', async () => {
+  test('counts 503 in JSON unless it has Retry-After', async () => {
     const store = await openStore();
     const { run } = await openGateway({ backendUrl: store.url });
     const away = (headers: object) => (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
@@ -121,7 +121,7 @@ describe('a store that is down', () => {
     await expect.poll(codeAfterTen).toBe('UPSTREAM_CIRCUIT_OPEN');
   });
 
-  test('is not taken for down because a call crashes in it', async () => {
+  test('does not count an internal error of one call', async () => {
     const store = await openStore({ [isAuth]: { success: true, user: shopper() } });
     store.on('GET /api/order/user', (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
       response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>TypeError</pre>'),
@@ -134,7 +134,7 @@ describe('a store that is down', () => {
     }
   });
 
-  test('is not taken for down because browsers leave', async () => {
+  test('does not count client disconnects', async () => {
     const store = await openStore({ [isAuth]: () => undefined });
     const { run, url } = await openGateway({ backendUrl: store.url });
     for (let at = 1; at <= 10; at += 1) {
@@ -154,7 +154,7 @@ describe('a store that is down', () => {
   });
 });
 
-test('a whole operation ends in time although each of its calls is patient', async () => {
+test('an operation has one deadline even if each of its calls has a longer one', async () => {
   const store = await openStore({
     [isAuth]: { success: true, user: shopper() },
     'GET /api/order/user': () => undefined,
@@ -167,7 +167,7 @@ test('a whole operation ends in time although each of its calls is patient', asy
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
 });
 
-test('a store that says when to come back is not asked again before', async () => {
+test('the gateway sends no call before the time in the store’s Retry-After', async () => {
   const store = await openStore({
     [isAuth]: (_request: unknown, response: Parameters<typeof sendJson>[0]) =>
       response.writeHead(503, { 'retry-after': '30' }).end('resting'),
@@ -178,7 +178,7 @@ test('a store that says when to come back is not asked again before', async () =
   expect(store.count(isAuth)).toBe(1);
 });
 
-test('the same read of one operation is asked once, and again after a change', async () => {
+test('an operation sends the same read once, and again after a change', async () => {
   const store = await openStore({
     [isAuth]: { success: true, user: shopper() },
     'GET /api/order/user': { success: true, orders: [order()] },

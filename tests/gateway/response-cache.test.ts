@@ -12,19 +12,19 @@ import { readBody } from '#tests/support/open-store.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const limit = (max: number) => ({ max, timeWindow: 60_000 });
-const plenty = { requests: limit(1000), credentials: limit(1000), uploads: limit(1000) };
-const shelf = Array.from({ length: 30 }, (_, index) =>
+const perMinute = (max: number) => ({ max, timeWindow: 60_000 });
+const highLimits = { requests: perMinute(1000), credentials: perMinute(1000), uploads: perMinute(1000) };
+const products = Array.from({ length: 30 }, (_, index) =>
   product({ _id: `p${index}`, name: `Apple ${index} ü`, inStock: index % 2 === 0 }),
 );
 const list = '{ products(first: 30) { totalCount nodes { id name category price images description } } }';
 
-async function openShelf(config: object = {}, tuning: object = {}) {
-  store.on('GET /api/product/list', { success: true, products: shelf });
+async function openShop(config: object = {}, tuning: object = {}) {
+  store.on('GET /api/product/list', { success: true, products: products });
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('POST /api/product/stock', { success: true, message: 'Stock Updated' });
   const { url, get, run } = await openGateway(config, { catalogueTimeToLive: 60_000, ...tuning });
-  const keptCount = async () =>
+  const cachedResponses = async () =>
     Number(/^greengate_kept_answers_total (\d+)$/m.exec(await (await get('/metrics')).text())?.[1]);
   const post = (body: object, headers: Record<string, string> = {}) =>
     fetch(`${url}/graphql`, {
@@ -32,21 +32,21 @@ async function openShelf(config: object = {}, tuning: object = {}) {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  // The catalogue is there from the beginning.
+  // The readiness check loads the catalogue.
   await get('/health/ready');
-  return { url, get, run, post, keptCount };
+  return { url, get, run, post, cachedResponses };
 }
 
-/** The data of an answer, as it was written. */
+/** The `data` of a response as text. */
 const dataIn = (text: string) => /^\{"data":(.*),"extensions":\{"cost":\{[^}]*\}\}\}\n$/.exec(text)?.[1];
 
-/** The answer that Apollo Server makes: what registers its text is never kept. */
-async function fromApollo(post: Awaited<ReturnType<typeof openShelf>>['post'], body: { query: string }, headers = {}) {
+/** A response of Apollo Server itself: a request that registers its text is never served from the cache. */
+async function fromApollo(post: Awaited<ReturnType<typeof openShop>>['post'], body: { query: string }, headers = {}) {
   const sha256Hash = createHash('sha256').update(body.query).digest('hex');
   return await post({ ...body, extensions: { persistedQuery: { version: 1, sha256Hash } } }, headers);
 }
 
-/** The bytes as they came over the wire. */
+/** The response body without decompression. */
 function rawBytes(url: string, body: object, headers: Record<string, string>) {
   return new Promise<{ bytes: Buffer; headers: Record<string, unknown> }>((resolve, reject) => {
     const asked = request(`${url}/graphql`, {
@@ -60,9 +60,9 @@ function rawBytes(url: string, body: object, headers: Record<string, string>) {
   });
 }
 
-describe('an answer of the catalogue', () => {
-  test('is given again from memory, byte for byte and header for header as Apollo Server gives it', async () => {
-    const { post, keptCount } = await openShelf();
+describe('a cached response', () => {
+  test('has the same bytes and headers as the response of Apollo Server', async () => {
+    const { post, cachedResponses } = await openShop();
     const accept = { accept: 'application/graphql-response+json, application/json;q=0.9' };
     const original = await fromApollo(post, { query: list }, accept);
     const text = await original.text();
@@ -76,7 +76,7 @@ describe('an answer of the catalogue', () => {
           [...from.headers].filter(([name]) => !['date', 'x-request-id', 'content-length'].includes(name)),
         );
       expect(headers(answer)).toEqual(headers(original));
-      expect(await keptCount()).toBe(count);
+      expect(await cachedResponses()).toBe(count);
     }
     expect(original.headers.get('content-type')).toContain('application/graphql-response+json');
     expect(original.headers.get('cache-control')).toBe('no-store');
@@ -119,7 +119,10 @@ describe('an answer of the catalogue', () => {
         variables: { s: 'NEWEST', n: 3 },
       },
     ],
-    ['no name', { query: '{ __typename products(first: 1) { __typename totalCount } store { currency } }' }],
+    [
+      'an operation without a name',
+      { query: '{ __typename products(first: 1) { __typename totalCount } store { currency } }' },
+    ],
     [
       'one of two operations',
       {
@@ -134,19 +137,19 @@ describe('an answer of the catalogue', () => {
         operationName: 'B',
       },
     ],
-    ['nothing found', { query: '{ product(id: "gone") { name } }' }],
+    ['an unknown product', { query: '{ product(id: "gone") { name } }' }],
     ['related products', { query: '{ product(id: "p1") { related(first: 3) { id name } } }' }],
-  ])('is the same for %s', async (_what, body) => {
-    const { post, keptCount } = await openShelf();
+  ])('equals the response of Apollo Server for %s', async (_what, body) => {
+    const { post, cachedResponses } = await openShop();
     const original = await (await fromApollo(post, body)).text();
     await (await post(body)).text();
     expect(await (await post(body)).text()).toBe(original);
-    expect(await keptCount()).toBe(1);
+    expect(await cachedResponses()).toBe(1);
     expect(JSON.parse(original).errors).toBeUndefined();
   });
 
-  test('is not mixed up with that of other variables, another operation or another accepted type', async () => {
-    const { post } = await openShelf();
+  test('is not served for other variables, another operation or another media type', async () => {
+    const { post } = await openShop();
     const query = 'query A($n: Int) { products(first: $n) { nodes { id } } } query B { product(id: "p3") { id } }';
     const ask = async (operationName: string, n: number, accept = 'application/json') => {
       const answer = await post({ query, operationName, variables: { n } }, { accept });
@@ -164,16 +167,16 @@ describe('an answer of the catalogue', () => {
     }
   });
 
-  test('is the same under every name the gateway goes by', async () => {
-    const { post } = await openShelf({ backendUrl: 'http://store.example.com' });
+  test('is the same for every host name of the gateway', async () => {
+    const { post } = await openShop({ backendUrl: 'http://store.example.com' });
     const query = '{ product(id: "p0") { images } }';
     await post({ query });
     const text = await (await post({ query }, { 'x-forwarded-host': 'shop.test' })).text();
     expect(dataIn(text)).toBe('{"product":{"images":["https://pictures.test/apples.png"]}}');
   });
 
-  test('comes compressed to those who read that, with the same content', async () => {
-    const { url, post, keptCount } = await openShelf();
+  test('is compressed when the client accepts it, with the same content', async () => {
+    const { url, post, cachedResponses } = await openShop();
     const plain = await (await fromApollo(post, { query: list }, { 'accept-encoding': 'identity' })).text();
     const read = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const [encoding, decompress] of Object.entries(read)) {
@@ -186,11 +189,11 @@ describe('an answer of the catalogue', () => {
       }
     }
     expect((await rawBytes(url, { query: list }, {})).bytes.toString()).toBe(plain);
-    expect(await keptCount()).toBe(4);
+    expect(await cachedResponses()).toBe(4);
   });
 
-  test('has a validator over GET, and no body for who knows it already', async () => {
-    const { get, keptCount } = await openShelf();
+  test('has an ETag over GET, and is a 304 for a client that has it', async () => {
+    const { get, cachedResponses } = await openShop();
     const path = `/graphql?query=${encodeURIComponent(list)}`;
     const headers = { 'apollo-require-preflight': '1' };
     const first = await get(path, headers);
@@ -202,11 +205,11 @@ describe('an answer of the catalogue', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
     const other = await get(path, { ...headers, 'if-none-match': '"other"' });
     expect([other.status, await other.text()]).toEqual([200, text]);
-    expect(await keptCount()).toBe(2);
+    expect(await cachedResponses()).toBe(2);
   });
 
-  test('is dropped by a change of the catalogue, whoever made it', async () => {
-    const { post, run } = await openShelf();
+  test('is dropped after any change of the catalogue', async () => {
+    const { post, run } = await openShop();
     const stock = async () =>
       (await (await post({ query: '{ product(id: "p0") { inStock } }' })).json()) as { data: object };
     expect((await stock()).data).toEqual({ product: { inStock: true } });
@@ -223,8 +226,8 @@ describe('an answer of the catalogue', () => {
     expect((await stock()).data).toEqual({ product: { inStock: false } });
   });
 
-  test('stays as new as any other while the store changes on its own', async () => {
-    const { post } = await openShelf({}, { catalogueTimeToLive: 0 });
+  test('shows changes made in the store as soon as an executed response does', async () => {
+    const { post } = await openShop({}, { catalogueTimeToLive: 0 });
     const count = async () =>
       (
         (await (await post({ query: '{ products { totalCount } }' })).json()) as {
@@ -237,7 +240,7 @@ describe('an answer of the catalogue', () => {
   });
 });
 
-describe('what is not kept', () => {
+describe('the cache does not store', () => {
   test.each([
     ['a session', '{ me { name } }'],
     ['a session beside the catalogue', '{ products { totalCount } me { name } }'],
@@ -245,31 +248,31 @@ describe('what is not kept', () => {
     ['a session under another name', '{ products: me { name: email } product(id: "p1") { name } }'],
     ['the seller', '{ seller { __typename } products { totalCount } }'],
   ])('%s', async (_what, query) => {
-    const { run, keptCount } = await openShelf();
+    const { run, cachedResponses } = await openShop();
     store.on('GET /api/user/is-auth', ({ headers }) =>
       withCookies({ success: true, user: shopper({ name: headers['cookie'], email: headers['cookie'] }) }, []),
     );
     for (const cookie of ['token=ann', 'token=bob', 'token=ann']) {
       const { data } = await run(query, {}, { cookie });
-      // The seller's session has no name in it.
+      // The seller's session contains no name.
       expect(JSON.stringify(data)).toContain(query.includes('seller') ? 'seller' : cookie);
     }
-    expect(await keptCount()).toBe(0);
+    expect(await cachedResponses()).toBe(0);
   });
 
   test.each([
     ['an error', '{ products(first: 1000) { totalCount } }'],
     ['an invalid document', '{ products { nothing } }'],
     ['the schema', '{ __schema { queryType { name } } products { totalCount } }'],
-    ['what does not need the catalogue', '{ store { currency } }'],
+    ['a query without the catalogue', '{ store { currency } }'],
   ])('%s', async (_what, query) => {
-    const { run, keptCount } = await openShelf();
+    const { run, cachedResponses } = await openShop();
     await run(query);
     await run(query);
-    expect(await keptCount()).toBe(0);
+    expect(await cachedResponses()).toBe(0);
   });
 
-  test('the schema’s every way to what is someone’s own', () => {
+  test('any path of the schema to personal data', () => {
     const isPublic = publicDocuments(
       makeExecutableSchema({
         typeDefs: `${readSchemaText()}\nextend type Product { boughtBy: User }`,
@@ -283,26 +286,26 @@ describe('what is not kept', () => {
   });
 });
 
-describe('the walls in front of a kept answer', () => {
+describe('a cached response is served only after', () => {
   const body = { query: '{ products { totalCount } }' };
 
-  test('count its requests', async () => {
-    const { post } = await openShelf({}, { rateLimits: { ...plenty, requests: limit(3) } });
+  test('the rate limit', async () => {
+    const { post } = await openShop({}, { rateLimits: { ...highLimits, requests: perMinute(3) } });
     const statuses = [];
     for (const _time of [1, 2, 3, 4]) statuses.push((await post(body)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  test('turn foreign pages away', async () => {
-    const { post } = await openShelf();
+  test('the origin check', async () => {
+    const { post } = await openShop();
     await post(body);
     await post(body);
     expect((await post(body, { origin: 'https://evil.test' })).status).toBe(403);
     expect((await post(body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  test('want the header that no forged request has', async () => {
-    const { get, url } = await openShelf();
+  test('the check of the CSRF header', async () => {
+    const { get, url } = await openShop();
     const path = `/graphql?query=${encodeURIComponent(body.query)}`;
     const headers = { 'apollo-require-preflight': '1' };
     await get(path, headers);
@@ -312,8 +315,8 @@ describe('the walls in front of a kept answer', () => {
     expect((await fetch(`${url}/graphql`, asText)).status).toBe(415);
   });
 
-  test('want UTF-8, and a body of the size that is allowed', async () => {
-    const { post } = await openShelf();
+  test('the check of encoding and body size', async () => {
+    const { post } = await openShop();
     await post(body);
     expect((await post(body, { 'content-type': 'application/json; charset=latin1' })).status).toBe(415);
     const large = { ...body, variables: { x: 'x'.repeat(200_000) } };
@@ -321,15 +324,15 @@ describe('the walls in front of a kept answer', () => {
     expect((await post(large)).status).toBe(413);
   });
 
-  test('want a registered operation where only those are answered', async () => {
-    const { post, keptCount } = await openShelf({ safelist: 'enforce' });
+  test('the safelist check', async () => {
+    const { post, cachedResponses } = await openShop({ safelist: 'enforce' });
     for (const _time of [1, 2]) expect((await post(body)).status).toBe(400);
-    expect(await keptCount()).toBe(0);
+    expect(await cachedResponses()).toBe(0);
   });
 
-  test('note in the log, each time, who asks for what is not registered', async () => {
+  test('the log entry for an unregistered operation', async () => {
     const lines: string[] = [];
-    const { post } = await openShelf(
+    const { post } = await openShop(
       { safelist: 'log', logLevel: 'warn' },
       { logStream: { write: (line: string) => lines.push(line) } },
     );
@@ -338,8 +341,8 @@ describe('the walls in front of a kept answer', () => {
   });
 });
 
-test('requests answered from memory are among the operations that are counted', async () => {
-  const { get, post } = await openShelf();
+test('the metrics count cached responses as operations', async () => {
+  const { get, post } = await openShop();
   for (const _time of [1, 2, 3])
     await post({ query: 'query BestSellers { products { totalCount } }', operationName: 'BestSellers' });
   const text = await (await get('/metrics')).text();
@@ -348,8 +351,8 @@ test('requests answered from memory are among the operations that are counted', 
   expect(text).toMatch(/greengate_kept_answers_bytes [1-9]/);
 });
 
-test('a catalogue that cannot be had is waited for once, and the last one known is answered', async () => {
-  const { post, run } = await openShelf({}, { deadlines: { read: 300 } });
+test('an unavailable catalogue delays one request, and the last known catalogue is served', async () => {
+  const { post, run } = await openShop({}, { deadlines: { read: 300 } });
   const query = '{ products { totalCount } }';
   await post({ query });
   store.on('GET /api/product/list', () => new Promise(() => undefined));

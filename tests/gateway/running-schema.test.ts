@@ -13,7 +13,7 @@ import { mockStore } from '#tests/support/store-mock.ts';
 
 mockStore();
 
-test('the schema of a running gateway is schema.graphql, descriptions and addresses of specifications included', async () => {
+test('the schema of a running gateway equals schema.graphql, with descriptions and specifiedBy addresses', async () => {
   const { run } = await openGateway({ introspectionToken: 'a-secret-for-developers' });
   const query = getIntrospectionQuery({
     specifiedByUrl: true,

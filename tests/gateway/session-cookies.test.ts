@@ -17,7 +17,7 @@ test.each([
     'token=v1; Path=/; HttpOnly; SameSite=Lax; Max-Age=60',
   ],
   ['a value in quotes', 'token="v1"', 'token=v1; Path=/; HttpOnly; SameSite=Lax'],
-])('a login’s cookie is given on with %s', async (_what, given, expected) => {
+])('the gateway forwards a login cookie with %s', async (_what, given, expected) => {
   answerLogin(given);
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   const { run } = await openGateway();
@@ -27,20 +27,20 @@ test.each([
   expect(cookies).toEqual([expected]);
 });
 
-test('a cookie keeps nothing but its value: not the store’s domain, path or demand for https', async () => {
-  const own = await openStore({
+test('a forwarded cookie loses the store’s Domain, Path and Secure attributes', async () => {
+  const ownStore = await openStore({
     'POST /api/user/login': (_request, response) =>
       sendJson(response, { success: true, user: { name: 'Ann' } }, 200, {
         'set-cookie': ['token=v1; Domain=elsewhere.test; Path=/api; SameSite=None; Secure; Partitioned'],
       }),
     'GET /api/user/is-auth': { success: true, user: shopper() },
   });
-  const { run } = await openGateway({ backendUrl: own.url });
+  const { run } = await openGateway({ backendUrl: ownStore.url });
 
   expect((await run(loginMutation)).cookies).toEqual(['token=v1; Path=/; HttpOnly; SameSite=Lax']);
 });
 
-test('a far Expires becomes seconds to live', async () => {
+test('Expires is converted to Max-Age', async () => {
   answerLogin(`token=v1; Expires=${new Date(Date.now() + 3_600_000).toUTCString()}`);
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   const { run } = await openGateway();
@@ -58,7 +58,7 @@ test('cookies are Secure when the public address is https', async () => {
   expect((await run(loginMutation)).cookies).toEqual(['token=v1; Path=/; HttpOnly; SameSite=Lax; Secure']);
 });
 
-test('several cookies of one reply come back one header each, others are left out', async () => {
+test('each session cookie gets its own header, and other cookies are dropped', async () => {
   answerLogin('lb=node7; Expires=Wed, 21 Oct 2099 07:28:00 GMT', 'token=v1', 'sellerToken=s1');
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   const { run } = await openGateway();
@@ -69,7 +69,7 @@ test('several cookies of one reply come back one header each, others are left ou
   ]);
 });
 
-test('a login and the reads behind it fit into one operation', async () => {
+test('one operation can log in and read the new session', async () => {
   answerLogin('token=fresh');
   store.on('GET /api/user/is-auth', ({ headers }) =>
     headers['cookie'] === 'token=fresh'
@@ -92,7 +92,7 @@ test('a login and the reads behind it fit into one operation', async () => {
   expect(store.calls('GET /api/user/is-auth')).toHaveLength(1);
 });
 
-test('a login takes the session and the browser’s own cookie along, and brings both back; other calls take no such cookie', async () => {
+test('only a login sends and returns both the session cookie and the browser cookie', async () => {
   answerLogin('token=v2', 'knownBrowser=b2; Max-Age=60; HttpOnly');
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   store.on('GET /api/user/logout', () => withCookies({ success: true }, ['token=; Max-Age=0']));
@@ -116,7 +116,7 @@ test('a login takes the session and the browser’s own cookie along, and brings
   expect(out.cookies.map((line) => line.split('=')[0])).toEqual(['token']);
 });
 
-test('behind https, cookies may be called __Host-, and the store hears its own names', async () => {
+test('behind https, browsers get cookies named __Host-, and the store gets its own names', async () => {
   answerLogin('token=v2; Max-Age=60');
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   const { run } = await openGateway({ publicOrigin: 'https://shop.test', hostCookies: 'change' });
@@ -145,7 +145,7 @@ test.each([
   ]);
 });
 
-test('a cookie that could break out of its header is not passed on', async () => {
+test('a cookie with a control character is not forwarded', async () => {
   answerLogin('token=a b\\"c');
   const { run } = await openGateway();
 
@@ -155,7 +155,7 @@ test('a cookie that could break out of its header is not passed on', async () =>
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_REPLY');
 });
 
-test('a login that opens no session is no success', async () => {
+test('a login without a session cookie fails', async () => {
   answerLogin();
   const { run } = await openGateway();
 
@@ -167,8 +167,8 @@ test('a login that opens no session is no success', async () => {
 
 test.each([
   ['refuses it', () => withStatus(401, { success: false, message: 'Not Authorized' })],
-  ['finds that the token has run out', () => withStatus(200, { success: false, message: 'jwt expired' })],
-  ['cannot read the token', () => withStatus(500, { success: false, message: 'invalid signature' })],
+  ['reports an expired token', () => withStatus(200, { success: false, message: 'jwt expired' })],
+  ['reports an invalid token', () => withStatus(500, { success: false, message: 'invalid signature' })],
   ['crashes', () => withStatus(500, {})],
   ['is down', () => withStatus(503, {})],
   ['cannot be reached', () => Response.error()],
@@ -182,7 +182,7 @@ test.each([
   expect(cookies[0]).toMatch(/^token=; .*Max-Age=0/);
 });
 
-test('an account that is gone ends its session', async () => {
+test('a deleted account ends its session', async () => {
   store.on('GET /api/user/is-auth', { success: true, user: null });
   const { run } = await openGateway();
 
@@ -192,15 +192,15 @@ test('an account that is gone ends its session', async () => {
   expect(cookies[0]).toMatch(/^token=; .*Max-Age=0/);
 });
 
-test('without a cookie there is nobody, and the store is not asked', async () => {
+test('without a cookie there is no session and no store call', async () => {
   const { run } = await openGateway();
 
   expect((await run('{ me { id } seller { __typename } }')).data).toEqual({ me: null, seller: null });
   expect(store.seen).toEqual([]);
 });
 
-test('many requests of two shoppers, the seller and a visitor at once never mix, in any query', async () => {
-  const whoIs = (cookie = '') => /^(?:token|sellerToken)=(\w+)$/.exec(cookie)?.[1] ?? 'nobody';
+test('concurrent requests of two shoppers, the seller and a visitor never mix their data', async () => {
+  const whoIs = (cookie = '') => /^(?:token|sellerToken)=(\w+)$/.exec(cookie)?.[1] ?? 'visitor';
   const slowly = async (body: object) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
     return Response.json(body);
@@ -231,7 +231,7 @@ test('many requests of two shoppers, the seller and a visitor at once never mix,
     ann: 'token=ann',
     bob: 'token=bob',
     sam: 'sellerToken=sam',
-    nobody: '',
+    visitor: '',
   };
   const names = Array.from({ length: 40 }, (_, index) => Object.keys(sessionCookies)[index % 4] ?? '');
   const answers = await Promise.all(names.map((name) => run(query, {}, { cookie: sessionCookies[name] ?? '' })));
@@ -242,7 +242,7 @@ test('many requests of two shoppers, the seller and a visitor at once never mix,
     expect(data.seller).toEqual(name === 'sam' ? { orders: [{ status: 'for sam' }] } : null);
     expect([data.products, data.product]).toEqual([{ totalCount: 2 }, { id: 'p-ann' }]);
     expect(data.me).toEqual(
-      name === 'nobody' || name === 'sam'
+      name === 'visitor' || name === 'sam'
         ? null
         : {
             id: name,

@@ -10,7 +10,7 @@ const answerIsAuth = () => store.on('GET /api/user/is-auth', { success: true, us
 const answerSeller = () => store.on('GET /api/seller/is-auth', { success: true });
 const answerProducts = () => store.on('GET /api/product/list', { success: true, products: [product()] });
 
-test('products asks product/list, as nobody', async () => {
+test('products reads product/list without a cookie', async () => {
   answerProducts();
   const { run } = await openGateway();
 
@@ -39,7 +39,7 @@ test('products asks product/list, as nobody', async () => {
   expect(store.calls('GET /api/product/list')[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('me asks user/is-auth with the shopper’s cookie only, once for the whole operation', async () => {
+test('me reads user/is-auth with only the shopper’s cookie, once per operation', async () => {
   answerIsAuth();
   answerProducts();
   const { run } = await openGateway();
@@ -59,7 +59,7 @@ test('me asks user/is-auth with the shopper’s cookie only, once for the whole 
   expect(store.calls('GET /api/user/is-auth').map(({ headers }) => headers['cookie'])).toEqual(['token=abc']);
 });
 
-test('seller asks seller/is-auth with the seller’s cookie only', async () => {
+test('seller reads seller/is-auth with only the seller’s cookie', async () => {
   answerSeller();
   const { run } = await openGateway();
 
@@ -69,7 +69,7 @@ test('seller asks seller/is-auth with the seller’s cookie only', async () => {
   expect(store.calls('GET /api/seller/is-auth')[0]?.headers['cookie']).toBe('sellerToken=def');
 });
 
-test('updateCart sends the whole cart as a map, with the session’s own id in both spellings', async () => {
+test('updateCart sends the whole cart as a map, with the session’s user id in both spellings', async () => {
   answerIsAuth();
   store.on('POST /api/cart/update', { success: true, message: 'Cart Updated' });
   const { run } = await openGateway();
@@ -93,7 +93,7 @@ test('updateCart sends the whole cart as a map, with the session’s own id in b
   expect(call?.body).toEqual({ userId: 'u1', userID: 'u1', cartItems: { p1: 3, p2: 1 } });
 });
 
-test('updateCart answers with the cart as the store has it afterwards', async () => {
+test('updateCart returns the cart that the store has saved', async () => {
   let cartItems: object = { p1: 2 };
   store.on('GET /api/user/is-auth', () => Response.json({ success: true, user: shopper({ cartItems }) }));
   store.on('POST /api/cart/update', ({ body }) => {
@@ -112,7 +112,7 @@ test('updateCart answers with the cart as the store has it afterwards', async ()
   expect(data.updateCart.user.cart).toEqual([{ quantity: 7 }]);
 });
 
-test('updateCart passes on which version of the cart it follows, and the one the store then has', async () => {
+test('updateCart sends the cart version that it follows and returns the new one', async () => {
   store.on('GET /api/user/is-auth', { success: true, user: shopper({ cartVersion: 4 }) });
   store.on('POST /api/cart/update', { success: false, message: 'Older than your last order.', cartVersion: 7 });
   const { run } = await openGateway();
@@ -129,7 +129,7 @@ test('updateCart passes on which version of the cart it follows, and the one the
   expect(me.data.me.cartVersion).toBe(4);
 });
 
-test('register sends name, email and password, and brings the session back', async () => {
+test('register sends name, email and password, and returns the session cookie', async () => {
   store.on('POST /api/user/register', () =>
     withCookies({ success: true, user: { name: 'Ann', email: 'ann@example.com' } }, ['token=new; Path=/; HttpOnly']),
   );
@@ -145,13 +145,13 @@ test('register sends name, email and password, and brings the session back', asy
   expect(data.register).toEqual({ success: true, message: null, user: { id: 'u1' } });
   const [call] = store.calls('POST /api/user/register');
   expect(call?.body).toEqual({ name: 'Ann', email: 'ann@example.com', password: 'secret-enough' });
-  // The session before it, which the store ends; the seller's does not go along.
+  // The previous session, which the store ends. The seller's cookie is not sent.
   expect(call?.headers['cookie']).toBe('token=abc');
   expect(store.calls('GET /api/user/is-auth')[0]?.headers['cookie']).toBe('token=new');
   expect(cookies).toEqual(['token=new; Path=/; HttpOnly; SameSite=Lax']);
 });
 
-test('login sends email and password; a refusal is data, in the store’s own words', async () => {
+test('login sends email and password, and a refusal is data with the store’s message', async () => {
   store.on('POST /api/user/login', { success: false, message: 'Invalid email or password' });
   const { run } = await openGateway();
 
@@ -164,7 +164,7 @@ test('login sends email and password; a refusal is data, in the store’s own wo
   expect(store.calls('POST /api/user/login')[0]?.body).toEqual({ email: 'a@b.c', password: 'x' });
 });
 
-test('logout asks user/logout once with the cookie and clears it in the browser', async () => {
+test('logout calls user/logout once with the cookie and clears it in the browser', async () => {
   store.on('GET /api/user/logout', { success: true, message: 'Logged Out' });
   const { run } = await openGateway();
 
@@ -179,7 +179,7 @@ test('logout asks user/logout once with the cookie and clears it in the browser'
   expect(cookies).toEqual(['token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT']);
 });
 
-test('addresses asks address/get with the session’s own id', async () => {
+test('addresses reads address/get with the session’s user id', async () => {
   answerIsAuth();
   store.on('GET /api/address/get', { success: true, addresses: [address()] });
   const { run } = await openGateway();
@@ -192,7 +192,7 @@ test('addresses asks address/get with the session’s own id', async () => {
   expect(call?.query).toEqual({ userId: 'u1', userID: 'u1' });
 });
 
-test('addAddress sends the address in both spellings of its postal code and finds the new one', async () => {
+test('addAddress sends the postal code in both spellings and returns the new address', async () => {
   answerIsAuth();
   const saved = [address()];
   store.on('GET /api/address/get', () => Response.json({ success: true, addresses: saved }));
@@ -226,7 +226,7 @@ test('addAddress sends the address in both spellings of its postal code and find
 const placeOrderMutation =
   'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl user { id } } }';
 
-test('placeOrder on delivery goes to order/cod with the key and no Origin', async () => {
+test('placeOrder on delivery calls order/cod with the idempotency key and without Origin', async () => {
   answerIsAuth();
   answerProducts();
   store.on('GET /api/address/get', { success: true, addresses: [address()] });
@@ -258,7 +258,7 @@ test('placeOrder on delivery goes to order/cod with the key and no Origin', asyn
   });
 });
 
-test('placeOrder online goes to order/stripe, tells the store where the shopper is, and passes the page on', async () => {
+test('placeOrder online calls order/stripe with the shop’s origin and returns the payment page', async () => {
   answerIsAuth();
   answerProducts();
   store.on('GET /api/address/get', { success: true, addresses: [address()] });
@@ -302,7 +302,7 @@ const readOrder = {
   ],
 };
 
-test('a shopper’s orders come from order/user', async () => {
+test('a shopper’s orders are read from order/user', async () => {
   answerIsAuth();
   answerProducts();
   store.on('GET /api/order/user', { success: true, orders: [order()] });
@@ -316,7 +316,7 @@ test('a shopper’s orders come from order/user', async () => {
   expect(call?.query).toEqual({ userId: 'u1', userID: 'u1' });
 });
 
-test('the seller’s orders come from order/seller', async () => {
+test('the seller’s orders are read from order/seller', async () => {
   answerSeller();
   answerProducts();
   store.on('GET /api/order/seller', { success: true, orders: [order()] });
@@ -328,7 +328,7 @@ test('the seller’s orders come from order/seller', async () => {
   expect(store.calls('GET /api/order/seller')[0]?.headers['cookie']).toBe('sellerToken=def');
 });
 
-test('sellerLogin sends email and password, and the seller’s orders can follow in the same operation', async () => {
+test('sellerLogin sends email and password, and the same operation can read the seller’s orders', async () => {
   store.on('POST /api/seller/login', () => withCookies({ success: true, message: 'Logged In' }, ['sellerToken=s1']));
   answerSeller();
   store.on('GET /api/order/seller', { success: true, orders: [] });
@@ -344,7 +344,7 @@ test('sellerLogin sends email and password, and the seller’s orders can follow
   expect(cookies).toEqual(['sellerToken=s1; Path=/; HttpOnly; SameSite=Lax']);
 });
 
-test('sellerLogout asks seller/logout and leaves the shopper’s session alone', async () => {
+test('sellerLogout calls seller/logout and keeps the shopper’s session', async () => {
   store.on('GET /api/seller/logout', { success: true, message: 'Logged Out' });
   const { run } = await openGateway();
 
@@ -355,7 +355,7 @@ test('sellerLogout asks seller/logout and leaves the shopper’s session alone',
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['sellerToken']);
 });
 
-test('setProductStock sends id and state as the seller, and answers with the product as it now is', async () => {
+test('setProductStock sends id and state as the seller, and returns the changed product', async () => {
   answerSeller();
   let inStock = true;
   store.on('GET /api/product/list', () => Response.json({ success: true, products: [product({ inStock })] }));
@@ -382,7 +382,7 @@ test('setProductStock sends id and state as the seller, and answers with the pro
   expect(call?.body).toMatchObject({ id: 'p1', inStock: false });
 });
 
-test('subscribe asks for the newsletter, and says so when a store has none', async () => {
+test('subscribe calls the newsletter, and reports when the store has none', async () => {
   store.on('POST /api/newsletter/subscribe', { success: true, message: 'Thank you' });
   const { run } = await openGateway();
   const subscribe = 'mutation { subscribe(input: { email: "a@b.c" }) { success message } }';
@@ -397,7 +397,7 @@ test('subscribe asks for the newsletter, and says so when a store has none', asy
   });
 });
 
-test('store answers from this server’s own configuration', async () => {
+test('store returns values from the configuration of the gateway', async () => {
   const { run } = await openGateway({ currency: '€' });
   expect((await run('{ store { currency } }')).data).toEqual({ store: { currency: '€' } });
   expect(store.seen).toEqual([]);

@@ -18,9 +18,9 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, readBody, sendJson } from '#tests/support/open-store.ts';
 
 const mb = 1024 * 1024;
-const addMutation = 'POST /api/product/add';
+const addCall = 'POST /api/product/add';
 
-// A folder of its own for temporary files, so that others' do not count.
+// A separate temporary folder, so that files of other programs do not count.
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
 vi.stubEnv('TMPDIR', folder);
 afterAll(() => {
@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Files that graphql-upload keeps open right now: read from the process's descriptors. */
+/** The number of files that graphql-upload has open, read from the descriptors of the process. */
 function openUploads(): number {
   return readdirSync('/proc/self/fd').filter((descriptor) => {
     try {
@@ -40,10 +40,10 @@ function openUploads(): number {
 }
 const leftFiles = () => readdirSync(folder);
 
-// Whatever happened to an upload, nothing of it is left behind.
+// No upload leaves a file behind.
 afterEach(() => vi.waitFor(() => assert(openUploads() === 0 && leftFiles().length === 0, 'an upload was left behind')));
 
-/** A store that keeps what arrives, and a gateway in front of it. */
+/** A store that records each request, and a gateway in front of it. */
 async function openShop(add?: (request: IncomingMessage, response: ServerResponse) => unknown) {
   const arrived: { type: string; cookie: string | undefined; body: Buffer }[] = [];
   const products = [product()];
@@ -52,7 +52,7 @@ async function openShop(add?: (request: IncomingMessage, response: ServerRespons
       sendJson(response, { success: request.headers.cookie === 'sellerToken=s1', message: 'Not Authorized' }),
     'GET /api/product/list': (_request: IncomingMessage, response: ServerResponse) =>
       sendJson(response, { success: true, products }),
-    [addMutation]:
+    [addCall]:
       add ??
       (async (request: IncomingMessage, response: ServerResponse) => {
         const body = await readBody(request).catch(() => undefined);
@@ -67,7 +67,7 @@ async function openShop(add?: (request: IncomingMessage, response: ServerRespons
   return { store, url, arrived };
 }
 
-/** The parts of a body as the store sees them. */
+/** The parts of a body that the store receives. */
 async function partsOf({ type, body }: { type: string; body: Buffer }) {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   return await Promise.all(
@@ -80,7 +80,7 @@ async function partsOf({ type, body }: { type: string; body: Buffer }) {
 }
 
 describe('a product with pictures', () => {
-  test('arrives byte for byte: its data first, then its pictures in order', async () => {
+  test('arrives unchanged: its data first, then its pictures in order', async () => {
     const { url, arrived } = await openShop();
     const pictures = [randomBytes(6 * mb), randomBytes(100_000), Buffer.alloc(0), randomBytes(1)];
     const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
@@ -112,7 +112,7 @@ describe('a product with pictures', () => {
     expect(files.every(({ bytes }, index) => bytes?.equals(pictures[index]!))).toBe(true);
   });
 
-  test('may come without pictures, as plain JSON', async () => {
+  test('can be sent without pictures, as plain JSON', async () => {
     const { url, arrived } = await openShop();
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -124,7 +124,7 @@ describe('a product with pictures', () => {
     expect(await partsOf(arrived[0]!)).toHaveLength(1);
   });
 
-  test('has file names that cannot break out of their header', async () => {
+  test('has its file names escaped in the header', async () => {
     const { url, arrived } = await openShop();
     const body = multipartBody(addProductParts([{ content: 'x', filename: 'ärger\\"; name=\\"productData.png' }]));
 
@@ -135,7 +135,7 @@ describe('a product with pictures', () => {
     expect(parts[1]?.filename).toBe('ärger_; name=_productData.png');
   });
 
-  test('is refused in the store’s words when the store does', async () => {
+  test('is refused with the store’s message', async () => {
     const { url } = await openShop(async (request, response) => {
       await readBody(request);
       sendJson(response, { success: false, message: 'Unreadable picture' });
@@ -146,19 +146,19 @@ describe('a product with pictures', () => {
     expect(body.data?.['addProduct']).toEqual({ success: false, message: 'Unreadable picture', product: null });
   });
 
-  test('is refused in the store’s words when the store answers before it has read everything', async () => {
+  test('is refused with the store’s message even if the store responds before it has read the body', async () => {
     const { url } = await openShop((_request, response) =>
       sendJson(response, { success: false, message: 'Too much' }, 413, { connection: 'close' }),
     );
 
     const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(4 * mb) }])));
 
-    // The store may hang up before its words have come through.
+    // The store may close the connection before its message has arrived.
     const words = body.errors?.[0]?.extensions.code ?? body.data?.['addProduct'];
     expect([{ success: false, message: 'Too much', product: null }, 'UPSTREAM_UNREACHABLE']).toContainEqual(words);
   });
 
-  test('is given up in time when the store hangs', async () => {
+  test('is aborted at the deadline when the store hangs', async () => {
     const { url } = await openShop(() => undefined);
 
     const { body } = await sendMultipart(url, multipartBody(addProductParts([{ content: randomBytes(2 * mb) }])));
@@ -167,23 +167,23 @@ describe('a product with pictures', () => {
   });
 });
 
-describe('refused before a byte is kept', () => {
+describe('an upload is refused before it is buffered', () => {
   const body = multipartBody(addProductParts([{ content: randomBytes(mb) }]));
 
   test.each([
     ['the preflight header is missing', { headers: {} }, 400, 'BAD_REQUEST'],
     [
-      'the page is foreign',
+      'the origin is foreign',
       { headers: { 'apollo-require-preflight': 'true', origin: 'https://evil.test' } },
       403,
       'FORBIDDEN_ORIGIN',
     ],
-    ['nobody is logged in', { cookie: 'token=shopper' }, 401, 'UNAUTHENTICATED'],
-    ['the seller’s session is wrong', { cookie: 'sellerToken=stolen' }, 401, 'UNAUTHENTICATED'],
+    ['no seller is logged in', { cookie: 'token=shopper' }, 401, 'UNAUTHENTICATED'],
+    ['the seller’s session is invalid', { cookie: 'sellerToken=stolen' }, 401, 'UNAUTHENTICATED'],
   ])('when %s', async (_why, options, status, code) => {
     const { url, store } = await openShop();
-    let mostOpen = 0;
-    const watch = setInterval(() => (mostOpen = Math.max(mostOpen, openUploads())), 1);
+    let maxOpen = 0;
+    const watch = setInterval(() => (maxOpen = Math.max(maxOpen, openUploads())), 1);
 
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendMultipart(url, body, options)));
     clearInterval(watch);
@@ -191,8 +191,8 @@ describe('refused before a byte is kept', () => {
     expect(answers.map((answer) => [answer.status, answer.body.errors?.[0]?.extensions.code])).toEqual(
       Array.from({ length: 5 }, () => [status, code]),
     );
-    expect(mostOpen).toBe(0);
-    expect(store.count(addMutation)).toBe(0);
+    expect(maxOpen).toBe(0);
+    expect(store.count(addCall)).toBe(0);
   });
 
   test('when the declared length is over the limit', async () => {
@@ -204,7 +204,7 @@ describe('refused before a byte is kept', () => {
     expect(store.count('GET /api/seller/is-auth')).toBe(0);
   });
 
-  test('when the store cannot tell who is there', async () => {
+  test('when the session check fails', async () => {
     const { url, store } = await openShop();
     await store.stop();
 
@@ -214,7 +214,7 @@ describe('refused before a byte is kept', () => {
   });
 });
 
-describe('limits while it streams', () => {
+describe('while an upload streams, the gateway', () => {
   const picture = { content: 'x' };
   const withParts = (change: (parts: ReturnType<typeof addProductParts>) => ReturnType<typeof addProductParts>) =>
     multipartBody(change(addProductParts([picture])));
@@ -240,11 +240,11 @@ describe('limits while it streams', () => {
       'UPLOAD_TOO_LARGE',
     ],
     ['no picture', multipartBody(addProductParts([{ content: 'GIF89a', type: 'text/html' }])), 200, 'BAD_USER_INPUT'],
-    ['a picture that never comes', withParts((parts) => parts.slice(0, 2)), 200, 'UPLOAD_INVALID'],
+    ['a missing picture', withParts((parts) => parts.slice(0, 2)), 200, 'UPLOAD_INVALID'],
     ['operations that are no JSON', field('operations', '{'), 400, 'UPLOAD_INVALID'],
     ['operations that are null', field('operations', 'null'), 400, 'UPLOAD_INVALID'],
     ['several operations', operations([{ query: '{ __typename }' }]), 400, 'UPLOAD_INVALID'],
-    ['operations without end', field('operations', `"${'x'.repeat(200_000)}"`), 413, 'UPLOAD_TOO_LARGE'],
+    ['endless operations', field('operations', `"${'x'.repeat(200_000)}"`), 413, 'UPLOAD_TOO_LARGE'],
     ['operations that are true', field('operations', 'true'), 400, 'UPLOAD_INVALID'],
     ['operations that are a text', field('operations', '"{ __typename }"'), 400, 'UPLOAD_INVALID'],
     [
@@ -262,8 +262,8 @@ describe('limits while it streams', () => {
     ['a map that is true', field('map', 'true'), 400, 'UPLOAD_INVALID'],
     ['a map that is a text', field('map', '"0"'), 400, 'UPLOAD_INVALID'],
     ['a map entry that names no path', field('map', '{"0":[1]}'), 400, 'UPLOAD_INVALID'],
-    ['a map that points nowhere', map('variables.nowhere.images.0'), 400, 'BAD_USER_INPUT'],
-    ['a malformed part and a broken end', brokenEnd, 400, 'UPLOAD_INVALID'],
+    ['a map with an unknown path', map('variables.nowhere.images.0'), 400, 'BAD_USER_INPUT'],
+    ['a malformed part and a missing end', brokenEnd, 400, 'UPLOAD_INVALID'],
     ['a map that is no JSON', field('map', '{'), 400, 'UPLOAD_INVALID'],
     ['a map that is a list', field('map', '[]'), 400, 'UPLOAD_INVALID'],
     ['a map entry that is no list', field('map', '{"0":"variables.input.images.0"}'), 400, 'UPLOAD_INVALID'],
@@ -277,10 +277,15 @@ describe('limits while it streams', () => {
       400,
       'UPLOAD_INVALID',
     ],
-    ['files in front', withParts(([first, second, ...files]) => [...files, first!, second!]), 400, 'UPLOAD_INVALID'],
-    ['nothing in it', multipartBody([]), 400, 'UPLOAD_INVALID'],
-    ['no multipart lines', Buffer.from('hello'), 400, 'UPLOAD_INVALID'],
-  ])('%s', async (_what, body, status, code) => {
+    [
+      'files before the operations',
+      withParts(([first, second, ...files]) => [...files, first!, second!]),
+      400,
+      'UPLOAD_INVALID',
+    ],
+    ['an empty body', multipartBody([]), 400, 'UPLOAD_INVALID'],
+    ['a body without multipart boundaries', Buffer.from('hello'), 400, 'UPLOAD_INVALID'],
+  ])('refuses %s', async (_what, body, status, code) => {
     const { url, arrived } = await openShop();
 
     const answer = await sendMultipart(url, body);
@@ -291,7 +296,7 @@ describe('limits while it streams', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('a picture without a declared length is cut off at the limit', async () => {
+  test('cuts off a picture without a declared length at the limit', async () => {
     const { url, arrived } = await openShop();
     const body = multipartBody(addProductParts([{ content: Buffer.alloc(90 * mb) }]));
 
@@ -301,7 +306,7 @@ describe('limits while it streams', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('a picture that the operation never looks at is thrown away', async () => {
+  test('discards a picture that the operation does not use', async () => {
     const { url, arrived } = await openShop();
     const operations = { query: 'query ($file: Upload) { store { currency } }', variables: { file: null } };
     const [, , file] = addProductParts([{ content: Buffer.alloc(2 * mb) }]);
@@ -315,12 +320,12 @@ describe('limits while it streams', () => {
       ]),
     );
 
-    // The variable is none of the operation: an error of its document, after which the rest still is read.
+    // The operation does not declare the variable. The gateway still reads the rest of the body.
     expect([status, body.errors?.[0]?.extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
     expect(arrived).toEqual([]);
   });
 
-  test('a form without any file is answered', async () => {
+  test('accepts a form without files', async () => {
     const { url, arrived } = await openShop();
     const parts = addProductParts([]);
 
@@ -330,7 +335,7 @@ describe('limits while it streams', () => {
     expect(await partsOf(arrived[0]!)).toHaveLength(1);
   });
 
-  test('files nobody asked for are not kept, however many there are', async () => {
+  test('does not store files that are missing in the map', async () => {
     const { url, arrived } = await openShop();
     const extra = { name: 'nobody-asked', filename: 'x.png', type: 'image/png', content: Buffer.alloc(4 * mb) };
     const body = multipartBody([...addProductParts([picture]), ...Array.from({ length: 9 }, () => extra)]);
@@ -341,7 +346,7 @@ describe('limits while it streams', () => {
     expect((await partsOf(arrived[0]!)).map(({ name }) => name)).toEqual(['productData', 'images']);
   });
 
-  test('one picture in two places is sent twice', async () => {
+  test('sends one picture twice when two variables use it', async () => {
     const { url, arrived } = await openShop();
     const parts = addProductParts([{ content: 'same' }]);
     const twice = { query: addProductMutation, variables: { input: newProduct(2) } };
@@ -363,8 +368,8 @@ describe('limits while it streams', () => {
   });
 });
 
-describe('broken off', () => {
-  test('by the browser, nothing is stored', async () => {
+describe('an aborted upload', () => {
+  test('by the browser stores nothing', async () => {
     let began = 0;
     const ends: string[] = [];
     const { url } = await openShop((request) => {
@@ -384,7 +389,7 @@ describe('broken off', () => {
     await expect.poll(() => ends).toEqual(['closed']);
   });
 
-  test('by the browser before any file, nothing is sent', async () => {
+  test('by the browser before the first file sends nothing', async () => {
     const { url, store } = await openShop();
     const body = multipartBody(addProductParts([{ content: 'x' }]));
 
@@ -393,10 +398,10 @@ describe('broken off', () => {
     upload.abandon();
 
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(store.count(addMutation)).toBe(0);
+    expect(store.count(addCall)).toBe(0);
   });
 
-  test('by the store, the shopkeeper is told', async () => {
+  test('by the store is reported to the seller', async () => {
     const { url } = await openShop((request) => {
       request.once('data', () => request.socket.destroy());
     });

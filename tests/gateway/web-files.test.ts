@@ -51,7 +51,7 @@ test.each([
   '/seller',
   '/seller/product-list',
   '/seller/orders',
-])('%s is a page of the app', async (path) => {
+])('%s returns the web app', async (path) => {
   const { get } = await open();
   const response = await get(path, htmlType);
   expect(response.status).toBe(200);
@@ -69,7 +69,7 @@ test.each([
   '/index.html',
   '/admin.php',
   '/products/%E0%A4%A',
-])('%s is the app too, but not found', async (path) => {
+])('%s returns the web app with status 404', async (path) => {
   const { get } = await open();
   const response = await get(path, htmlType);
   expect(response.status).toBeGreaterThanOrEqual(400);
@@ -77,18 +77,18 @@ test.each([
   expect(response.status === 400 || (await response.text()).includes('<title>Shop</title>')).toBe(true);
 });
 
-test('a product nobody can look up is shown, and the app will say what it finds', async () => {
+test('while the store is down a product page returns the web app with status 200', async () => {
   store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
   const { get } = await openGateway({}, { webFolder });
   expect((await get('/products/fruits/gone', htmlType)).status).toBe(200);
 });
 
-test('the currency is put into the page, harmless whatever it is', async () => {
+test('the currency is written into the page, escaped', async () => {
   const { get } = await open({ currency: '"><b>$&' });
   expect(await (await get('/', htmlType)).text()).toContain('data-currency="&quot;&gt;&lt;b&gt;$&amp;"');
 });
 
-test('hashed files are kept for good and sent compressed as they were built', async () => {
+test('hashed files are immutable for caches and sent as compressed at build time', async () => {
   const { get } = await open();
   const response = await get('/assets/main-4f2a.js', { 'accept-encoding': 'gzip' });
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -97,13 +97,13 @@ test('hashed files are kept for good and sent compressed as they were built', as
   expect(await response.text()).toBe(script);
 });
 
-test('other files are kept for a while', async () => {
+test('other files have a limited cache time', async () => {
   const { get } = await open();
   const response = await get('/art/hero.webp');
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
 });
 
-test('the service worker is asked for anew each time, compressed or not, and only our own may run', async () => {
+test('the service worker is revalidated on each use, and only scripts of the shop may run in it', async () => {
   const { get } = await open();
   for (const encoding of ['identity', 'gzip']) {
     const { headers } = await get('/sw.js', { 'accept-encoding': encoding });
@@ -119,14 +119,14 @@ test.each([
   '/.vite/manifest.json',
   '/pages.json',
   '/assets/..%2f..%2fpackage.json',
-])('%s is not there, and no page comes in its place', async (path) => {
+])('%s is refused and not replaced by the web app', async (path) => {
   const { get } = await open();
   const response = await get(path, { accept: '*/*' });
   expect([403, 404]).toContain(response.status);
   expect(response.headers.get('content-type')).not.toContain('html');
 });
 
-test('nothing may frame the shop, run foreign scripts in it or guess its types', async () => {
+test('the security headers forbid framing, foreign scripts and type sniffing', async () => {
   const { get } = await open({ production: true, publicOrigin: 'https://shop.test' });
   const { headers } = await get('/', htmlType);
   const policy = headers.get('content-security-policy') ?? '';
@@ -138,7 +138,7 @@ test('nothing may frame the shop, run foreign scripts in it or guess its types',
   expect(headers.get('strict-transport-security')).toContain('max-age=');
 });
 
-test('a shop that is not built says so', async () => {
+test('a gateway without a built web app says so', async () => {
   const { get } = await openGateway({}, { webFolder: join(webFolder, 'missing') });
   const response = await get('/', htmlType);
   expect([response.status, await response.text()]).toEqual([503, 'The web app is not built yet. Run: npm run build\n']);

@@ -5,8 +5,8 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
 /**
- * The web app's own operations, answered whole: a field that a document leaves out is missed here, and so is a limit that
- * it writes otherwise.
+ * Runs the web app's own operations and compares the whole result, so that a missing field or another page size in a
+ * document fails here.
  */
 
 const store = mockStore();
@@ -23,10 +23,10 @@ async function run(name: string, variables: object = {}) {
   return JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === '__typename' ? undefined : value)));
 }
 
-/** More on one shelf, and more in stock, than any shelf of five shows. */
-const shelf = Array.from({ length: 9 }, (_none, at) => product({ _id: `p${at + 1}` }));
+/** More products in one category, and more in stock, than any list of five shows. */
+const nineProducts = Array.from({ length: 9 }, (_none, at) => product({ _id: `p${at + 1}` }));
 const idsOf = (products: { id: string }[]) => products.map(({ id }) => id);
-const sell = (products = shelf) => store.on('GET /api/product/list', { success: true, products });
+const sell = (products = nineProducts) => store.on('GET /api/product/list', { success: true, products });
 beforeEach(() => sell());
 
 const card = {
@@ -70,7 +70,7 @@ const line = {
   unitPrice: 4,
 };
 
-test('a product comes with all that its page shows, and with exactly five related ones of nine on its shelf', async () => {
+test('a product has all fields of its page and exactly five related products of nine in its category', async () => {
   const { product: found } = await run('ProductDetail', { id: 'p1' });
   expect(found).toEqual({
     ...card,
@@ -79,13 +79,13 @@ test('a product comes with all that its page shows, and with exactly five relate
   });
 });
 
-test('the best sellers are exactly the first five in stock of a shop that sells more', async () => {
-  sell(shelf.map((each, at) => ({ ...each, inStock: at !== 1 })));
+test('the best sellers are exactly the first five products in stock', async () => {
+  sell(nineProducts.map((each, at) => ({ ...each, inStock: at !== 1 })));
   const { products } = await run('BestSellers');
   expect(idsOf(products.nodes)).toEqual(['p1', 'p3', 'p4', 'p5', 'p6']);
 });
 
-test('a shopper comes with name, email and cart', async () => {
+test('a shopper has name, email and cart', async () => {
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   expect((await run('Me')).me).toEqual({
     id: 'u1',
@@ -96,20 +96,20 @@ test('a shopper comes with name, email and cart', async () => {
   });
 });
 
-test('an address comes with all nine fields, the zip code as a number', async () => {
+test('an address has all nine fields, with a numeric zip code', async () => {
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   store.on('GET /api/address/get', { success: true, addresses: [address()] });
   expect((await run('Addresses')).me).toEqual({ id: 'u1', addresses: [{ id: 'a1', ...deliveredTo }] });
 });
 
-test('a shopper’s order comes with items, amount, address, payment, status and the day it was placed', async () => {
+test('a shopper’s order has items, amount, address, payment, status and date', async () => {
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   store.on('GET /api/order/user', { success: true, orders: [order()] });
   const { me } = await run('MyOrders');
   expect(me.page.nodes).toEqual([{ ...placed, items: [{ ...line, product: { id: 'p1', categoryName: 'Fruits' } }] }]);
 });
 
-test('an order of the seller’s list comes with items, amount, address, payment, status and the day it was placed', async () => {
+test('an order in the seller’s list has items, amount, address, payment, status and date', async () => {
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('GET /api/order/seller', { success: true, orders: [order()] });
   const { seller } = await run('SellerOrders');

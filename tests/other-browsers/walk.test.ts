@@ -6,7 +6,7 @@ import { openWebKit } from '../support/web/other-browsers/webkit.ts';
 import { sellerLogin } from '../support/running-shop.ts';
 import { homeAddress, aShopper } from '../support/shopper.ts';
 
-/** Each engine that this machine has, and why the other one is left out. */
+/** Each engine, and the reason when this machine lacks it. */
 const firefox = findFirefox();
 const webKit = findWebKit();
 const engines = [
@@ -18,9 +18,9 @@ const enter = '\uE007';
 const centsIn = (text: string) => Math.round(Number(/\$([\d.]+)/.exec(text)?.[1]) * 100);
 
 describe.each(engines)('in $name', ({ open, isMissing }) => {
-  test('a shopper searches, fills a cart, signs up, orders for cash and sees the order, and so does the seller', async (context) => {
+  test('a shopper searches, fills a cart, signs up, orders for cash and sees the order, and the seller sees it too', async (context) => {
     if (!open) return context.skip(isMissing);
-    // Each try has a browser of its own: in a used one the shopper would be logged in already.
+    // Each attempt opens a new browser, because in a used one the shopper is logged in already.
     const engine = await open();
     onTestFinished(engine.close);
     const { open: visit, see, press, type, fill } = personAt(engine, inject('shopUrl'));
@@ -28,7 +28,7 @@ describe.each(engines)('in $name', ({ open, isMissing }) => {
 
     await visit('/');
     await see('heading', '^Best Sellers$');
-    // It shows once the app has started and knows that nobody is logged in.
+    // It appears once the app has started and has checked the session.
     await see('button', '^Login$');
     await press('combobox', '.*');
     await type(`milk${enter}`);

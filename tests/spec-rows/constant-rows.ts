@@ -1,7 +1,5 @@
 const sumsInTheBrowser = {
-  'tests/e2e/cart-sums.test.ts': [
-    'adds up its offer prices, free shipping and 2 % tax, and the order costs what the cart said',
-  ],
+  'tests/e2e/cart-sums.test.ts': ['sums offer prices, free shipping and 2 % tax, and the order has the same total'],
   'tests/web/cart-page.test.tsx': [
     'shows the visitor’s cart of the last visit with its sums: offer prices, free shipping, 2 % tax, total',
   ],
@@ -13,14 +11,14 @@ export const constantRows = {
     ...sumsInTheBrowser,
     'tests/unit/web-money.test.ts': [
       'shows amounts with the currency symbol and two decimals',
-      'uses the symbol the server wrote into the page, and $ when nothing was filled in',
+      'uses the currency symbol of the page, and $ by default',
     ],
-    'tests/unit/gateway-config.test.ts': ['nothing set at all is a shop on this machine'],
+    'tests/unit/gateway-config.test.ts': ['without settings the gateway serves a shop on this machine'],
   },
   'tax is 2% of the cart amount': {
     ...sumsInTheBrowser,
     'tests/unit/web-money.test.ts': ['sums offer prices, takes 2 % tax floored to the cent, and adds the two'],
-    'tests/unit/backend-rules.test.ts': ['tax is two per cent of the sum, rounded down to the cent'],
+    'tests/unit/backend-rules.test.ts': ['the tax is 2 % of the sum, floored to the cent'],
   },
   'shipping is free': sumsInTheBrowser,
   'total = amount + 2%': {
@@ -42,7 +40,7 @@ export const constantRows = {
   },
   'the quantity selector offers 1 to 9': {
     'tests/e2e/cart-sums.test.ts': [
-      'offers 1 to 9 of a product, more when there are more, and takes one out at a time',
+      'offers quantities 1 to 9, more if the cart has more, and removes one piece at a time',
     ],
     'tests/web/cart-page.test.tsx': [
       'the quantity select offers 1 to 9 and sets the exact value with the toast "Cart Updated"',
@@ -50,33 +48,33 @@ export const constantRows = {
   },
   'or the current quantity if it is above 9': {
     'tests/e2e/cart-sums.test.ts': [
-      'offers 1 to 9 of a product, more when there are more, and takes one out at a time',
+      'offers quantities 1 to 9, more if the cart has more, and removes one piece at a time',
     ],
     'tests/web/cart-page.test.tsx': ['the quantity select reaches up to the current quantity when that is above 9'],
   },
   'best sellers: the first 5 in-stock products': {
     'tests/e2e/browsing.test.ts': [
-      'the home page shows the banner, seven shelves, five best sellers, the reasons and the newsletter',
+      'the home page shows the banner, seven categories, five best sellers, the reasons and the newsletter',
     ],
     'tests/web/home.test.tsx': [
       'Best Sellers shows the first five products in stock, in the store’s order',
       'Best Sellers asks the gateway for five products in stock',
     ],
     'tests/gateway/category-limits.test.ts': [
-      'the best sellers are the first five products in stock, in the store’s own order',
+      'the best sellers are the first five products in stock in the store’s order',
     ],
   },
   'related products: at most 5': {
     'tests/e2e/browsing.test.ts': [
-      'a product page shows price, weight, rating, related products and leads to the cart by Buy now',
+      'a product page shows price, weight, rating and related products, and Buy now opens the cart',
     ],
     'tests/gateway/category-limits.test.ts': [
-      'the related products are at most five, in stock, of the same shelf, and never the product itself',
+      'related products are at most five other products of the same category in stock',
     ],
   },
   'image slots on add product: 4': {
     'tests/e2e/forms.test.ts': [
-      'of a product is not sent: name and both prices are required, and only four pictures fit',
+      'for a product is not sent: name and both prices are required, and at most four pictures are allowed',
     ],
     'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
     'tests/backend/product-pictures.test.ts': [
@@ -85,12 +83,14 @@ export const constantRows = {
   },
   "star rating is a fixed display of 4 of 5, with '(4)'": {
     'tests/e2e/browsing.test.ts': [
-      'a product page shows price, weight, rating, related products and leads to the cart by Buy now',
+      'a product page shows price, weight, rating and related products, and Buy now opens the cart',
     ],
     'tests/web/catalog-product.test.tsx': ['the rating is the fixed four of five'],
   },
   'payment options: COD (Cash On Delivery) and Online (Online Payment)': {
-    'tests/e2e/selling.test.ts': ['sees cash orders as Pending and online orders as Paid once the provider said so'],
+    'tests/e2e/selling.test.ts': [
+      'sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
+    ],
     'tests/web/checkout.test.tsx': [
       'the payment choices are Cash On Delivery, chosen first, and Online Payment',
       'cash on delivery sends ids and quantities only, clears the cart, and goes to the orders',

@@ -2,9 +2,9 @@
 export const entityRows = {
   'Product: _id, name, category, price, offerPrice, image, description, inStock, createdAt, updatedAt': {
     'tests/gateway/web-operations.test.ts': [
-      'a product comes with all that its page shows, and with exactly five related ones of nine on its shelf',
+      'a product has all fields of its page and exactly five related products of nine in its category',
     ],
-    'tests/gateway/seventeen-calls.test.ts': ['products asks product/list, as nobody'],
+    'tests/gateway/seventeen-calls.test.ts': ['products reads product/list without a cookie'],
     'tests/backend/product-catalogue.test.ts': [
       'an added product is listed for everybody, with numbers for prices and ISO dates',
     ],
@@ -12,7 +12,7 @@ export const entityRows = {
   },
   'built-in sample products exist, but the live list comes from the server': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and out of stock it is hidden again',
+      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/backend/seeding.test.ts': ['an empty shop is stocked once, in order, with the pictures there are'],
   },
@@ -26,18 +26,18 @@ export const entityRows = {
     ],
   },
   'User: _id, name, email, cartItems (map of product id to quantity)': {
-    'tests/gateway/web-operations.test.ts': ['a shopper comes with name, email and cart'],
+    'tests/gateway/web-operations.test.ts': ['a shopper has name, email and cart'],
     'tests/backend/user-sessions.test.ts': ['registering logs in and answers the whole user'],
     'tests/backend/cart-sync.test.ts': ['the cart is replaced as a whole and comes back with is-auth and login'],
   },
   'Address: _id, userId, the nine fields, zipcode a number': {
-    'tests/gateway/web-operations.test.ts': ['an address comes with all nine fields, the zip code as a number'],
+    'tests/gateway/web-operations.test.ts': ['an address has all nine fields, with a numeric zip code'],
     'tests/backend/address-book.test.ts': ['addresses come back as saved, oldest first, and only to their owner'],
   },
   'Order: _id, items, amount, address, paymentType, status, isPaid, createdAt': {
     'tests/gateway/web-operations.test.ts': [
-      'a shopper’s order comes with items, amount, address, payment, status and the day it was placed',
-      'an order of the seller’s list comes with items, amount, address, payment, status and the day it was placed',
+      'a shopper’s order has items, amount, address, payment, status and date',
+      'an order in the seller’s list has items, amount, address, payment, status and date',
     ],
     'tests/web/my-orders.test.tsx': [
       'shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid',
@@ -48,7 +48,7 @@ export const entityRows = {
   },
   'Add-product payload: name, description (lines split on newlines), category, price, offerPrice': {
     'tests/web/seller-add-product.test.tsx': ['a product is sent with its description as one entry a line'],
-    'tests/gateway/uploads.test.ts': ['arrives byte for byte: its data first, then its pictures in order'],
+    'tests/gateway/uploads.test.ts': ['arrives unchanged: its data first, then its pictures in order'],
     'tests/backend/product-catalogue.test.ts': [
       'a description comes as text too, one line each, blank lines dropped; weight may be absent',
     ],

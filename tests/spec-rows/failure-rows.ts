@@ -1,8 +1,10 @@
 /** Section 8, the error catalogue: each row with the titles of its tests by file. */
 export const failureRows = {
   'all failures show a toast with the server’s message': {
-    'tests/e2e/selling.test.ts': ['is refused with a wrong password in the store’s words, and what was typed stays'],
-    'tests/e2e/shell.test.ts': ['shows the store’s words when the store refuses'],
+    'tests/e2e/selling.test.ts': [
+      'is refused with a wrong password and the store’s message, and the form keeps its values',
+    ],
+    'tests/e2e/shell.test.ts': ['shows the store’s message after a refusal'],
     'tests/web/account.test.tsx': [
       'a refused login shows the store’s words as an error toast and in the dialog, and keeps what was typed',
       'a refused logout shows the store’s words as an error, and the shopper is logged out all the same',
@@ -22,16 +24,16 @@ export const failureRows = {
     'tests/web/seller-orders.test.tsx': [
       'orders that cannot be loaded show the message, in a toast too, and a retry brings them',
     ],
-    'tests/gateway/drifting-stores.test.ts': ['a refused read carries the store’s words'],
+    'tests/gateway/drifting-stores.test.ts': ['a refused read, which fails with the store’s message'],
     'tests/gateway/seventeen-calls.test.ts': [
-      'login sends email and password; a refusal is data, in the store’s own words',
+      'login sends email and password, and a refusal is data with the store’s message',
     ],
-    'tests/gateway/uploads.test.ts': ['is refused in the store’s words when the store does'],
+    'tests/gateway/uploads.test.ts': ['is refused with the store’s message'],
   },
   'or the request error message when an error is thrown': {
     'tests/web/catalogue-failure-toasts.test.tsx': ['%s that cannot be loaded shows the error’s message'],
     'tests/e2e/failures.test.ts': [
-      'a cart that cannot be sent shows the error’s message, stays, and is kept by the store on the next visit',
+      'a cart that cannot be sent shows the error’s message, stays and is saved in the store on the next visit',
     ],
     'tests/web/account.test.tsx': ['a login that fails shows the error’s message as a toast'],
     'tests/web/failure-toasts.test.tsx': [
@@ -57,13 +59,13 @@ export const failureRows = {
       'a list that cannot be loaded shows the message, in a toast too, and a retry brings it',
     ],
     'tests/web/catalog-list.test.tsx': ['a next page that cannot be loaded leaves the first one and says why'],
-    'tests/gateway/faults.test.ts': [
-      'a store that is not there at all is unreachable, and found again when it is back',
+    'tests/gateway/store-faults.test.ts': [
+      'a stopped store is reported as unreachable, and reads work again after it restarts',
     ],
   },
   "'Please select an address' appears when no address is chosen at checkout": {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, pays cash and sees the order',
+      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/checkout.test.tsx': [
       'without an address, ordering shows "Please select an address" as a toast and beside the addresses',
@@ -71,40 +73,42 @@ export const failureRows = {
     'tests/backend/order-placing.test.ts': ['an order with %j is refused, nothing is written and the cart stays'],
   },
   'a failed user auth check is only logged, and the user becomes null': {
-    'tests/e2e/failures.test.ts': ['a session check that fails makes the shopper a visitor, without a toast'],
+    'tests/e2e/failures.test.ts': ['a failed session check makes the shopper a visitor without a toast'],
     'tests/web/account.test.tsx': ['a session check that fails is only logged: no toast, and the shopper is a visitor'],
-    'tests/gateway/drifting-stores.test.ts': ['%s means logged out', '%s is an error, not a logout'],
+    'tests/gateway/drifting-stores.test.ts': ['with %s means logged out', 'with %s is an error, not a logout'],
   },
   'a failed seller auth check marks the seller false': {
-    'tests/e2e/failures.test.ts': ['a seller check that fails shows the seller’s login form'],
+    'tests/e2e/failures.test.ts': ['a failed seller check shows the seller’s login form'],
     'tests/web/seller-login.test.tsx': ['a seller check that fails counts as logged out'],
-    'tests/gateway/drifting-stores.test.ts': ['%s means logged out'],
+    'tests/gateway/drifting-stores.test.ts': ['with %s means logged out'],
   },
   'a failed cart sync shows the error message': {
     'tests/e2e/failures.test.ts': [
-      'a cart that cannot be sent shows the error’s message, stays, and is kept by the store on the next visit',
+      'a cart that cannot be sent shows the error’s message, stays and is saved in the store on the next visit',
     ],
     'tests/web/cart-sync.test.tsx': [
       'a failed cart update shows the error’s message as an error toast, and the cart stays',
     ],
   },
   'cart-update responses with success false show the message as a success toast': {
-    'tests/e2e/failures.test.ts': ['a cart that the store refuses shows its words as a success toast'],
+    'tests/e2e/failures.test.ts': ['a cart that the store refuses shows the store’s message as a success toast'],
     'tests/web/cart-sync.test.tsx': ['a refused cart update shows the store’s message as a success toast'],
-    'tests/gateway/drifting-stores.test.ts': ['changes for nobody are refused in the store’s words and never sent'],
+    'tests/gateway/drifting-stores.test.ts': [
+      'that finds no shopper refuses a change with the store’s message and sends nothing',
+    ],
   },
   'an order list load failure is only logged': {
-    'tests/e2e/failures.test.ts': ['orders that cannot be loaded bring no toast'],
+    'tests/e2e/failures.test.ts': ['a failed load of the orders shows no toast'],
     'tests/web/my-orders.test.tsx': [
       'a list that cannot be loaded is only logged: no toast, and the page offers to try again',
     ],
-    'tests/gateway/faults.test.ts': ['one failing read leaves the others intact'],
+    'tests/gateway/store-faults.test.ts': ['one failing read does not affect the other fields of the response'],
   },
   'error codes and server error bodies: not shown (the shop has its own)': {
-    'tests/gateway/faults.test.ts': [
-      'a store that %s gives %s for every call but the logouts, leaks nothing, and is found again',
+    'tests/gateway/store-faults.test.ts': [
+      'when the store %s, every call except a logout fails with %s and leaks no secret, and all work again after recovery',
     ],
-    'tests/gateway/drifting-stores.test.ts': ['the text of a crash is not passed on: %s'],
+    'tests/gateway/drifting-stores.test.ts': ['an internal error message, which no client sees: %s'],
     'tests/backend/http-manners.test.ts': [
       'a login whose body is %s gets a JSON error',
       'unknown addresses and methods get a JSON 404',

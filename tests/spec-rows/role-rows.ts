@@ -2,8 +2,8 @@
 export const roleRows = {
   'visitor: browse, search and use the cart': {
     'tests/e2e/browsing.test.ts': [
-      'a search lives in the address, survives the back button and says when nothing was found',
-      'a product page shows price, weight, rating, related products and leads to the cart by Buy now',
+      'a search is part of the address, survives the back button and reports when nothing is found',
+      'a product page shows price, weight, rating and related products, and Buy now opens the cart',
     ],
     'tests/web/cart-page.test.tsx': ['a visitor’s cart survives a reload'],
   },
@@ -18,7 +18,7 @@ export const roleRows = {
   },
   'logged-in user: address management, placing orders and my-orders': {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, pays cash and sees the order',
+      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/addresses.test.tsx': ['a visitor is sent to the cart'],
     'tests/web/cart-page.test.tsx': ['a visitor is asked to log in before ordering'],
@@ -37,13 +37,13 @@ export const roleRows = {
   },
   'seller: access to add product, the product-list stock toggle and the all-orders view': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and out of stock it is hidden again',
-      'sees cash orders as Pending and online orders as Paid once the provider said so',
+      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
+      'sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
     ],
     'tests/backend/access-rules.test.ts': ['every seller call refuses whoever is not the seller, in the same words'],
   },
   'the seller area shows the login form unless the seller auth check succeeded': {
-    'tests/e2e/failures.test.ts': ['a seller check that fails shows the seller’s login form'],
+    'tests/e2e/failures.test.ts': ['a failed seller check shows the seller’s login form'],
     'tests/web/seller-login.test.tsx': [
       'whoever is not the seller gets the login form, and nothing of the shop around it',
       '%s asks for the login too',

@@ -9,7 +9,7 @@ export const stateRows = {
   },
   'the user session is checked at startup through the user auth check': {
     'tests/e2e/shell.test.ts': [
-      'lets a shopper in who is still known after a reload, with My Orders and Logout in the profile menu',
+      'logs a shopper in, also after a reload, with My Orders and Logout in the profile menu',
     ],
     'tests/web/account.test.tsx': ['the session is checked at startup: a shopper with one sees the profile menu'],
   },
@@ -18,10 +18,12 @@ export const stateRows = {
       'logging in sends email and password, shows the profile and closes the dialog',
       'signing up asks for the name too, and logs in',
     ],
-    'tests/gateway/seventeen-calls.test.ts': ['register sends name, email and password, and brings the session back'],
+    'tests/gateway/seventeen-calls.test.ts': [
+      'register sends name, email and password, and returns the session cookie',
+    ],
   },
   'logout clears the user and goes home': {
-    'tests/e2e/shopping.test.ts': ['logs out: the home page shows, nothing of the shopper is left on the device'],
+    'tests/e2e/shopping.test.ts': ['logs out, sees the home page, and the device stores no data of the shopper'],
     'tests/web/account.test.tsx': ['logout forgets the shopper, goes home and shows the store’s words'],
   },
   'seller session: unknown, then true or false': {
@@ -33,14 +35,14 @@ export const stateRows = {
   },
   "cart: add raises the quantity by 1 (toast 'Added to cart')": {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, pays cash and sees the order',
+      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/catalog-product.test.tsx': ['Add to Cart adds one and says so'],
     'tests/unit/web-cart-state.test.ts': ['adding raises the quantity by one'],
   },
   "cart: the quantity select sets an exact value (toast 'Cart Updated')": {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, pays cash and sees the order',
+      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/cart-page.test.tsx': [
       'the quantity select offers 1 to 9 and sets the exact value with the toast "Cart Updated"',
@@ -54,7 +56,7 @@ export const stateRows = {
   },
   "the cart row's remove button also decrements by 1": {
     'tests/e2e/cart-sums.test.ts': [
-      'offers 1 to 9 of a product, more when there are more, and takes one out at a time',
+      'offers quantities 1 to 9, more if the cart has more, and removes one piece at a time',
     ],
     'tests/web/cart-page.test.tsx': [
       'the row’s remove button lowers by one without a toast, and deletes the entry at 0',
@@ -66,24 +68,24 @@ export const stateRows = {
       'a visitor’s additions stay on the device: nothing is sent',
     ],
     'tests/e2e/shopping.test.ts': [
-      'finds the cart of an earlier visit merged with the one at hand, per product the larger quantity',
+      'gets an earlier cart merged with the current one, with the larger quantity of each product',
     ],
   },
   'order placement: cash on delivery clears the cart and goes to /my-orders': {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, pays cash and sees the order',
+      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/checkout.test.tsx': [
       'cash on delivery sends ids and quantities only, clears the cart, and goes to the orders',
     ],
   },
   "order placement: online payment redirects the browser to the provider's URL": {
-    'tests/e2e/shopping.test.ts': ['pays online on the sandbox page, waits out the loader and sees the order as paid'],
+    'tests/e2e/shopping.test.ts': ['pays online on the sandbox page, passes the loader and sees the paid order'],
     'tests/web/checkout.test.tsx': ['an online payment leaves for the provider’s address and keeps the cart'],
   },
   'the stock toggle flips inStock': {
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and out of stock it is hidden again',
+      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/web/seller-stock.test.tsx': ['the stock switch moves at once and sends the new state'],
     'tests/backend/product-catalogue.test.ts': ['the stock toggle shows at once in the list'],
@@ -94,14 +96,16 @@ export const stateRows = {
     ],
   },
   'the seller view shows Paid or Pending from isPaid': {
-    'tests/e2e/selling.test.ts': ['sees cash orders as Pending and online orders as Paid once the provider said so'],
+    'tests/e2e/selling.test.ts': [
+      'sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
+    ],
     'tests/web/seller-orders.test.tsx': [
       'an order whose money has arrived is Paid',
       'an order whose money has not arrived is Pending',
     ],
   },
   'the login modal toggles between login and register modes': {
-    'tests/e2e/shell.test.ts': ['lies over the page, changes between login and sign-up, and closes by a click outside'],
+    'tests/e2e/shell.test.ts': ['covers the page, switches between login and sign-up, and closes on a click outside'],
     'tests/web/account.test.tsx': [
       'signing up asks for the name too, and logs in',
       'switching modes keeps the typed email',

@@ -1,7 +1,7 @@
 /** Section 5, validation rules: each row with the titles of its tests by file. */
 export const validationRows = {
   'login/register: email (email type) is required': {
-    'tests/e2e/shell.test.ts': ['is held back by the browser while a field is empty or the email is none'],
+    'tests/e2e/shell.test.ts': ['sends no request while a field is empty or the email is invalid'],
     'tests/web/account.test.tsx': [
       'the fields are required and carry the tokens that password managers look for',
       'nothing is sent while a required field is empty',
@@ -9,18 +9,18 @@ export const validationRows = {
     'tests/backend/required-fields.test.ts': ['POST %s with %j alone is refused in a sentence about the missing field'],
   },
   'login/register: password is required': {
-    'tests/e2e/shell.test.ts': ['is held back by the browser while a field is empty or the email is none'],
+    'tests/e2e/shell.test.ts': ['sends no request while a field is empty or the email is invalid'],
     'tests/web/account.test.tsx': ['the fields are required and carry the tokens that password managers look for'],
     'tests/backend/required-fields.test.ts': ['POST %s with %j alone is refused in a sentence about the missing field'],
   },
   'login/register: when registering, name is required': {
-    'tests/e2e/shell.test.ts': ['is held back by the browser while a field is empty or the email is none'],
+    'tests/e2e/shell.test.ts': ['sends no request while a field is empty or the email is invalid'],
     'tests/web/account.test.tsx': ['the fields are required and carry the tokens that password managers look for'],
     'tests/backend/user-sessions.test.ts': ['registering with %j is refused in a sentence about the field'],
   },
   'address form: every field is required': {
     'tests/e2e/forms.test.ts': [
-      'of the address is not sent: each of the nine fields is required, and the zip code takes digits only',
+      'for an address is not sent: all nine fields are required, and the zip code accepts only digits',
     ],
     'tests/web/required-fields.test.tsx': ['an address without its %s is not sent, and the focus goes to that field'],
     'tests/web/addresses.test.tsx': [
@@ -30,7 +30,7 @@ export const validationRows = {
   },
   'address form: zipcode is numeric input': {
     'tests/e2e/forms.test.ts': [
-      'of the address is not sent: each of the nine fields is required, and the zip code takes digits only',
+      'for an address is not sent: all nine fields are required, and the zip code accepts only digits',
     ],
     'tests/web/addresses.test.tsx': [
       'a fault shows when its field is left, and goes as soon as it is right',
@@ -40,7 +40,7 @@ export const validationRows = {
   },
   'add product: name, price and offerPrice are required': {
     'tests/e2e/forms.test.ts': [
-      'of a product is not sent: name and both prices are required, and only four pictures fit',
+      'for a product is not sent: name and both prices are required, and at most four pictures are allowed',
     ],
     'tests/web/seller-add-product.test.tsx': [
       'name, price and offer price are required, and the first one missing gets the focus',
@@ -49,10 +49,10 @@ export const validationRows = {
   },
   'add product: up to 4 images are allowed': {
     'tests/e2e/forms.test.ts': [
-      'of a product is not sent: name and both prices are required, and only four pictures fit',
+      'for a product is not sent: name and both prices are required, and at most four pictures are allowed',
     ],
     'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
-    'tests/gateway/uploads.test.ts': ['arrives byte for byte: its data first, then its pictures in order'],
+    'tests/gateway/uploads.test.ts': ['arrives unchanged: its data first, then its pictures in order'],
     'tests/backend/product-pictures.test.ts': [
       'four pictures keep their order, and the same one twice is kept once',
       'a fifth picture, a picture over 20 MB and one over 40 megapixels are refused by name of the limit',
@@ -60,10 +60,10 @@ export const validationRows = {
   },
   'add product: image files': {
     'tests/e2e/forms.test.ts': [
-      'of a product is not sent: name and both prices are required, and only four pictures fit',
+      'for a product is not sent: name and both prices are required, and at most four pictures are allowed',
     ],
     'tests/e2e/selling.test.ts': [
-      'adds a product with two pictures, a shopper finds it, and out of stock it is hidden again',
+      'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/web/seller-add-product.test.tsx': [
       'the file chooser offers pictures only',
@@ -76,13 +76,13 @@ export const validationRows = {
     'tests/backend/required-fields.test.ts': ['a product needs neither description nor pictures'],
   },
   'seller login: email and password are required': {
-    'tests/e2e/forms.test.ts': ['of the seller’s login is held back by the browser'],
+    'tests/e2e/forms.test.ts': ['for the seller’s login is not sent'],
     'tests/web/seller-login.test.tsx': ['email and password are required'],
     'tests/backend/required-fields.test.ts': ['POST %s with %j alone is refused in a sentence about the missing field'],
   },
   "placing an order with no selected address shows 'Please select an address'": {
     'tests/e2e/shopping.test.ts': [
-      'fills a cart as a visitor, signs up, keeps the cart, adds an address, pays cash and sees the order',
+      'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/checkout.test.tsx': [
       'without an address, ordering shows "Please select an address" as a toast and beside the addresses',

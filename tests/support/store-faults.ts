@@ -6,17 +6,17 @@ const respond =
     void response.writeHead(status, headers).end(body);
 const jsonType = { 'content-type': 'application/json' };
 
-/** Ways in which a store fails to answer: what it does, the code that clients get, and how it does it. */
+/** Ways in which a store fails: what the store does, the error code that clients get, and the handler that does it. */
 export const storeFaults: [name: string, code: string, handler: StoreHandler][] = [
-  ['never answers', 'UPSTREAM_TIMEOUT', () => undefined],
-  ['sends its head and nothing else', 'UPSTREAM_TIMEOUT', (_q, r) => r.writeHead(200, jsonType).flushHeaders()],
+  ['never responds', 'UPSTREAM_TIMEOUT', () => undefined],
+  ['sends headers and no body', 'UPSTREAM_TIMEOUT', (_q, r) => r.writeHead(200, jsonType).flushHeaders()],
   [
-    'stalls in the middle of its answer',
+    'stalls in the middle of the body',
     'UPSTREAM_TIMEOUT',
     (_q, r) => void r.writeHead(200, jsonType).write('{"success":tr'),
   ],
   [
-    'drips its answer byte by byte',
+    'sends the body byte by byte without end',
     'UPSTREAM_TIMEOUT',
     (_q, r) => {
       r.writeHead(200, jsonType);
@@ -24,10 +24,10 @@ export const storeFaults: [name: string, code: string, handler: StoreHandler][] 
       r.once('close', () => clearInterval(drip));
     },
   ],
-  ['hangs up', 'UPSTREAM_UNREACHABLE', (q) => void q.socket.destroy()],
+  ['closes the connection', 'UPSTREAM_UNREACHABLE', (q) => void q.socket.destroy()],
   ['resets the connection', 'UPSTREAM_UNREACHABLE', (q) => void q.socket.resetAndDestroy()],
   [
-    'hangs up in the middle of its answer',
+    'closes the connection in the middle of the body',
     'UPSTREAM_UNREACHABLE',
     (q, r) => {
       r.writeHead(200, { ...jsonType, 'content-length': '1000' }).write('{"success":true,');
@@ -35,53 +35,49 @@ export const storeFaults: [name: string, code: string, handler: StoreHandler][] 
     },
   ],
   ['is behind a proxy that cannot reach it', 'UPSTREAM_UNREACHABLE', respond(502, {}, 'Bad Gateway')],
-  [
-    'is behind a proxy that waits in vain',
-    'UPSTREAM_UNREACHABLE',
-    respond(504, { 'content-type': 'text/html' }, '<h1>'),
-  ],
-  ['is closed for repairs', 'UPSTREAM_UNREACHABLE', respond(503, {}, 'Back soon')],
+  ['is behind a proxy that times out', 'UPSTREAM_UNREACHABLE', respond(504, { 'content-type': 'text/html' }, '<h1>')],
+  ['responds 503 in plain text', 'UPSTREAM_UNREACHABLE', respond(503, {}, 'Back soon')],
   ...[502, 503, 504].map((status): [string, string, StoreHandler] => [
-    `says in JSON that it is away, with ${status}`,
+    `responds ${status} with a JSON message`,
     'UPSTREAM_UNREACHABLE',
     respond(status, jsonType, '{"success":false,"message":"Upstream srv is away"}'),
   ]),
-  ['is away without a word in its JSON', 'UPSTREAM_UNREACHABLE', respond(503, jsonType, '{}')],
+  ['responds 503 with an empty JSON object', 'UPSTREAM_UNREACHABLE', respond(503, jsonType, '{}')],
   [
-    'has lost its database',
+    'reports a database timeout',
     'UPSTREAM_UNREACHABLE',
     respond(200, jsonType, '{"success":false,"message":"Operation `x.find()` buffering timed out after 10000ms"}'),
   ],
   [
-    'answers with a page of its crash',
+    'responds 500 with an HTML error page',
     'UPSTREAM_BAD_REPLY',
     respond(500, { 'content-type': 'text/html' }, '<pre>Error at /srv/app.js</pre>'),
   ],
   [
-    'answers with the text of its crash',
+    'reports a TypeError as its message',
     'UPSTREAM_BAD_REPLY',
     respond(200, jsonType, '{"success":false,"message":"Cannot read properties of null (reading \'srv\')"}'),
   ],
   [
-    'answers with the usual text of a crash',
+    'reports "Internal server error" as its message',
     'UPSTREAM_BAD_REPLY',
     respond(500, jsonType, '{"success":false,"message":"Internal server error"}'),
   ],
   [
-    'answers with a page and 200',
+    'responds 200 with an HTML page',
     'UPSTREAM_BAD_REPLY',
     respond(200, { 'content-type': 'text/html' }, '<h1>Welcome</h1>'),
   ],
-  ['answers with half a JSON text', 'UPSTREAM_BAD_REPLY', respond(200, {}, '{"success":true,')],
-  ['answers with a JSON list', 'UPSTREAM_BAD_REPLY', respond(200, {}, '[1,2]')],
-  ['answers with null', 'UPSTREAM_BAD_REPLY', respond(200, jsonType, 'null')],
-  ['answers nothing at all', 'UPSTREAM_BAD_REPLY', respond(200, {})],
-  ['claims success with an error in its hands', 'UPSTREAM_BAD_REPLY', respond(500, {}, 'true')],
+  ['responds with truncated JSON', 'UPSTREAM_BAD_REPLY', respond(200, {}, '{"success":true,')],
+  ['responds with a JSON array', 'UPSTREAM_BAD_REPLY', respond(200, {}, '[1,2]')],
+  ['responds with null', 'UPSTREAM_BAD_REPLY', respond(200, jsonType, 'null')],
+  ['responds with an empty body', 'UPSTREAM_BAD_REPLY', respond(200, {})],
+  ['responds 500 with the JSON value true', 'UPSTREAM_BAD_REPLY', respond(500, {}, 'true')],
   [
-    'claims a compression that is none',
+    'declares gzip for an uncompressed body',
     'UPSTREAM_BAD_REPLY',
     respond(200, { ...jsonType, 'content-encoding': 'gzip' }, '{"success":true}'),
   ],
-  ['sends the gateway elsewhere', 'UPSTREAM_BAD_REPLY', respond(302, { location: 'http://169.254.169.254/' })],
-  ['speaks no HTTP', 'UPSTREAM_BAD_REPLY', (q) => void q.socket.end('HELLO WORLD\r\n\r\n')],
+  ['redirects to another address', 'UPSTREAM_BAD_REPLY', respond(302, { location: 'http://169.254.169.254/' })],
+  ['does not speak HTTP', 'UPSTREAM_BAD_REPLY', (q) => void q.socket.end('HELLO WORLD\r\n\r\n')],
 ];

@@ -26,11 +26,11 @@ describe('money', () => {
     (amount) => expect(toCents(amount)).toBeNull(),
   );
 
-  test('every amount of two decimals survives the way in', () => {
+  test('converts every amount with two decimals exactly', () => {
     for (let cents = 0; cents <= 100_000; cents += 7) expect(toCents(cents / 100)).toBe(cents);
   });
 
-  test('tax is two per cent of the sum, rounded down to the cent', () => {
+  test('the tax is 2 % of the sum, floored to the cent', () => {
     expect(totalsOf([{ priceCents: 1999, quantity: 1 }])).toEqual({ subtotal: 1999, tax: 39, amount: 2038 });
     expect(totalsOf([{ priceCents: 1, quantity: 49 }])).toEqual({ subtotal: 49, tax: 0, amount: 49 });
     const large = [{ priceCents: 10_000_000, quantity: 99 }];
@@ -38,7 +38,7 @@ describe('money', () => {
   });
 });
 
-test('R27 in 100 000 baskets no cent is lost between the lines, the tax and the total', () => {
+test('R27 lines, tax and total of 100 000 random carts agree to the cent', () => {
   const random = seededRandom(27);
   let faults = 0;
   for (let count = 0; count < 100_000; count += 1) {
@@ -47,7 +47,7 @@ test('R27 in 100 000 baskets no cent is lost between the lines, the tax and the 
       quantity: 1 + Math.floor(random() * 99),
     }));
     const { subtotal, tax, amount } = totalsOf(lines);
-    // The same sum as a shopper would do it, in units of money, cent by cent.
+    // The same sum in decimal arithmetic.
     const shown = lines.reduce(
       (sum, { priceCents, quantity }) => sum + Math.round(toUnits(priceCents) * 100) * quantity,
       0,
@@ -64,7 +64,7 @@ test('R27 in 100 000 baskets no cent is lost between the lines, the tax and the 
 });
 
 describe('a cart from a client', () => {
-  test('keeps the order of its lines and drops what is zero', () => {
+  test('keeps the order of its lines and drops lines with quantity zero', () => {
     const parsed = parseCart({ b: 2, a: '1', c: 0 });
     expect(parsed).toEqual({
       quantities: new Map([
@@ -76,7 +76,7 @@ describe('a cart from a client', () => {
 });
 
 describe('an order from a client', () => {
-  test('has the same fingerprint however its lines are split and sorted, and another for any real difference', () => {
+  test('has one fingerprint for all splittings and sortings of its lines, and another for any other difference', () => {
     const print = (items: { product?: string; productId?: string; quantity: number }[], address = 'x') =>
       fingerprint('COD', mergeLines(items), address);
     const one = print([
@@ -94,8 +94,8 @@ describe('an order from a client', () => {
   });
 });
 
-describe('repetitions of an order', () => {
-  test('share the result of the one they met on the way, and no other', async () => {
+describe('repeated requests for an order', () => {
+  test('share the result of the request in progress and of no other one', async () => {
     const repetitions = createRepetitions();
     let runs = 0;
     const work = async () => (runs += 1);
@@ -120,11 +120,11 @@ describe('limits', () => {
     ['::1', '0:0:0:0::/64'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('the address %s counts as %s', (address, network) => {
+  ])('count the address %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test('what is given back can be taken again', async () => {
+  test('can use a returned attempt again', async () => {
     const counts = createMemoryCounts();
     const rate = { count: 2, span: 60_000 };
     const take = () => counts.take('login-account', 'a', rate, 0);
@@ -135,7 +135,7 @@ describe('limits', () => {
 
   const minute = 60_000;
 
-  test('a password is waited for after the tenth wrong one, longer each time, until a right one', async () => {
+  test('delay logins after the tenth wrong password, longer each time, until a correct one', async () => {
     const counts = createMemoryCounts();
     const ask = (account: string, now: number) =>
       counts.tryOnce('login', account, { free: 10, span: 15 * minute }, now);
@@ -148,7 +148,7 @@ describe('limits', () => {
     expect(await ask('a', 16 * minute)).toBe(0);
   });
 
-  test('a rate gives its whole span at once and then one at a time', async () => {
+  test('allow a burst of the whole rate and then one request at a time', async () => {
     const counts = createMemoryCounts();
     const ask = (now: number) => counts.take('cart', 'a', { count: 3, span: minute }, now);
     expect([await ask(0), await ask(0), await ask(0), await ask(0)]).toEqual([0, 0, 0, 20_000]);
@@ -156,7 +156,7 @@ describe('limits', () => {
     expect([await ask(3 * minute), await ask(3 * minute), await ask(3 * minute)]).toEqual([0, 0, 0]);
   });
 
-  test('memory holds a bounded number of subjects', async () => {
+  test('store a bounded number of subjects', async () => {
     const counts = createMemoryCounts();
     for (let index = 0; index < 20_001; index += 1)
       await counts.take('x', String(index), { count: 1, span: minute }, 0);
@@ -165,10 +165,10 @@ describe('limits', () => {
   });
 });
 
-describe('the sandbox', () => {
+describe('the sandbox payment', () => {
   const id = newRecordId();
 
-  test('knows its own addresses and no others', () => {
+  test('recognises only its own addresses', () => {
     const token = signOrder('secret', id);
     expect(readOrderToken('secret', token)).toBe(id);
     expect(readOrderToken('another', token)).toBeNull();
@@ -176,7 +176,7 @@ describe('the sandbox', () => {
     expect(readOrderToken('secret', '')).toBeNull();
   });
 
-  test('knows its own events within five minutes', () => {
+  test('accepts its own events for five minutes', () => {
     const body = Buffer.from('{"a":1}');
     const now = 1_700_000_000_000;
     const header = signEvent('secret', body.toString(), now);
@@ -189,27 +189,27 @@ describe('the sandbox', () => {
   });
 });
 
-test('ids are 24 hex digits, unlike each other and rising', () => {
+test('record ids are 24 hex digits, unique and ascending', () => {
   const ids = Array.from({ length: 500 }, () => newRecordId());
   expect(ids.every(isRecordId)).toBe(true);
   expect(new Set(ids).size).toBe(500);
   expect(newRecordId(1) < newRecordId(2)).toBe(true);
 });
 
-test('a gate lets so many through at once and turns away whoever finds the line full', async () => {
-  const gate = createWorkQueue(2, 1, () => new Error('full'));
+test('a work queue limits concurrent work and refuses work when it is full', async () => {
+  const queue = createWorkQueue(2, 1, () => new Error('full'));
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const work = () =>
-    gate(async () => {
+    queue(async () => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
       return 'done';
     });
   const answers = await Promise.allSettled([work(), work(), work(), work()]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
   expect(await work()).toBe('done');
 });

@@ -10,13 +10,13 @@ const rows = readFileSync('docs/behaviours.md', 'utf8')
   .map((line) => line.slice(2, -2).split(' | '))
   .map((cells): [string, string] => [cells[0]?.trim() ?? '', cells.at(-1)?.trim() ?? '']);
 
-describe('the page that compares behaviours', () => {
+describe('docs/behaviours.md', () => {
   test('has the whole table', () => {
     expect(rows.length).toBeGreaterThan(30);
     expect(new Set(rows.map(([behaviour]) => behaviour)).size).toBe(rows.length);
   });
 
-  test.each(rows)('%s: our column names tests and pictures that exist', (_behaviour, cell) => {
+  test.each(rows)('names existing tests and pictures for: %s', (_behaviour, cell) => {
     const proofs = cell.split('<br>').flatMap((part) => {
       const [, file, title] = /^`(tests\/[^`]+)` › (.+)$/.exec(part.trim()) ?? [];
       return file && title ? [{ file, title }] : [];

@@ -7,12 +7,12 @@ import type { RestProduct } from '#gateway/rest/shapes.ts';
 
 const first = ['Vine', 'Crème', 'Wild', 'Grüne', 'Old'];
 const second = ['tomatoes', 'Brûlée', 'rice', 'Bohnen', 'vinegar', 'cola-light', 'Reis'];
-const shelves = ['Vegetables', 'Dairy', 'Grains'];
+const categories = ['Vegetables', 'Dairy', 'Grains'];
 
 const document = (number: number) => ({
   _id: `p${number}`,
   name: `${first[number % 5]} ${second[number % 7]} ${number}`,
-  category: shelves[number % 3],
+  category: categories[number % 3],
   price: (number % 90) + 1,
   offerPrice: (number % 90) + (number % 2) * 0.5 + 0.5,
   image: [`/images/${number}.webp`],
@@ -29,7 +29,7 @@ async function read(count: number): Promise<RestProduct[]> {
 const idsOf = (snapshot: Snapshot, request: PageRequest) =>
   pageOf(snapshot, { first: 100, ...request }).entries.map(({ product }) => product._id);
 
-test('a search in ten thousand names finds what looking at every name finds, in every order', async () => {
+test('a search in ten thousand names finds the same products as a linear scan, in every sort order', async () => {
   const snapshot = await Snapshot.of(await read(10_000), 1);
   for (const search of ['tom', 'a', 'BRULEE', 'la-li', 'vine 77', '9999', 'grune bohnen 1', 'nowhere', 'in eg']) {
     for (const sort of ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const) {
@@ -44,7 +44,7 @@ test('a search in ten thousand names finds what looking at every name finds, in 
   }
 });
 
-test('pages by cursor give every product of a shelf once, in any order', async () => {
+test('cursor pages return every product of a category once, in every sort order', async () => {
   const snapshot = await Snapshot.of(await read(700), 1);
   for (const sort of ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const) {
     const filter = { category: 'DAIRY', onOffer: true } as const;
@@ -61,7 +61,7 @@ test('pages by cursor give every product of a shelf once, in any order', async (
   }
 });
 
-test('a page goes on behind a product that has left the selection meanwhile, or the shop', async () => {
+test('a page continues after a product that has left the filter or the catalogue', async () => {
   const products = await read(100);
   const before = await Snapshot.of(products, 1);
   const filter = { inStock: true };
@@ -78,7 +78,7 @@ test('a page goes on behind a product that has left the selection meanwhile, or 
   ).toBeGreaterThan(0);
 });
 
-test('a list that grew finds its new names, and the list before it does not', async () => {
+test('a search in a grown list finds its new names, and the older snapshot does not', async () => {
   const before = await Snapshot.of(await read(50), 1);
   const after = await Snapshot.of(await read(60), 2, before);
   expect(idsOf(before, { filter: { search: '57' } })).toEqual([]);
@@ -89,7 +89,7 @@ test('a list that grew finds its new names, and the list before it does not', as
   expect(idsOf(after, { filter: { search: 'quin' } })).toEqual([]);
 });
 
-test('documents that come again unchanged are the same products, and a changed one is a new one', async () => {
+test('unchanged documents keep their product objects, and a changed document gets a new one', async () => {
   const reader = new ProductReader((address) => `https://shop.example${address}`);
   const { products } = await reader.read([document(1), document(2), { name: 'no id' }]);
   const again = await reader.read([document(1), { ...document(2), inStock: false }, { name: 'no id' }]);

@@ -10,7 +10,7 @@ const reissued = (...lines: string[]) => {
   return jar.toSetCookies({ secure: false });
 };
 
-test('only the store’s two names are read from a browser, the first of each', () => {
+test('the jar reads only the two session cookies from a browser, the first of each name', () => {
   const jar = new CookieJar(cookieNames, 'a=1; token=first; token=second; sellerToken="quoted"; tokens=3; =x; junk');
   expect(jar.header(['shopper'])).toBe('token=first');
   expect(jar.header(['seller'])).toBe('sellerToken=quoted');
@@ -18,7 +18,7 @@ test('only the store’s two names are read from a browser, the first of each', 
   expect(new CookieJar(cookieNames, 'theme=dark').header(['shopper'])).toBeUndefined();
 });
 
-test('values that are no cookie values are left out', () => {
+test('the jar ignores malformed cookie values', () => {
   expect(new CookieJar(cookieNames, 'token=a,b').has('shopper')).toBe(false);
   expect(new CookieJar(cookieNames, `token=${'x'.repeat(4097)}`).has('shopper')).toBe(false);
   expect(reissued('token=a b; Path=/')).toEqual([]);
@@ -36,15 +36,15 @@ test.each([
   ],
   ['  token = v ; Secure', 'token=v; Path=/; HttpOnly; SameSite=Lax'],
   ['token=ey.J=='.concat('; Path=/'), 'token=ey.J==; Path=/; HttpOnly; SameSite=Lax'],
-])('%s is given on as %s', (line, expected) => {
+])('%s is forwarded as %s', (line, expected) => {
   expect(reissued(line)).toEqual([expected]);
 });
 
-test('the last of several values counts', () => {
+test('the last Set-Cookie of a name wins', () => {
   expect(reissued('token=old', 'token=', 'token=new')).toEqual(['token=new; Path=/; HttpOnly; SameSite=Lax']);
 });
 
-test('what a reply set goes along with the next call; what it cleared does not', () => {
+test('the next store call sends a cookie that a reply has set, and not one that it has cleared', () => {
   const jar = new CookieJar(cookieNames, 'token=old; sellerToken=s');
   jar.receive(['token=new', 'sellerToken=; Max-Age=0']);
   expect(jar.header(['shopper', 'seller'])).toBe('token=new');
@@ -52,7 +52,7 @@ test('what a reply set goes along with the next call; what it cleared does not',
   expect(jar.header(['shopper', 'seller'])).toBeUndefined();
 });
 
-test('what the store knows about the browser is carried beside the sessions, and outlives them', () => {
+test('the browser cookie is forwarded beside the session cookies and survives a logout', () => {
   const jar = new CookieJar(cookieNames, 'token=t; knownBrowser=b');
   expect(jar.header(['shopper', 'browser'])).toBe('token=t; knownBrowser=b');
   expect(jar.header(['shopper'])).toBe('token=t');
@@ -65,18 +65,18 @@ test('what the store knows about the browser is carried beside the sessions, and
   ]);
 });
 
-describe('names with __Host-', () => {
+describe('cookie names with __Host-', () => {
   const both = 'token=old; __Host-token=new; sellerToken=old';
   const heard = (hostCookies: HostCookies) =>
     new CookieJar(cookieNames, both, hostCookies).header(['shopper', 'seller']);
 
-  test('are read alone once they are on; during the change an old cookie counts where there is no new one', () => {
+  test('are the only ones read when on; during the change an old cookie is read if there is no new one', () => {
     expect(heard('off')).toBe('token=old; sellerToken=old');
     expect(heard('change')).toBe('token=new; sellerToken=old');
     expect(heard('on')).toBe('token=new');
   });
 
-  test('are what browsers get, with Secure; during the change the old cookie is cleared', () => {
+  test('are sent to browsers with Secure; during the change the old cookie is cleared', () => {
     const set = (hostCookies: HostCookies) => {
       const jar = new CookieJar(cookieNames, '', hostCookies);
       jar.receive(['token=v; Max-Age=60']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readGatewayConfig } from '#gateway/config.ts';
 
-test('nothing set at all is a shop on this machine', () => {
+test('without settings the gateway serves a shop on this machine', () => {
   expect(readGatewayConfig({})).toEqual({
     config: {
       port: 4000,
@@ -24,11 +24,11 @@ test('nothing set at all is a shop on this machine', () => {
   });
 });
 
-test('an empty value is as good as none', () => {
+test('an empty variable counts as unset', () => {
   expect(readGatewayConfig({ PORT: '', PUBLIC_URL: ' ', BACKEND_URL: '' })).toEqual(readGatewayConfig({}));
 });
 
-test('everything set is read', () => {
+test('every setting is read', () => {
   expect(
     readGatewayConfig({
       PORT: '0',
@@ -71,13 +71,13 @@ test('everything set is read', () => {
   });
 });
 
-test('the store is looked for at BACKEND_PORT', () => {
+test('BACKEND_PORT sets the default address of the store', () => {
   expect(readGatewayConfig({ BACKEND_PORT: '5001' })).toMatchObject({
     config: { backendUrl: 'http://127.0.0.1:5001' },
   });
 });
 
-test('all faults come at once, each a sentence that starts with its variable', () => {
+test('all errors are reported at once, each as a sentence that starts with its variable', () => {
   const read = readGatewayConfig({
     PORT: 'http',
     HOST: 'my shop',
@@ -123,7 +123,7 @@ test.each([
   'https://shop.example/?x=1',
   'https://user:pass@shop.example',
   'javascript:alert(1)',
-])('PUBLIC_URL may not be %s', (PUBLIC_URL) => {
+])('PUBLIC_URL is refused when it is %s', (PUBLIC_URL) => {
   expect(readGatewayConfig({ PUBLIC_URL })).toHaveProperty('faults');
 });
 
@@ -135,8 +135,8 @@ test.each([
     { HOST_COOKIES: 'change', PUBLIC_URL: 'http://shop.example' },
     'HOST_COOKIES must be off unless PUBLIC_URL is an https address.',
   ],
-])('%o do not go together', (env, fault) => {
+])('%o are refused together', (env, fault) => {
   expect(readGatewayConfig(env)).toEqual({ faults: [fault] });
-  // Also beside another fault.
+  // It is also reported beside another error.
   expect(readGatewayConfig({ ...env, PORT: 'x' })).toMatchObject({ faults: expect.arrayContaining([fault]) });
 });

@@ -4,13 +4,13 @@ import { readBackendConfig } from '#backend/config.ts';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 import { readGatewayConfig } from '#gateway/config.ts';
 
-/** Points the SDK at a stand-in; refused in production, and of no use to anybody who runs a shop. */
+/** Points the Stripe SDK at a stand-in. Production refuses it, so the pages do not list it. */
 const forTestsOnly = ['STRIPE_API_URL'];
 
 const example = readFileSync('.env.example', 'utf8').split('\n');
 const page = readFileSync('docs/settings.md', 'utf8').split('\n');
 
-/** The lines `NAME=value`: those shown as defaults, or those commented out as examples. */
+/** The variables of the lines that match: `NAME=value` for defaults, `# NAME=value` for examples. */
 function variables(form: RegExp): [name: string, value: string][] {
   return example.flatMap((line) => {
     const [, name, value] = form.exec(line) ?? [];
@@ -21,7 +21,7 @@ function variables(form: RegExp): [name: string, value: string][] {
 const defaults = variables(/^([A-Z_]+)=(.*)$/);
 const examples = variables(/^# ([A-Z_]+)=(.*)$/);
 
-/** The cells of the rows of the page's table that has this heading; code in them without its backticks. */
+/** The rows of the table with this heading: the code spans of their cells without backticks. */
 function tableOf(heading: string): { names: string[]; values: string[] }[] {
   const start = page.findIndex((line) => line.startsWith(`| ${heading} `));
   const rows = page.slice(start + 2);
@@ -33,7 +33,7 @@ function tableOf(heading: string): { names: string[]; values: string[] }[] {
   });
 }
 
-/** The variables a server reads, by the schema in its source. */
+/** The variables that a server reads, from the schema in its source. */
 function namesIn(file: string): string[] {
   return [
     ...readFileSync(file, 'utf8').matchAll(/^ {2,4}([A-Z][A-Z_]+): (?:z|port|secret|cookieName|webAddress)\b/gm),
@@ -45,12 +45,12 @@ const known = [...new Set([...namesIn('backend/environment.ts'), ...namesIn('gat
   .sort();
 
 describe('the settings', () => {
-  test('.env.example names each of them once, and nothing else', () => {
+  test('.env.example lists each setting once and no other', () => {
     expect(known.length).toBeGreaterThan(20);
     expect([...defaults, ...examples].map(([name]) => name).sort()).toEqual(known);
   });
 
-  test('docs/settings.md names each of them once, and nothing else', () => {
+  test('docs/settings.md lists each setting once and no other', () => {
     expect(
       tableOf('Variable')
         .flatMap(({ names }) => names)
@@ -58,7 +58,7 @@ describe('the settings', () => {
     ).toEqual(known);
   });
 
-  test('what .env.example shows as a default is what both servers do without it', () => {
+  test('the defaults in .env.example equal the defaults of both servers', () => {
     const shown = Object.fromEntries(defaults);
     expect(readBackendConfig(shown)).toEqual(readBackendConfig({}));
     expect(readGatewayConfig(shown)).toEqual(readGatewayConfig({}));
@@ -69,17 +69,14 @@ describe('the settings', () => {
     expect(row?.values[row.names.indexOf(name)]).toBe(value);
   });
 
-  test.each(examples.filter(([, value]) => value !== ''))(
-    'the example %s=%s is taken by both servers',
-    (name, value) => {
-      for (const read of [readBackendConfig({ [name]: value }), readGatewayConfig({ [name]: value })]) {
-        const faults = 'faults' in read ? read.faults : [];
-        expect(faults.filter((fault) => fault.startsWith(`${name} `))).toEqual([]);
-      }
-    },
-  );
+  test.each(examples.filter(([, value]) => value !== ''))('both servers accept the example %s=%s', (name, value) => {
+    for (const read of [readBackendConfig({ [name]: value }), readGatewayConfig({ [name]: value })]) {
+      const faults = 'faults' in read ? read.faults : [];
+      expect(faults.filter((fault) => fault.startsWith(`${name} `))).toEqual([]);
+    }
+  });
 
-  test('docs/settings.md tells each limit of the store as it is', () => {
+  test('docs/settings.md gives the default of each rate limit of the store', () => {
     const units: Record<string, number> = { s: 1, m: 60, h: 3600 };
     const told = tableOf('Limit').flatMap(({ names, values }) =>
       names.map((name, at) => {
@@ -90,7 +87,7 @@ describe('the settings', () => {
     expect(Object.fromEntries(told)).toEqual(limitDefaults);
   });
 
-  test.each(Object.keys(limitDefaults))('both servers take RATE_LIMITS with nothing but the limit %s', (name) => {
+  test.each(Object.keys(limitDefaults))('both servers accept RATE_LIMITS with only the limit %s', (name) => {
     const env = { RATE_LIMITS: `${name}=5/1m` };
     expect([readBackendConfig(env), readGatewayConfig(env)]).toEqual([
       { config: expect.anything() },

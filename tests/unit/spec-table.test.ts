@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { specTable, type SpecRow } from '#tests/spec-table.ts';
 import { titlesIn, titlesOf } from '#tests/support/test-titles.ts';
 
-/** The specification's own numbers: a statement that is left out, or counted twice, shows here. */
+/** The number of statements in each section of the specification: a missing or repeated one fails here. */
 const rowsBySection = { 1: 10, 2: 45, 3: 7, 4: 16, 5: 12, 6: 6, 7: 18, 8: 9, 9: 15 };
 
-describe('the table from the specification to the tests', () => {
-  test('has every row of the nine sections, once, in the specification’s order', () => {
+describe('the specification table', () => {
+  test('has every row of the nine sections once, in the order of the specification', () => {
     const sections = specTable.map(({ section }) => section);
     expect(sections).toEqual(sections.toSorted((one, other) => one - other));
     for (const [section, count] of Object.entries(rowsBySection)) {
@@ -36,15 +36,15 @@ describe('the table from the specification to the tests', () => {
       title,
       times: titlesOf(file).filter((each) => each === title).length,
     }));
-    // A title that two tests of a file share proves nothing in particular.
+    // A title that two tests of a file share does not identify one of them.
     expect(found.filter(({ times }) => times !== 1)).toEqual([]);
   });
 });
 
-describe('titles read from a source', () => {
+describe('the titles in a test file', () => {
   const read = (source: string) => titlesIn('some.test.tsx', source);
 
-  test('are found in every kind of quotes, over line breaks and behind modifiers', () => {
+  test('are read from all kinds of quotes, across line breaks and after modifiers', () => {
     expect(
       read(`
         describe('a group', () => {
@@ -68,7 +68,7 @@ describe('titles read from a source', () => {
     ).toEqual(["it's one", 'two', 'three', 'four', 'five %s', 'six', 'seven', 'eight %s', 'nine ${name} of ${count}']);
   });
 
-  test('are none of comments, texts, groups, other functions, and tests that never run', () => {
+  test('do not include comments, strings, groups, other functions and skipped tests', () => {
     expect(
       read(`
         // test('commented', run);

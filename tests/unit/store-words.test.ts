@@ -19,7 +19,7 @@ test.each([
   'This product is not in stock',
   'Your cart is empty',
   'Too many attempts. Try again in 5 minutes.',
-])('“%s” is for people', (words) => {
+])('“%s” is a message for people', (words) => {
   expect(isFaultOfTheStore(words)).toBe(false);
 });
 
@@ -44,7 +44,7 @@ test.each([
   '<!DOCTYPE html><html>',
   'boom\n    at Object.<anonymous> (/srv/index.js:3:9)',
   'x'.repeat(501),
-])('“%s” is a crash', (words) => {
+])('“%s” is an internal error message', (words) => {
   expect(isFaultOfTheStore(words)).toBe(true);
 });
 
@@ -53,7 +53,7 @@ test.each([
   'Validation failed',
   'Validation error: name must be a string',
   'ValidationError: Path `price` (-1) is less than minimum allowed value (0).',
-])('“%s” is a validator’s report', (words) => {
+])('“%s” is a validation message', (words) => {
   expect(isValidationDump(words)).toBe(true);
 });
 
@@ -63,16 +63,16 @@ test.each([
   ['Error:', ''],
   ['Failed to add the product: ', ''],
   ['Deliveries: Mondays only', 'Deliveries: Mondays only'],
-])('of “%s” people read “%s”', (text, words) => {
+])('of “%s” the client gets “%s”', (text, words) => {
   expect(readableWords(text)).toBe(words);
 });
 
-test('a database that is gone is told apart', () => {
+test('the message of a database timeout is recognised', () => {
   expect(isStoreWithoutDatabase('Operation `users.findOne()` buffering timed out after 10000ms')).toBe(true);
   expect(isStoreWithoutDatabase('The timer of your cart has timed out')).toBe(false);
 });
 
-test('an empty address book is told apart from a refusal', () => {
+test('the message of an empty address book is distinguished from a refusal', () => {
   expect(isEmptyAddressBook('No addresses found')).toBe(true);
   expect(isEmptyAddressBook('Address not found for this user')).toBe(true);
   expect(isEmptyAddressBook('Not Authorized')).toBe(false);

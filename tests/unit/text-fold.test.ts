@@ -13,6 +13,6 @@ test.each([
   ['Ñandú', 'nandu'],
   ['Bio Käse 250 g', 'bio kase 250 g'],
   ['', ''],
-])('%s reads as %s', (text, folded) => {
+])('“%s” is folded to “%s”', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });

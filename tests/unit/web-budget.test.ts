@@ -9,18 +9,18 @@ const build = (sizes: Record<string, number>, cartImports: string[] = []) => ({
     'features/cart/CartPage.tsx': { file: 'cart.js', imports: ['index.html', ...cartImports], isDynamicEntry: true },
     'features/seller/SellerArea.tsx': { file: 'seller.js', imports: ['index.html'], isDynamicEntry: true },
   },
-  // Random bytes do not compress, so a size is what it weighs.
+  // Random bytes do not compress, so the compressed size is nearly the given size.
   read: (file: string) => randomBytes((sizes[file] ?? 0) * 1000),
 });
 
 const faultsOf = ({ manifest, read }: ReturnType<typeof build>) => weighWeb('nowhere', manifest, read).faults;
 
 describe('the budget of the web app', () => {
-  test('holds for a small build, and counts what a page shares with the first load once', () => {
+  test('accepts a small build and counts chunks shared with the first load once', () => {
     expect(faultsOf(build({ 'app.js': 20, 'vendor.js': 105, 'cart.js': 8, 'seller.js': 30 }))).toEqual([]);
   });
 
-  test('fails a first load, a page and a seller area that are too heavy, each by name', () => {
+  test('refuses a first load, a page and a seller area that are too heavy, each by name', () => {
     const faults = faultsOf(build({ 'app.js': 40, 'vendor.js': 120, 'cart.js': 13, 'seller.js': 46 }));
     expect(faults).toHaveLength(4);
     expect(faults[0]).toMatch(/^first load, scripts: 160\.\d kB, the limit is 150 kB$/);
@@ -29,12 +29,12 @@ describe('the budget of the web app', () => {
     expect(faults[3]).toMatch(/^seller, all scripts: 46\.\d kB, the limit is 45 kB$/);
   });
 
-  test('fails when a shopper’s page loads code of the seller', () => {
+  test('refuses a shopper’s page that loads code of the seller', () => {
     const faults = faultsOf(build({}, ['features/seller/SellerArea.tsx']));
     expect(faults).toEqual(['features/seller/SellerArea.tsx belongs to the seller, but shoppers load it']);
   });
 
-  test('fails a font, and a first picture, that are too heavy', () => {
+  test('refuses a font and a first picture that are too heavy', () => {
     const { manifest, read } = build({ 'figtree.woff2': 22, 'art/hero-640.webp': 31 });
     const { faults } = weighWeb('nowhere', { ...manifest, 'figtree.woff2': { file: 'figtree.woff2' } }, read);
     expect(faults).toEqual([
@@ -43,13 +43,13 @@ describe('the budget of the web app', () => {
     ]);
   });
 
-  test('fails when the text of an operation is in what browsers load', () => {
+  test('refuses a chunk that contains the text of an operation', () => {
     const { manifest } = build({});
     const { faults } = weighWeb('nowhere', manifest, () => Buffer.from('const Me = "query Me {\\n  me"'));
     expect(faults).toContain('app.js contains the text of an operation');
   });
 
-  test('fails when the parser of GraphQL is in what browsers load', () => {
+  test('refuses a chunk that contains the GraphQL parser', () => {
     const { manifest } = build({});
     const { faults } = weighWeb('nowhere', manifest, () => Buffer.from('throw Error("Syntax Error: " + what)'));
     expect(faults).toContain('vendor.js contains "Syntax Error: "');

@@ -56,14 +56,14 @@ function listed(cache: ReturnType<typeof createCache>, first: number) {
   return (read as ReturnType<typeof page> | null)?.products.nodes.map(({ id }) => id);
 }
 
-test('a page that goes on from the last one is put after it', () => {
+test('a page that follows the last one is appended to it', () => {
   const cache = createCache();
   cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
   cache.writeQuery({ query: listQuery, variables: { first: 2, after: 'c2' }, data: page(['3', '4'], null) });
   expect(listed(cache, 2)).toEqual(['1', '2', '3', '4']);
 });
 
-test('a first page that is read again starts the list anew', () => {
+test('a first page that is read again replaces the list', () => {
   const cache = createCache();
   cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
   cache.writeQuery({ query: listQuery, variables: { first: 2, after: 'c2' }, data: page(['3'], null) });
@@ -71,21 +71,21 @@ test('a first page that is read again starts the list anew', () => {
   expect(listed(cache, 2)).toEqual(['9', '1']);
 });
 
-test('a page that went on from another one is not mixed in', () => {
+test('a page that follows another page is not merged', () => {
   const cache = createCache();
   cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
   cache.writeQuery({ query: listQuery, variables: { first: 2, after: 'elsewhere' }, data: page(['7'], null) });
   expect(listed(cache, 2)).toEqual(['7']);
 });
 
-test('five best sellers are another list than a full page of the same products', () => {
+test('five best sellers and a full page of the same products are separate lists', () => {
   const cache = createCache();
   cache.writeQuery({ query: listQuery, variables: { first: 5 }, data: page(['1'], null) });
   expect(listed(cache, 24)).toBeUndefined();
   expect(listed(cache, 5)).toEqual(['1']);
 });
 
-test('a product of a list is known by its id at once, an unknown one is not', () => {
+test('a product of a cached list is readable by its id, an unknown one is not', () => {
   const cache = createCache();
   cache.writeQuery({ query: listQuery, variables: { first: 1 }, data: page(['1'], null) });
   expect(cache.readQuery({ query: productQuery, variables: { id: '1' } })).toEqual({
@@ -94,13 +94,13 @@ test('a product of a list is known by its id at once, an unknown one is not', ()
   expect(cache.readQuery({ query: productQuery, variables: { id: '2' } })).toBeNull();
 });
 
-test('a product the store does not have stays unknown', () => {
+test('a product that the store does not have stays unknown', () => {
   const cache = createCache();
   cache.writeQuery({ query: productQuery, variables: { id: '2' }, data: { product: null } });
   expect(cache.readQuery({ query: productQuery, variables: { id: '2' } })).toEqual({ product: null });
 });
 
-test('a stored cart that comes back shorter has lost its lines', () => {
+test('a shorter cart from the store replaces the cached lines', () => {
   const cache = createCache();
   const write = (...ids: string[]) =>
     cache.writeQuery({
@@ -120,7 +120,7 @@ test('a stored cart that comes back shorter has lost its lines', () => {
   });
 });
 
-/** What the store lists as a whole: each list with its way in the answer, and one longer and one shorter content. */
+/** The lists that the store returns whole: name, query, types and field of each. */
 const wholeLists = [
   ['a shopper’s addresses', '{ me { id addresses { id city } } }', 'User', 'addresses', 'Address', 'city'],
   ['a shopper’s orders', '{ me { id orders { id createdAt } } }', 'User', 'orders', 'Order', 'createdAt'],
@@ -148,7 +148,7 @@ test.each(wholeLists)(
   },
 );
 
-test('an order’s products are its own: another order may list the same ones at other prices', () => {
+test('products in orders are cached per order, so two orders can have different prices for one product', () => {
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const cache = createCache();
   const query = gql`
@@ -178,7 +178,7 @@ test('an order’s products are its own: another order may list the same ones at
   warnings.mockRestore();
 });
 
-test('what the seller’s session and the seller’s orders say of the one seller is put together', () => {
+test('the seller’s session and the seller’s orders are merged into one object', () => {
   const cache = createCache();
   const orders = gql`
     {

@@ -35,12 +35,12 @@ test('merging keeps the larger quantity of each product', () => {
   expect(mergeCarts({ a: 1, b: 5 }, { a: 3, b: 2, c: 1 })).toEqual({ a: 3, b: 5, c: 1 });
 });
 
-test('repeats on one cart what was done to another', () => {
+test('applies the changes of one cart to another', () => {
   expect(withChanges({ a: 2, b: 1 }, { a: 1 }, { a: 2, c: 1 })).toEqual({ a: 3, b: 1, c: 1 });
   expect(withChanges({ a: 2 }, { a: 1 }, {})).toEqual({ a: 1 });
 });
 
-test('counts every piece', () => {
+test('counts all pieces', () => {
   expect(cartCount({ a: 2, b: 3 })).toBe(5);
 });
 
@@ -59,11 +59,11 @@ test('carts with the same quantities are the same, whatever their order', () => 
   expect(sameCart({ a: 1 }, { a: 1, b: 1 })).toBe(false);
 });
 
-test('takes whole products out', () => {
+test('removes whole products', () => {
   expect(withoutProducts({ a: 3, b: 1, c: 1 }, ['a', 'c'])).toEqual({ b: 1 });
 });
 
-test('a product may be called like a part of every object', () => {
+test('accepts product ids such as “constructor”', () => {
   expect(quantityIn({}, 'constructor')).toBe(0);
   expect(withOneMore({}, 'constructor')).toEqual({ constructor: 1 });
 });

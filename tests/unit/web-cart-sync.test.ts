@@ -3,7 +3,7 @@ import { cartVar, withQuantity, type Cart } from '#web/shared/cart/cart-state.ts
 import { CartSync, type StoreCart } from '#web/shared/cart/cart-sync.ts';
 import { parseStoredCart, type StoredCart } from '#web/shared/cart/stored-cart.ts';
 
-/** A store for several shoppers. With versions, it refuses a cart that follows another version than its own. */
+/** A store for several shoppers. With versions, it refuses a cart that follows any version but its own. */
 function openStore({ versions }: { versions: boolean }) {
   const carts = new Map<string, StoreCart>();
   const of = (id: string) => carts.get(id) ?? { cart: {}, version: versions ? 0 : null };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latestWins } from '#web/shared/lib/latest-wins.ts';
 
-/** A sender whose every send waits until it is let go. */
+/** A sender whose sends wait until the test releases them. */
 function heldSender() {
   const sent: number[] = [];
   const waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ function heldSender() {
   return { sent, send, letGo: () => waiting.shift()?.() };
 }
 
-test('sends one at a time, and of those that wait only the newest', async () => {
+test('sends one value at a time and only the newest of those that wait', async () => {
   const { sent, send, letGo } = heldSender();
   const queue = latestWins(send);
   void queue.push(1);
@@ -27,7 +27,7 @@ test('sends one at a time, and of those that wait only the newest', async () => 
   await last;
 });
 
-test('is idle only when the last one has arrived', async () => {
+test('is idle once the last value has arrived', async () => {
   const { send, letGo } = heldSender();
   const queue = latestWins(send);
   await queue.idle();
@@ -41,7 +41,7 @@ test('is idle only when the last one has arrived', async () => {
   expect(idle).toBe(true);
 });
 
-test('a send that fails does not stop the next one', async () => {
+test('sends the next value after a failure', async () => {
   const sent: number[] = [];
   const queue = latestWins(async (value: number) => {
     sent.push(value);
@@ -52,7 +52,7 @@ test('a send that fails does not stop the next one', async () => {
   expect(sent).toEqual([1, 2]);
 });
 
-test('forgets what waits', async () => {
+test('drops the waiting value', async () => {
   const { sent, send, letGo } = heldSender();
   const queue = latestWins(send);
   const all = queue.push(1);

@@ -13,7 +13,7 @@ test('sums offer prices, takes 2 % tax floored to the cent, and adds the two', (
   expect(cartTotals([priced(2.99, 2), priced(19.99)])).toEqual({ amount: 2597, tax: 51, total: 2648, saving: 0 });
 });
 
-test('says what the offers save against the list prices', () => {
+test('calculates the saving of offers against list prices', () => {
   expect(cartTotals([priced(2.5, 2, 4)]).saving).toBe(300);
 });
 
@@ -26,7 +26,7 @@ test('shows amounts with the currency symbol and two decimals', () => {
   expect(formatCents(7)).toBe('$0.07');
 });
 
-test('uses the symbol the server wrote into the page, and $ when nothing was filled in', () => {
+test('uses the currency symbol of the page, and $ by default', () => {
   setCurrency('__CURRENCY__');
   expect(formatPrice(1)).toBe('$1.00');
   setCurrency('€');
@@ -34,7 +34,7 @@ test('uses the symbol the server wrote into the page, and $ when nothing was fil
   setCurrency('$');
 });
 
-test('an offer is a whole percentage off, and no offer is none', () => {
+test('shows an offer as a whole percentage, and no percentage without an offer', () => {
   expect(percentOff({ price: 4, offerPrice: 3 })).toBe(25);
   expect(percentOff({ price: 3, offerPrice: 3 })).toBe(0);
   expect(percentOff({ price: 0, offerPrice: 0 })).toBe(0);

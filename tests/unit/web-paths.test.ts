@@ -7,7 +7,7 @@ test.each([
   ['/my-orders', '/my-orders'],
   ['products/fruits?q=a#top', '/products/fruits?q=a#top'],
   ['a/../cart', '/cart'],
-])('the loader goes on to %s within the site', (next, path) => {
+])('the loader redirects to %s within the site', (next, path) => {
   expect(safeNext(next)).toBe(path);
 });
 
@@ -27,18 +27,18 @@ test.each([
   ['/\t/evil.example'],
   ['\u0000/evil'],
   ['a/..//evil.example'],
-])('the loader goes home instead of to %j', (next) => {
+])('the loader redirects to the home page instead of %j', (next) => {
   expect(safeNext(next)).toBe('/');
 });
 
-test('addresses carry the category in lower case and escape what they must', () => {
+test('product addresses contain the category in lower case and escaped values', () => {
   expect(paths.category('Vegetables')).toBe('/products/vegetables');
   expect(paths.product({ id: 'a/b', categoryName: 'Dairy' })).toBe('/products/dairy/a%2Fb');
   expect(paths.search('green tea')).toBe('/products?q=green%20tea');
   expect(paths.search('  ')).toBe('/products');
 });
 
-test('knows the seven categories with the labels and paths of the specification', () => {
+test('has the seven categories with the labels and paths of the specification', () => {
   expect(categories.map(({ label, path }) => `${label}: ${path}`)).toEqual([
     'Organic veggies: Vegetables',
     'Fresh Fruits: Fruits',
@@ -50,7 +50,7 @@ test('knows the seven categories with the labels and paths of the specification'
   ]);
 });
 
-test('finds a category whatever the case, and none for another word', () => {
+test('finds a category in any letter case, and none for an unknown name', () => {
   expect(findCategory('VEGETABLES')?.path).toBe('Vegetables');
   expect(findCategory('toys')).toBeUndefined();
   expect(findCategory(undefined)).toBeUndefined();

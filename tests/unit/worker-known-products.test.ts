@@ -23,7 +23,7 @@ function answered(ids: unknown, ...texts: string[]): unknown {
   return answer && JSON.parse(answer);
 }
 
-test('a cart is answered from lists, product pages and rendered pages that were kept', () => {
+test('cart products are read from cached lists, product responses and rendered pages', () => {
   const detail = JSON.stringify({
     data: { product: { ...product('apple'), description: ['<b>'], related: [product('pear')] } },
   });
@@ -35,13 +35,13 @@ test('a cart is answered from lists, product pages and rendered pages that were 
   });
 });
 
-test('the newest state of a product counts', () => {
+test('the newest state of a product is used', () => {
   expect(answered(['kiwi'], list(product('kiwi', 2)), list(product('kiwi', 3)))).toMatchObject({
     data: { products: { nodes: [{ price: 3 }] } },
   });
 });
 
-test('pages and answers count in the order in which the server sent them', () => {
+test('pages and responses count in the order in which the server sent them', () => {
   const sent = (date: string | undefined) => ({ headers: new Headers(date === undefined ? {} : { date }) });
   const page = sent('Sun, 22 Nov 2026 06:00:02 GMT');
   const answer = sent('Sun, 22 Nov 2026 06:00:01 GMT');
@@ -51,7 +51,7 @@ test('pages and answers count in the order in which the server sent them', () =>
   expect(oldestFirst([answer, page]).at(-1)).toBe(page);
 });
 
-test('nothing is answered when a product is not known, or not all of its card', () => {
+test('there is no response when a product or a field of its card is unknown', () => {
   const { weight: _weight, ...half } = product('kiwi');
   expect(answered(['kiwi', 'fig'], list(product('kiwi')))).toBeUndefined();
   expect(answered(['kiwi'], list(half))).toBeUndefined();

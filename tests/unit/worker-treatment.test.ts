@@ -24,7 +24,7 @@ describe('the service worker', () => {
     ['/products', opened, 'page'],
     ['/products/bakery/abc?x=1', opened, 'page'],
     ['/cart', opened, 'page'],
-  ])('looks after %s', (path, how, treatment) => {
+  ])('handles %s', (path, how, treatment) => {
     expect(treat(path, how)).toBe(treatment);
   });
 
@@ -48,11 +48,11 @@ describe('the service worker', () => {
     ['/sw.js', {}],
     ['/images/abc/def', {}],
     ['https://pay.example/images/abc.webp', {}],
-  ])('has nothing to do with %s', (path, how) => {
+  ])('ignores %s', (path, how) => {
     expect(treat(path, how)).toBeUndefined();
   });
 
-  test('keeps an answer only when products are all there is in it', () => {
+  test('caches only responses that contain nothing but products', () => {
     expect(isPublicAnswer('{"data":{"products":{"nodes":[]}}}')).toBe(true);
     expect(isPublicAnswer('{"data":{"product":null}}')).toBe(true);
     for (const other of [
@@ -65,7 +65,7 @@ describe('the service worker', () => {
       expect(isPublicAnswer(other)).toBe(false);
   });
 
-  test('keeps only pages that look the same for everybody', () => {
+  test('caches only public pages', () => {
     expect(isPublicPage(`${shop}/products/bakery?sort=name`)).toBe(true);
     for (const path of ['/cart', '/my-orders', '/add-address', '/loader', '/productsx'])
       expect(isPublicPage(`${shop}${path}`)).toBe(false);

@@ -12,10 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A folder for pictures of what the tests see; none are taken when it is unset. */
-const picturesDir = process.env['SHELF_PICTURES'];
-
-test('the seller removes the demonstration products, and a cart that had one says so', async () => {
+test('the seller removes the demo products, and a cart with one of them says so', async () => {
   const shopper = await browser.openPage(phoneScreen, { baseURL: shop.url });
   await shopper.goto('/products');
   await shopper.getByRole('button', { name: /^Add/ }).first().click();
@@ -25,11 +22,9 @@ test('the seller removes the demonstration products, and a cart that had one say
   await page.getByRole('link', { name: 'Product List' }).click();
   await page.getByText('44 demonstration products came with the shop and have never been ordered.').waitFor();
   await expectAccessible(page, 'the offer to remove the demonstration products');
-  if (picturesDir) await page.screenshot({ path: `${picturesDir}/offer.png` });
   await page.getByRole('button', { name: 'Remove them' }).click();
   await page.getByRole('dialog', { name: 'Remove 44 demonstration products?' }).waitFor();
-  await expectAccessible(page, 'the question before the removal');
-  if (picturesDir) await page.screenshot({ path: `${picturesDir}/question.png` });
+  await expectAccessible(page, 'the confirmation of the removal');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('44 demonstration products removed.').first().waitFor();
   await page.getByText('No products yet').waitFor();
@@ -45,30 +40,25 @@ test('the seller removes the demonstration products, and a cart that had one say
 describe.each([
   ['on a phone', phoneScreen],
   ['on a desktop', desktop],
-])('with empty shelves, %s,', (where, viewport) => {
+])('without products %s', (_where, viewport) => {
   test.each([
     ['/', 'The shelves are being filled'],
     ['/products', 'No products in stock right now'],
     ['/products/fruits', 'No products found in this category.'],
-  ])('%s says so', async (path, words) => {
+  ])('the page %s says so', async (path, words) => {
     const page = await browser.openPage(viewport, { baseURL: shop.url });
     await page.goto(path);
     await page.getByText(words).waitFor();
     await expectNoSidewaysScroll(page, path);
     await expectAccessible(page, path);
-    if (picturesDir) {
-      const name = `${where}${path}`.replaceAll(/\W+/g, '-');
-      await page.screenshot({ path: `${picturesDir}/${name}.png`, fullPage: true });
-    }
   });
 
-  test('the seller’s list offers to add the first product', async () => {
+  test('the seller’s list links to the form for the first product', async () => {
     const page = await browser.openPage(viewport, { baseURL: shop.url });
     await openSellerArea(page);
     await page.getByRole('link', { name: 'Product List' }).click();
     await page.getByRole('link', { name: 'Add your first product' }).waitFor();
     await expectNoSidewaysScroll(page, 'an empty product list');
     await expectAccessible(page, 'an empty product list');
-    if (picturesDir) await page.screenshot({ path: `${picturesDir}/seller-${viewport.width}.png` });
   });
 });

@@ -17,7 +17,7 @@ const sessions = {
 };
 
 /** A store in which every call works. */
-const working: Record<string, object | StoreHandler> = {
+const workingStore: Record<string, object | StoreHandler> = {
   ...sessions,
   'GET /api/order/user': { success: true, orders: [] },
   'GET /api/order/seller': { success: true, orders: [] },
@@ -41,11 +41,11 @@ const working: Record<string, object | StoreHandler> = {
   ),
 };
 
-const gatewayTo = (store: OpenStore, patience = 10_000) =>
+const gatewayTo = (store: OpenStore, deadlineMs = 10_000) =>
   openGateway(
     { backendUrl: store.url, logLevel: 'debug' },
     {
-      deadlines: { read: patience, change: patience, upload: patience },
+      deadlines: { read: deadlineMs, change: deadlineMs, upload: deadlineMs },
       logStream: { write: (line) => lines.push(line) },
     },
   );
@@ -87,30 +87,30 @@ const operations: [call: string, operation: string][] = [
   ['POST /api/product/stock', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }'],
 ];
 
-test(`there are ${storeFaults.length} ways to fail and ${operations.length} calls`, () => {
+test(`the tables hold ${storeFaults.length} store faults and ${operations.length} calls`, () => {
   expect(storeFaults.length).toBeGreaterThanOrEqual(20);
   expect(operations).toHaveLength(17);
 });
 
 test.each(storeFaults)(
-  'a store that %s gives %s for every call but the logouts, leaks nothing, and is found again',
+  'when the store %s, every call except a logout fails with %s and leaks no secret, and all work again after recovery',
   async (_name, code, handler) => {
-    const patience = code === 'UPSTREAM_TIMEOUT' ? 2500 : 10_000;
+    const deadlineMs = code === 'UPSTREAM_TIMEOUT' ? 2500 : 10_000;
     const results = await Promise.all(
       operations.map(async ([call, operation]) => {
-        const own = await openStore(working);
-        own.on(call, handler);
-        const { run } = await gatewayTo(own, patience);
+        const store = await openStore(workingStore);
+        store.on(call, handler);
+        const { run } = await gatewayTo(store, deadlineMs);
         const answer = await run(operation, {}, asBoth);
-        const asked = own.count(call);
-        own.on(call, working[call] ?? {});
+        const asked = store.count(call);
+        store.on(call, workingStore[call] ?? {});
         return { call, asked, answer, run, operation };
       }),
     );
 
     const isLogout = ({ call }: { call: string }) => call.endsWith('logout');
     for (const { call, asked, answer } of results.filter(isLogout)) {
-      // The cookie is gone, whatever the store does.
+      // A logout clears the cookie even when the store fails.
       expect.soft([answer.errors, Object.values(answer.data)], call).toEqual([undefined, [{ success: true }]]);
       expect.soft(answer.cookies, call).toEqual([expect.stringContaining('Max-Age=0')]);
       expect.soft(asked, call).toBe(1);
@@ -118,7 +118,7 @@ test.each(storeFaults)(
     for (const { call, asked, answer } of results.filter((result) => !isLogout(result))) {
       const { errors, data } = answer;
       expect.soft(errors, call).toEqual([expect.objectContaining({ extensions: { code } })]);
-      // A sentence for people, and nothing of what the store is or holds.
+      // The message is a sentence for people and reveals nothing about the store.
       expect.soft(errors?.[0]?.message, call).toMatch(/^The store [a-z ,’]+\.( Please try again in a moment\.)?$/);
       expect.soft(Object.values(data), call).not.toContainEqual(expect.objectContaining({ success: true }));
       expect.soft(JSON.stringify(errors), call).not.toMatch(/127\.0\.0\.1|srv|secret|hush/);
@@ -134,7 +134,7 @@ test.each(storeFaults)(
   },
 );
 
-test('a store that is not there at all is unreachable, and found again when it is back', async () => {
+test('a stopped store is reported as unreachable, and reads work again after it restarts', async () => {
   const store = await openStore(sessions);
   const { run } = await gatewayTo(store);
   await store.stop();
@@ -150,7 +150,7 @@ test('a store that is not there at all is unreachable, and found again when it i
   expect((await run('{ me { id } }', {}, asBoth)).data).toEqual({ me: { id: 'u1' } });
 });
 
-test('a read is repeated when the connection breaks; a change is not', async () => {
+test('the gateway retries a read after a broken connection, and never retries a change', async () => {
   const store = await openStore({ ...sessions, 'POST /api/cart/update': (request) => request.socket.destroy() });
   store.on('GET /api/user/is-auth', (request, response) => {
     if (store.count('GET /api/user/is-auth') === 1) request.socket.destroy();
@@ -163,7 +163,7 @@ test('a read is repeated when the connection breaks; a change is not', async () 
   expect(store.count('POST /api/cart/update')).toBe(1);
 });
 
-test('one failing read leaves the others intact', async () => {
+test('one failing read does not affect the other fields of the response', async () => {
   const store = await openStore({
     ...sessions,
     'GET /api/order/user': (_request, response) => response.writeHead(500).end('oops'),
@@ -182,7 +182,7 @@ test('one failing read leaves the others intact', async () => {
   ]);
 });
 
-test('a browser that leaves takes its reads along, but not its changes', async () => {
+test('a client disconnect aborts reads and lets changes finish', async () => {
   const ended: string[] = [];
   const store = await openStore(sessions);
   for (const call of ['GET /api/user/is-auth', 'POST /api/user/login']) {
@@ -213,20 +213,23 @@ test('a browser that leaves takes its reads along, but not its changes', async (
   await expect.poll(() => ended).toContain('POST /api/user/login finished');
 });
 
-describe('a store in which every call breaks', () => {
-  test.each(storeFaults)('because it %s is found again within a second', async (_name, code, handler) => {
-    const store = await openStore();
-    store.on('*', handler);
-    const { run } = await gatewayTo(store, code === 'UPSTREAM_TIMEOUT' ? 300 : undefined);
-    const me = () => run('{ me { id } }', {}, asBoth);
-    const answers = await Promise.all(Array.from({ length: 12 }, me));
-    for (const { data, errors } of answers) {
-      expect(data).toEqual({ me: null });
-      expect([code, 'UPSTREAM_CIRCUIT_OPEN']).toContain(errors?.[0]?.extensions.code);
-    }
+describe('after every call has failed', () => {
+  test.each(storeFaults)(
+    'because the store %s, a recovered store is used again within a second',
+    async (_name, code, handler) => {
+      const store = await openStore();
+      store.on('*', handler);
+      const { run } = await gatewayTo(store, code === 'UPSTREAM_TIMEOUT' ? 300 : undefined);
+      const me = () => run('{ me { id } }', {}, asBoth);
+      const answers = await Promise.all(Array.from({ length: 12 }, me));
+      for (const { data, errors } of answers) {
+        expect(data).toEqual({ me: null });
+        expect([code, 'UPSTREAM_CIRCUIT_OPEN']).toContain(errors?.[0]?.extensions.code);
+      }
 
-    store.on('*', { success: true, user: shopper() });
+      store.on('*', { success: true, user: shopper() });
 
-    await expect.poll(async () => (await me()).data.me, { timeout: 1000, interval: 50 }).toEqual({ id: 'u1' });
-  });
+      await expect.poll(async () => (await me()).data.me, { timeout: 1000, interval: 50 }).toEqual({ id: 'u1' });
+    },
+  );
 });

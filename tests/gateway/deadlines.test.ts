@@ -5,16 +5,16 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson, type StoreHandler } from '#tests/support/open-store.ts';
 
 const asBoth = { cookie: 'token=a; sellerToken=b' };
-const latestMs = 6000;
+const maxResponseMs = 6000;
 
-const working: Record<string, object> = {
+const workingStore: Record<string, object> = {
   'GET /api/user/is-auth': { success: true, user: shopper() },
   'GET /api/seller/is-auth': { success: true },
   'GET /api/address/get': { success: true, addresses: [address()] },
   'GET /api/product/list': { success: true, products: [product()] },
 };
 const hang: StoreHandler = () => undefined;
-const after =
+const respondAfter =
   (ms: number, answer: object): StoreHandler =>
   (_request, response) =>
     void setTimeout(() => response.destroyed || sendJson(response, answer), ms);
@@ -24,7 +24,7 @@ const place = (payment: string) =>
 const addressInput =
   'firstName: "A", lastName: "B", email: "a@b.c", street: "S", city: "C", state: "S", country: "C", phone: "1", zipcode: 1';
 
-/** Which calls hang, and what a client asks. */
+/** The call that hangs, and the client's operation. */
 const operations: [hanging: string, operation: string][] = [
   ['GET /api/product/list', '{ products { totalCount } }'],
   ['GET /api/product/list', '{ me { cart { product { id } } } }'],
@@ -50,36 +50,32 @@ const operations: [hanging: string, operation: string][] = [
   ['GET /api/product/list', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }'],
 ];
 
-/** Asks a gateway with its own deadlines. @returns the answer, or `late` when 6 seconds went by before it */
+/** Sends an operation to a gateway with its default deadlines. @returns the response, or `late` after `maxResponseMs` */
 async function ask(answers: Record<string, object | StoreHandler>, operation: string) {
   const store = await openStore(answers);
   const { run } = await openGateway({ backendUrl: store.url });
-  const answer = await Promise.race([run(operation, {}, asBoth), pause(latestMs, 'late' as const)]);
+  const answer = await Promise.race([run(operation, {}, asBoth), pause(maxResponseMs, 'late' as const)]);
   return { answer, store };
 }
 
-test(
-  'a store that hangs is answered for within 6 seconds, whichever of its calls hangs',
-  { timeout: 60_000 },
-  async () => {
-    const results = await Promise.all(
-      operations.map(async ([hanging, operation]) => ({
-        what: `${hanging}: ${operation}`,
-        ...(await ask({ ...working, [hanging]: hang }, operation)),
-      })),
-    );
-    for (const { what, answer } of results) expect.soft(answer, what).not.toBe('late');
-  },
-);
+test('the gateway responds within 6 seconds whichever call to the store hangs', { timeout: 60_000 }, async () => {
+  const results = await Promise.all(
+    operations.map(async ([hanging, operation]) => ({
+      what: `${hanging}: ${operation}`,
+      ...(await ask({ ...workingStore, [hanging]: hang }, operation)),
+    })),
+  );
+  for (const { what, answer } of results) expect.soft(answer, what).not.toBe('late');
+});
 
 test(
-  'everything behind one request counts together, and a change that has no time left is not sent',
+  'one deadline covers all store calls of a request, and the gateway does not send a change after it',
   { timeout: 60_000 },
   async () => {
     const slowly = (ms: number) => ({
-      ...working,
-      'GET /api/user/is-auth': after(ms, working['GET /api/user/is-auth']!),
-      'GET /api/address/get': after(ms, working['GET /api/address/get']!),
+      ...workingStore,
+      'GET /api/user/is-auth': respondAfter(ms, workingStore['GET /api/user/is-auth']!),
+      'GET /api/address/get': respondAfter(ms, workingStore['GET /api/address/get']!),
       'POST /api/order/cod': hang,
     });
     const [cutOff, notSent, catalogue, reads] = await Promise.all([
@@ -102,11 +98,11 @@ test(
   },
 );
 
-test('a passed-through request to a store that hangs is answered for as well', { timeout: 60_000 }, async () => {
+test('the gateway responds 503 in time to a forwarded request when the store hangs', { timeout: 60_000 }, async () => {
   const store = await openStore({ 'GET /images/a.webp': hang });
   const { get } = await openGateway({ backendUrl: store.url });
 
-  const answer = await Promise.race([get('/images/a.webp'), pause(latestMs, 'late' as const)]);
+  const answer = await Promise.race([get('/images/a.webp'), pause(maxResponseMs, 'late' as const)]);
 
   expect(answer).toMatchObject({ status: 503 });
 });
