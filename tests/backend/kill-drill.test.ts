@@ -81,10 +81,10 @@ test(
     }
     starts.sort((one, other) => one - other);
     const slowest = starts.at(-1) ?? 0;
-    const acknowledged = buyers.reduce((count, buyer) => count + buyer.acknowledged.size, 0);
+    const confirmed = buyers.reduce((count, buyer) => count + buyer.confirmed.size, 0);
     reportDrill(`kill ${databaseKind}`, {
       'rounds of kill -9': rounds,
-      'orders acknowledged': acknowledged,
+      'orders confirmed': confirmed,
       'orders in flight when killed': unanswered,
       ...sum,
       'ms until ready again, median': Math.round(starts[Math.floor(starts.length / 2)] ?? 0),
@@ -93,7 +93,7 @@ test(
     expect(sum).toEqual({ lost: 0, duplicate: 0, torn: 0 });
     expect(buyers.flatMap((buyer) => buyer.refusals)).toEqual([]);
     expect(buyers.flatMap((buyer) => [...buyer.unanswered])).toEqual([]);
-    expect(acknowledged).toBeGreaterThan(rounds * 16);
+    expect(confirmed).toBeGreaterThan(rounds * 16);
     // How long a start takes among other tests says nothing.
     expect(isFullDrill ? slowest : 0).toBeLessThan(3000);
   },

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
-import { addMassRecords, addPassingRecords, analyze, fullScans, productId } from '#tests/support/mass-records.ts';
+import { addMassRecords, addExpiringRecords, analyze, fullScans, productId } from '#tests/support/mass-records.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import { goodPassword, saveAddress, sendProduct, goodProduct } from '#tests/support/store-records.ts';
 
@@ -116,7 +116,7 @@ test('no statement of the store reads a growing table from end to end', async ()
   const { database } = backend.context;
   const records = { products: 200, orders: 40_000, ordersEach: 4, now: Date.now() - 7_200_000 };
   await addMassRecords(database, records);
-  await addPassingRecords(database, records);
+  await addExpiringRecords(database, records);
   await analyze(database);
   // The store takes its own filling for a rush, and turns people away for a moment.
   await expect

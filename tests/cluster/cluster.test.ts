@@ -246,7 +246,7 @@ async function underLoad(happening: () => Promise<void>) {
   const audits = await Promise.all(buyers.map((buyer) => buyer.audit()));
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
-    orders: sum(buyers.map(({ acknowledged }) => acknowledged.size)),
+    orders: sum(buyers.map(({ confirmed }) => confirmed.size)),
     lost: sum(audits.map(({ lost }) => lost)),
     duplicate: sum(audits.map(({ duplicate }) => duplicate)),
     read,
@@ -268,7 +268,7 @@ test('killing any process under load loses and duplicates no confirmed order', a
     await Promise.all([cluster.kill('gateway-1'), cluster.kill('backend-2')]);
   });
   print(
-    `CLUSTER kill -9: ${found.orders} orders acknowledged, ${found.lost} lost, ${found.duplicate} double; ${found.failures.length} tries had to be repeated`,
+    `CLUSTER kill -9: ${found.orders} orders confirmed, ${found.lost} lost, ${found.duplicate} double; ${found.failures.length} tries had to be repeated`,
   );
   expect(found.orders).toBeGreaterThan(0);
   expect({ lost: found.lost, duplicate: found.duplicate }).toEqual({ lost: 0, duplicate: 0 });

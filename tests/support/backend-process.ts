@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { DatabaseConfig } from '#backend/db/database.ts';
 import { isFullDrill } from './drill.ts';
 
-/** What the launcher hears when the store is ready. */
+/** The message that the store sends to its launcher when it is ready. */
 interface ReadyMessage {
   type: 'ready';
   address: string;
@@ -25,7 +25,7 @@ export interface BackendProcess {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The variables that put a store on that database. */
+/** The environment variables for a store on that database. */
 export function databaseVariables(folder: string, database: DatabaseConfig): Record<string, string> {
   return { DATA_DIR: folder, ...(database.kind === 'postgres' ? { DATABASE_URL: database.url } : {}) };
 }
@@ -34,19 +34,19 @@ async function read(stream: Readable | null): Promise<string> {
   return stream === null ? '' : text(stream);
 }
 
-/** Starts `backend/main.ts` as the launcher does: a process of its own with a channel to it. */
+/** Starts `backend/main.ts` as the launcher does: a separate process with an IPC channel. */
 export function startBackendProcess(variables: Record<string, string>, { hasChannel = true } = {}): BackendProcess {
-  // Drills start it as `npm start` does, bundled; tests from its sources, so that they never see an old bundle.
+  // Full drills start the bundle, as `npm start` does. Tests start the sources, so that they never run an old bundle.
   const entry = isFullDrill
     ? [path.join(root, 'dist/backend/main.js')]
     : ['--import', import.meta.resolve('tsx'), path.join(root, 'backend/main.ts')];
   const child = spawn(process.execPath, entry, {
-    // Away from the built pictures: stocking a shop with them takes its time.
+    // Without the product pictures, because importing them takes time.
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], BACKEND_PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', hasChannel ? 'ipc' : 'ignore'],
   });
-  // Not the `close` event: it stays away when the channel was closed from here.
+  // Not the `close` event, which does not come when the test has closed the channel.
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ended = Promise.all([exited, read(child.stdout), read(child.stderr)]).then(([code, stdout, stderr]) => ({
     code,
@@ -61,7 +61,7 @@ export function startBackendProcess(variables: Record<string, string>, { hasChan
     });
     void ended.then(({ stderr }) => reject(new Error(`The backend ended before it was ready: ${stderr}`)));
   });
-  // Tests that expect the process to fail only look at `ended`.
+  // Tests that expect a failed start only wait for `ended`.
   ready.catch(() => undefined);
   return { child, ready, progress, ended };
 }

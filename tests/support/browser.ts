@@ -7,8 +7,8 @@ export const phoneScreen = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
 
 /**
- * Chromium for the tests of a file. `openPage` gives a person of their own: fresh cookies and storage. Whatever a page logs
- * as an error, throws or fails to load ends the test in failure, unless the test said that it expects it.
+ * Chromium for the tests of a file. `openPage` opens a new browser context with empty cookies and storage. A test fails when
+ * a page logs an error, throws or fails to load something, unless the test expects it.
  */
 export function browserForTests() {
   let browser: Browser;
@@ -36,30 +36,30 @@ export function browserForTests() {
     });
     page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
     page.on('requestfailed', (request) => {
-      // A page that is left cancels what it was still loading.
+      // Leaving a page cancels its loads.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED')
         faults.push(`request: ${request.url()} ${request.failure()?.errorText}`);
     });
   }
 
   return {
-    /** A new person at the shop's home address. */
+    /** A page in a new browser context at the shop's home address. */
     openPage: async (viewport = desktop, options: BrowserContextOptions = {}): Promise<Page> => {
       const context = await browser.newContext({
         viewport,
         baseURL: inject('shopUrl'),
         reducedMotion: 'reduce',
-        // What a worker does to requests is the business of its own tests.
+        // Only the tests of the service worker use it.
         serviceWorkers: 'block',
         ...options,
       });
       contexts.push(context);
-      // Also the pages that a test or the shop opens beside the first one.
+      // Includes further pages that a test or the shop opens.
       context.on('page', watch);
       context.setDefaultTimeout(10_000);
       return await context.newPage();
     },
-    /** Says that an error of this form belongs to the test, for example the 404 of an unknown page. */
+    /** Expects an error that matches, for example the 404 of an unknown page. */
     expectFault: (pattern: RegExp) => expected.push(pattern),
   };
 }

@@ -12,14 +12,14 @@ const placeOrderMutation =
 
 let addresses = 1;
 
-/** A shopper in front of the whole shop, who sends each order under its own key until it is acknowledged. */
+/** A shopper of the whole shop, who sends each order under its own key until the shop confirms it. */
 export class ClusterShopper {
   readonly client: ShopClient;
   readonly #shop: string;
   addressId = '';
   #sent = 0;
-  readonly acknowledged = new Set<number>();
-  /** Answers that were neither a success nor a network's fault, and those that were: each is a try to be repeated. */
+  readonly confirmed = new Set<number>();
+  /** Every failed request: refusals, errors and network failures. */
   readonly failures: string[] = [];
 
   constructor(shop: string) {
@@ -37,7 +37,7 @@ export class ClusterShopper {
     return this;
   }
 
-  /** Orders until told to stop; the quantities of the two lines tell the number of the order. */
+  /** Places orders until `isOver`. The quantities of the two lines encode the number of the order. */
   async orderUntil(isOver: () => boolean, [one, other]: [string, string]): Promise<void> {
     while (!isOver()) {
       this.#sent += 1;
@@ -48,7 +48,7 @@ export class ClusterShopper {
       ];
       const input = { addressId: this.addressId, payment: 'COD', items, idempotencyKey: `order-${number}` };
       while (!(await this.#isPlaced(input))) await pause(50);
-      this.acknowledged.add(number);
+      this.confirmed.add(number);
       await pause(10);
     }
   }
@@ -64,7 +64,7 @@ export class ClusterShopper {
     return false;
   }
 
-  /** Reads pages and the catalogue until told to stop; answers how many were read. */
+  /** Reads pages and the catalogue until `isOver`. @returns the number of reads */
   async browseUntil(isOver: () => boolean): Promise<number> {
     let read = 0;
     for (; !isOver(); read += 1) {
@@ -81,7 +81,7 @@ export class ClusterShopper {
     return read;
   }
 
-  /** Compares the orders the shop shows with those it acknowledged. */
+  /** Compares the orders in the shop’s list with the confirmed ones. */
   async audit(): Promise<{ lost: number; duplicate: number }> {
     const { data, errors } = await this.client.run(this.#shop, '{ me { orders { items { quantity } } } }');
     if (!data?.me) throw new Error(`The orders cannot be read: ${JSON.stringify(errors)}`);
@@ -91,7 +91,7 @@ export class ClusterShopper {
       seen.set(number, (seen.get(number) ?? 0) + 1);
     }
     return {
-      lost: [...this.acknowledged].filter((number) => !seen.has(number)).length,
+      lost: [...this.confirmed].filter((number) => !seen.has(number)).length,
       duplicate: [...seen.values()].filter((times) => times > 1).length,
     };
   }

@@ -1,7 +1,7 @@
 import type { RestReply } from '#gateway/rest/rest-call.ts';
 import type { StoreAnswer } from './store-client.ts';
 
-/** A store's answer in the form that the gateway's readers take. */
+/** A store's response in the form that the gateway's readers accept. */
 export function replyOf({ status, headers, body, text }: StoreAnswer): RestReply {
   return {
     status,

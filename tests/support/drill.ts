@@ -1,22 +1,22 @@
 /** True under `npm run lab -- drill`: the full number of rounds, with figures at the end. */
 export const isFullDrill = process.env['DRILL'] === 'full';
 
-/** How much a drill does: a little in `npm test`, all of it under `npm run lab -- drill`. */
+/** The number of rounds: `short` in `npm test`, `full` under `npm run lab -- drill`. */
 export function drillSize(short: number, full: number): number {
   return isFullDrill ? full : short;
 }
 
-/** Long enough for the full size, in milliseconds. */
+/** Test timeout in milliseconds, long enough for the chosen size. */
 export const drillTimeout = isFullDrill ? 1_200_000 : 90_000;
 
-/** Prints what a full drill found. */
+/** Prints the figures of a full drill. */
 export function reportDrill(name: string, figures: Record<string, number | string>): void {
   if (!isFullDrill) return;
   const text = Object.entries(figures).map(([label, value]) => `${value} ${label}`);
   process.stdout.write(`DRILL ${name}: ${text.join(', ')}\n`);
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

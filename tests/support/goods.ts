@@ -1,4 +1,4 @@
-/** What a REST store keeps, with fixed values; every one of them can be put otherwise. */
+/** Documents of a REST store with fixed values; `over` replaces single fields. */
 
 export const product = (over: object = {}) => ({
   _id: 'p1',

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A request nobody meant well by. */
+/** A malformed or hostile request. */
 export interface MalformedRequest {
   method: string;
   path: string;
@@ -33,12 +33,12 @@ const paths = [
   '/nowhere',
 ];
 
-/** These cost a password hash each when they get that far. */
-const dearPaths = ['/api/user/login', '/api/user/register', '/api/seller/login'];
+/** Each of these requests costs a password hash if it is accepted. */
+const costlyPaths = ['/api/user/login', '/api/user/register', '/api/seller/login'];
 
 const fields = ['cartItems', 'items', 'address', 'userId', 'id', 'inStock', 'email', 'password', 'name', 'cartVersion'];
 
-const oddities: unknown[] = [
+const oddValues: unknown[] = [
   null,
   true,
   0,
@@ -75,13 +75,13 @@ const oddities: unknown[] = [
   [{ product: 'x', quantity: Number.POSITIVE_INFINITY }],
 ];
 
-/** `random` gives numbers from 0 to 1; `known` are ids that exist. */
+/** `random` returns numbers from 0 to 1; `known` are existing ids. */
 export function makeMalformedRequest(random: () => number, known: string[]): MalformedRequest {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const odd = (depth = 0): unknown => {
     const dice = random();
     if (dice < 0.12) return pick(known);
-    if (depth > 3 || dice < 0.7) return pick(oddities);
+    if (depth > 3 || dice < 0.7) return pick(oddValues);
     if (dice < 0.8) return Array.from({ length: Math.floor(random() * 4) }, () => odd(depth + 1));
     return Object.fromEntries(
       Array.from({ length: Math.floor(random() * 5) }, () => [
@@ -114,7 +114,7 @@ export function makeMalformedRequest(random: () => number, known: string[]): Mal
   };
   const dice = random();
   const method = dice < 0.72 ? 'POST' : pick(['GET', 'GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);
-  const path = random() < 0.04 ? pick(dearPaths) : pick(paths);
+  const path = random() < 0.04 ? pick(costlyPaths) : pick(paths);
   const query = pick([
     '',
     '',
@@ -151,7 +151,7 @@ export function makeMalformedRequest(random: () => number, known: string[]): Mal
   return { method, path: path + query, headers, body };
 }
 
-/** Bytes that are hardly HTTP. */
+/** Malformed HTTP messages. */
 export const rawRequests = [
   'GET / HTTP/9.9\r\n\r\n',
   'nonsense\r\n\r\n',
@@ -168,7 +168,7 @@ export const rawRequests = [
   'GET /images/../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
 ];
 
-/** Sends bytes as they are and answers what came back until the other side closed, or was silent for a second. */
+/** Sends raw text. @returns what arrives until the server closes the connection or is silent for a second */
 export function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

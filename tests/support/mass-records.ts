@@ -3,18 +3,18 @@ import type { Database } from '#backend/db/database.ts';
 import { addHourlySums } from '#backend/features/orders/order-sums-repository.ts';
 import { goodAddress } from './store-records.ts';
 
-/** A shop of any size, written straight into its database in a few statements. Every shopper has `ordersEach` orders. */
+/** The size of a shop that is written directly into its database. Every shopper has `ordersEach` orders. */
 export interface MassRecords {
   products: number;
   orders: number;
   ordersEach: number;
-  /** The newest order's time in milliseconds; the others lie in the two years before it. */
+  /** The time of the newest order in milliseconds. The others are in the two years before it. */
   now: number;
 }
 
-const span = 730 * 86_400_000;
-const linesEach = 3;
-const atOnce = 20_000;
+const spanMs = 730 * 86_400_000;
+const linesPerOrder = 3;
+const rowsPerStatement = 20_000;
 
 const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'];
 const kinds = ['Vine', 'Wild', 'Organic', 'Smoked', 'Crème', 'Basmati', 'Old', 'Mountain', 'Garden', 'Golden', 'Dark'];
@@ -35,7 +35,7 @@ const goods = [
 ];
 
 export const productId = (number: number) => number.toString(16).padStart(24, '0');
-/** Shoppers count from 0 to orders / ordersEach - 1. */
+/** `number` is from 0 to orders / ordersEach - 1. */
 export const userId = (number: number) => `a${number.toString(16).padStart(23, '0')}`;
 
 const hex = ({ kind }: Database, digits: number, value: string): string =>
@@ -45,10 +45,10 @@ const run = async (database: Database, statement: string): Promise<void> => {
   await sql.raw(statement).execute(database.query);
 };
 
-/** Runs one statement per stretch of whole numbers `n.i` from 0 to `count` - 1. */
+/** Runs one statement per `rowsPerStatement` whole numbers `n.i` from 0 to `count` - 1. */
 async function forAll(database: Database, count: number, insert: string, rows: string): Promise<void> {
-  for (let from = 0; from < count; from += atOnce) {
-    const to = Math.min(count, from + atOnce);
+  for (let from = 0; from < count; from += rowsPerStatement) {
+    const to = Math.min(count, from + rowsPerStatement);
     await run(
       database,
       `insert into ${insert} with recursive n(i) as
@@ -67,8 +67,8 @@ async function addProducts(database: Database, count: number, now: number): Prom
     description: JSON.stringify(['Picked by hand', 'From farms nearby', 'Keep cool and dry']),
     weight: '500 g',
     in_stock: at % 20 === 19 ? 0 : 1,
-    created_at: now - span + at * 1000,
-    updated_at: now - span + at * 1000,
+    created_at: now - spanMs + at * 1000,
+    updated_at: now - spanMs + at * 1000,
     changed_in: 1,
   }));
   for (let from = 0; from < rows.length; from += 500) {
@@ -88,12 +88,12 @@ const addressValues = Object.values(goodAddress).map((field) => (typeof field ==
 export async function addMassRecords(database: Database, records: MassRecords): Promise<void> {
   const { products, orders, ordersEach, now } = records;
   const users = Math.max(1, Math.ceil(orders / ordersEach));
-  const step = Math.floor(span / orders);
+  const step = Math.floor(spanMs / orders);
   const placedAt = (i: string) => `(${now - orders * step} + ${i} * ${step})`;
   const orderId = (i: string) => `${hex(database, 12, placedAt(i))} || ${hex(database, 12, i)}`;
   const user = (i: string) => `'a' || ${hex(database, 23, i)}`;
   const isOnline = `n.i % 4 = 0`;
-  // A few that nobody paid, which no list shows.
+  // A few unpaid online orders, which no list shows.
   const isWaiting = `n.i % 388 = 0`;
   const subtotal = `(500 + n.i % 9000)`;
   await addProducts(database, products, now);
@@ -101,13 +101,13 @@ export async function addMassRecords(database: Database, records: MassRecords): 
     database,
     users,
     'users (id, name, email, password_hash, cart_version, cart_cleared_version, created_at)',
-    `select ${user('n.i')}, 'Ada', 'shopper-' || n.i || '@mass.example', 'none', 0, 0, ${now - span} from n`,
+    `select ${user('n.i')}, 'Ada', 'shopper-' || n.i || '@mass.example', 'none', 0, 0, ${now - spanMs} from n`,
   );
   await forAll(
     database,
     users,
     'addresses (id, user_id, first_name, last_name, email, street, city, state, zipcode, country, phone, created_at)',
-    `select 'b' || ${hex(database, 23, 'n.i')}, ${user('n.i')}, ${addressValues.join()}, ${now - span} from n`,
+    `select 'b' || ${hex(database, 23, 'n.i')}, ${user('n.i')}, ${addressValues.join()}, ${now - spanMs} from n`,
   );
   await forAll(
     database,
@@ -122,17 +122,17 @@ export async function addMassRecords(database: Database, records: MassRecords): 
   );
   await forAll(
     database,
-    orders * linesEach,
+    orders * linesPerOrder,
     'order_lines (order_id, position, product_id, name, category, quantity, price_cents)',
-    `select ${orderId(`(n.i / ${linesEach})`)}, n.i % ${linesEach},
-      ${hex(database, 24, `(n.i / ${linesEach} * 7 + n.i % ${linesEach} * 13) % ${products}`)},
+    `select ${orderId(`(n.i / ${linesPerOrder})`)}, n.i % ${linesPerOrder},
+      ${hex(database, 24, `(n.i / ${linesPerOrder} * 7 + n.i % ${linesPerOrder} * 13) % ${products}`)},
       'Vine Tomatoes', 'Vegetables', 1 + n.i % 3, 250 from n`,
   );
   await addHourlySums(database, now);
 }
 
-/** More rows in the tables that come and go: sessions, carts, keys of orders, counts. After `addMassRecords`. */
-export async function addPassingRecords(database: Database, records: MassRecords): Promise<void> {
+/** Adds rows to the tables with expiring rows: sessions, carts, idempotency keys, counts. Runs after `addMassRecords`. */
+export async function addExpiringRecords(database: Database, records: MassRecords): Promise<void> {
   const { products, orders, ordersEach, now } = records;
   const users = Math.ceil(orders / ordersEach);
   const user = `'a' || ${hex(database, 23, 'n.i')}`;
@@ -153,7 +153,7 @@ export async function addPassingRecords(database: Database, records: MassRecords
     users,
     'order_keys (user_id, key, request_hash, order_id, answer, created_at)',
     `select o.user_id, 'key', 'hash', o.id, null, ${now} from n join orders o on o.id =
-      ${hex(database, 12, `(${now - orders * Math.floor(span / orders)} + n.i * ${Math.floor(span / orders)})`)} || ${hex(database, 12, 'n.i')}`,
+      ${hex(database, 12, `(${now - orders * Math.floor(spanMs / orders)} + n.i * ${Math.floor(spanMs / orders)})`)} || ${hex(database, 12, 'n.i')}`,
   );
   await forAll(
     database,
@@ -169,12 +169,12 @@ export async function addPassingRecords(database: Database, records: MassRecords
   );
 }
 
-/** What a database that has run for a while knows about its tables. SQLite is asked without, as a shop runs it. */
+/** Updates the table statistics of PostgreSQL. SQLite runs without them, as in a shop. */
 export async function analyze(database: Database): Promise<void> {
   if (database.kind === 'postgres') await run(database, 'analyze');
 }
 
-/** Where a statement's plan reads a table from its first row to its last. `parameters` for PostgreSQL. */
+/** The full table scans in a statement's query plan. `parameters` are for PostgreSQL. */
 export async function fullScans(
   database: Database,
   statement: string,

@@ -20,7 +20,7 @@ export const newProduct = (images: number) => ({
   images: Array.from({ length: images }, () => null),
 });
 
-/** The parts of an `addProduct` request, as the multipart request specification orders them. */
+/** The parts of an `addProduct` request, in the order of the GraphQL multipart request specification. */
 export function addProductParts(pictures: readonly Omit<Part, 'name'>[]): Part[] {
   const operations = { query: addProductMutation, variables: { input: newProduct(pictures.length) } };
   const map = Object.fromEntries(pictures.map((_, index) => [index, [`variables.input.images.${index}`]]));
@@ -61,16 +61,16 @@ export interface RawAnswer {
 interface SendOptions {
   cookie?: string;
   headers?: Record<string, string>;
-  /** Without a declared length. */
+  /** Sends no Content-Length. */
   chunked?: boolean;
 }
 
 const sellerHeaders = { 'apollo-require-preflight': 'true' };
 
-/** Sends a multipart request by hand, so that every byte and header is the test's. Rejects when the connection breaks. */
+/** Sends a multipart request with exactly these bytes and headers. Rejects when the connection breaks. */
 export function sendMultipart(url: string, body: Buffer, options: SendOptions = {}): Promise<RawAnswer> {
   const { cookie = 'sellerToken=s1', headers = sellerHeaders, chunked = false } = options;
-  // Of its own, so that nothing is kept alive behind the answer.
+  // A separate agent, so that the connection closes after the response.
   const agent = new Agent({ keepAlive: true });
   return new Promise<RawAnswer>((resolve, reject) => {
     const sending = request(`${url}/graphql`, {
@@ -96,7 +96,7 @@ export function sendMultipart(url: string, body: Buffer, options: SendOptions = 
   }).finally(() => agent.destroy());
 }
 
-/** Starts a multipart request and leaves it hanging there; `abandon` breaks it off. */
+/** Starts a multipart request and leaves it unfinished; `abandon` closes its connection. */
 export function startMultipart(url: string, firstBytes: Buffer) {
   const sending = request(`${url}/graphql`, {
     method: 'POST',

@@ -17,16 +17,16 @@ import { register } from './store-records.ts';
 
 export const sellerLogin = { email: 'seller@example.com', password: 'seller-password' };
 
-/** Which database this run of the test files is on. */
+/** The database of this test run. */
 export const databaseKind = inject('postgres') === undefined ? 'sqlite' : 'postgres';
 
-/** The reason why there is no PostgreSQL to test on, or null. */
+/** The reason why PostgreSQL is missing, or null. */
 export function absentPostgres(): string | null {
   const postgres = inject('postgres');
   return postgres !== undefined && 'absent' in postgres ? postgres.absent : null;
 }
 
-/** Skips the tests of a file with the reason where there is no PostgreSQL to test on. */
+/** Skips the tests of a file, with the reason, when PostgreSQL is missing. */
 export function skipWithoutPostgres(): void {
   beforeEach((context) => {
     const absent = absentPostgres();
@@ -44,7 +44,7 @@ async function withAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A database of its own: a file in a fresh folder, or a new database of the throwaway server. */
+/** Makes an empty database: a file in a new folder, or a database of the temporary PostgreSQL server. */
 export async function makeDatabase(): Promise<{ folder: string; database: DatabaseConfig; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'greengate-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
@@ -82,7 +82,7 @@ export function testConfig(folder: string, database: DatabaseConfig, overrides: 
 export interface OpenBackend {
   address: string;
   context: AppContext;
-  /** Everything the store logged, one JSON line each. */
+  /** The store's log so far, one JSON line each. */
   logged: string[];
   visitor(): StoreClient;
   shopper(): Promise<StoreClient & { id: string; email: string }>;
@@ -120,11 +120,11 @@ export async function startBackend(config: BackendConfig, clock?: Clock): Promis
 }
 
 /**
- * One store for a test file, on a database of its own, gone afterwards. Where PostgreSQL is missing, the tests are
+ * One store for a test file, with its own database, which is removed afterwards. When PostgreSQL is missing, the tests are
  * skipped with the reason.
  */
 export function backendForTests(overrides: Partial<BackendConfig> = {}, clock?: Clock): OpenBackend {
-  // Filled before the first test; tests only see it filled.
+  // Filled before the first test.
   const backend = {} as OpenBackend;
   let remove: () => Promise<void> = () => Promise.resolve();
   skipWithoutPostgres();

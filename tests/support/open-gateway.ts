@@ -13,7 +13,7 @@ export interface Answer {
   headers: Headers;
   /** Set-Cookie headers, one string each. */
   cookies: string[];
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests ask for what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read the fields that they expect
   data: any;
   errors: { message: string; path?: string[]; extensions: { code: string; requestId?: string } }[] | undefined;
 }
@@ -45,13 +45,13 @@ const defaultConfig: GatewayConfig = {
   metricsToken: undefined,
 };
 
-/** A gateway on a free port, closed when the test ends. Its catalogue is asked anew for every request unless tuned. */
+/** Starts a gateway on a free port until the test ends. It reloads the catalogue for every request unless tuned. */
 export async function openGateway(
   config: Partial<GatewayConfig> = {},
   tuning: GatewayTuning = {},
 ): Promise<OpenGateway> {
   const whole = { ...defaultConfig, ...config };
-  // msw stands in for the store of no real address, and cannot catch the pool that reads go by otherwise.
+  // msw mocks only `fetch`, so reads of the mocked store must not use undici's pool.
   const readsByFetch = whole.backendUrl.startsWith(mockedStore);
   const app = await buildGateway(whole, { catalogueTimeToLive: 0, readsByFetch, ...tuning });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -7,17 +7,17 @@ export type StoreHandler = (request: IncomingMessage, response: ServerResponse) 
 
 export interface OpenStore {
   url: string;
-  /** How often each call came in, such as `POST /api/product/add`. */
+  /** The number of requests of a call, such as `POST /api/product/add`. */
   count: (call: string) => number;
-  /** Answers a call from now on: an object as JSON, a function by hand. */
+  /** Sets the response of a call: an object is sent as JSON, a function handles the request. */
   on: (call: string, answer: object | StoreHandler) => void;
-  /** Stops listening and hangs up on everyone, as a store that is down. */
+  /** Stops listening and closes all connections, as a store that is down. */
   stop: () => Promise<void>;
   /** Listens again at the same address. */
   start: () => Promise<void>;
 }
 
-/** A REST store on a real port, for what only a real connection shows: streams, hangs, resets. */
+/** A REST store on a real port, for tests that need a real connection: streams, hangs, resets. */
 export async function openStore(answers: Record<string, object | StoreHandler> = {}): Promise<OpenStore> {
   const handlers = new Map<string, object | StoreHandler>(Object.entries(answers));
   const counts = new Map<string, number>();

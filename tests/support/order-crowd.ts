@@ -1,20 +1,20 @@
 import { createStoreClient, type StoreClient } from './store-client.ts';
 import { register, saveAddress } from './store-records.ts';
 
-/** The two products every order of a crowd has. */
+/** The ids of the two products in every order. */
 export type Basket = [string, string];
 
-/** A shopper who sends one order after the other, each different from all before. */
+/** A shopper of the store, who sends one order after the other, each with other quantities. */
 export class CrowdBuyer {
   readonly #basket: Basket;
   #client: StoreClient;
   #addressId = '';
   #sent = 0;
-  /** Orders sent without having heard an answer. */
+  /** Orders that were sent and got no response. */
   readonly unanswered = new Set<number>();
-  /** Orders the store said were placed. */
-  readonly acknowledged = new Set<number>();
-  /** Answers that were no success. */
+  /** Orders that the store has confirmed. */
+  readonly confirmed = new Set<number>();
+  /** Responses without success. */
   readonly refusals: string[] = [];
 
   constructor(address: string, basket: Basket) {
@@ -27,14 +27,14 @@ export class CrowdBuyer {
     this.#addressId = await saveAddress(this.#client);
   }
 
-  /** The store was started again, somewhere else. */
+  /** Continues at another address, where the store was started again. */
   moveTo(address: string): void {
     const { cookies } = this.#client;
     this.#client = createStoreClient(address);
     for (const [name, value] of cookies) this.#client.cookies.set(name, value);
   }
 
-  /** Sends the order of that number under its own key; the quantities of its two lines tell its number. */
+  /** Sends the order of that number under its own key. The quantities of its two lines encode the number. */
   async #send(number: number): Promise<void> {
     const [one, other] = this.#basket;
     const items = [
@@ -48,16 +48,16 @@ export class CrowdBuyer {
       { 'idempotency-key': `order-${number}` },
     );
     if (answer.body.success === true) {
-      this.acknowledged.add(number);
+      this.confirmed.add(number);
       this.unanswered.delete(number);
     } else if (answer.status !== 503) {
       this.refusals.push(`${answer.status} ${answer.text}`);
     }
   }
 
-  /** Orders until the store is gone, `most` times at most. */
-  async orderOn(most: number): Promise<void> {
-    for (let count = 0; count < most; count += 1) {
+  /** Places orders until the store is gone, at most `maxCount`. */
+  async orderOn(maxCount: number): Promise<void> {
+    for (let count = 0; count < maxCount; count += 1) {
       this.#sent += 1;
       try {
         await this.#send(this.#sent);
@@ -67,12 +67,13 @@ export class CrowdBuyer {
     }
   }
 
-  /** Sends again what was never answered. */
+  /** Sends the orders without a response again. */
   async repeatUnanswered(): Promise<void> {
     for (const number of this.unanswered) await this.#send(number);
   }
 
-  /** Compares what the store shows with what it said. Prices are those of the basket, in cents. */
+  /** Compares the orders in the store's list with the confirmed ones. `torn` counts orders with wrong lines or amounts. The
+   * parameters are the prices of the basket in cents. */
   async audit([onePrice, otherPrice]: [number, number]): Promise<{ lost: number; duplicate: number; torn: number }> {
     const { orders } = (await this.#client.get('/api/order/user')).body as {
       orders: { amount: number; items: { quantity: number }[] }[];
@@ -91,7 +92,7 @@ export class CrowdBuyer {
       seen.set(number, (seen.get(number) ?? 0) + 1);
     }
     return {
-      lost: [...this.acknowledged].filter((number) => !seen.has(number)).length,
+      lost: [...this.confirmed].filter((number) => !seen.has(number)).length,
       duplicate: [...seen.values()].filter((times) => times > 1).length,
       torn,
     };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Rgb = { r: number; g: number; b: number };
 
-/** A plain picture in that format. */
+/** A picture of one colour in that format. */
 export async function makePicture(
   format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff',
   width = 1200,
@@ -14,7 +14,7 @@ export async function makePicture(
   return sharp({ create: { width, height, channels, background } }).toFormat(format).toBuffer();
 }
 
-/** A JPEG as a phone held sideways makes it: with orientation and other metadata. */
+/** A JPEG of a phone held sideways, with EXIF orientation and other metadata. */
 export async function makeSidewaysPhoto(): Promise<Buffer> {
   const wide = await makePicture('jpeg', 800, 400);
   return sharp(wide)
@@ -23,7 +23,7 @@ export async function makeSidewaysPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG that hardly compresses, as a detailed photo. */
+/** A JPEG that hardly compresses, like a detailed photo. */
 export async function makeNoisyPhoto(width: number, height: number): Promise<Buffer> {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })

@@ -6,12 +6,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Only in the `postgres` project: where the throwaway server is, or why there is none. */
+    /** Only in the `postgres` project: the address of the temporary server, or the reason why it is missing. */
     postgres: { url: string } | { absent: string };
   }
 }
 
-/** The folder with `initdb` and `pg_ctl`: on the PATH, or where Debian keeps them. */
+/** The folder with `initdb` and `pg_ctl`: on the PATH, or in Debian's place. */
 function findBinaries(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
@@ -22,7 +22,7 @@ function findBinaries(): string | null {
   return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name)))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: then somebody else of this machine has to. */
+/** PostgreSQL refuses to run as root. In that case it runs as another user of this machine. */
 function findOwner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -36,7 +36,7 @@ function run(command: string, args: string[], options: SpawnSyncOptions): void {
   if (status !== 0) throw new Error(`${path.basename(command)} failed: ${error?.message ?? String(stderr)}`);
 }
 
-/** Starts a PostgreSQL server of its own in a temporary folder, reached by a socket in it; `stop` takes both away again. */
+/** Starts a PostgreSQL server in a temporary folder, reachable by a socket in it. `stop` ends it and removes the folder. */
 export function startPostgres(): { url: string; stop(): void } | { absent: string } {
   const binaries = findBinaries();
   if (binaries === null) {
@@ -70,7 +70,7 @@ export function startPostgres(): { url: string; stop(): void } | { absent: strin
   return { url: `postgres://greengate@localhost/postgres?host=${encodeURIComponent(home)}`, stop };
 }
 
-/** One such server for the whole `postgres` project. */
+/** Starts one server for the whole `postgres` project. */
 export function setup(project: TestProject): (() => void) | undefined {
   const server = startPostgres();
   if ('absent' in server) {

@@ -11,33 +11,33 @@ export type ReplicaName = 'gateway-1' | 'gateway-2' | 'backend-1' | 'backend-2';
 export type ProcessName = ReplicaName | 'balancer' | 'database';
 
 export interface RunningCluster {
-  /** Where shoppers come in, without a slash at the end. */
+  /** The public address of the shop, without a slash at the end. */
   url: string;
-  /** The process a name stands for now. */
+  /** The current process id of a replica, the balancer or the database. */
   processOf: (name: ProcessName) => number;
   /** Each replica's own address. */
   addresses: Record<ReplicaName, string>;
   printed: () => string;
   dataDir: string;
-  /** Every process that belongs to it now, the command itself among them. */
+  /** The ids of all present processes, including the command itself. */
   family: () => number[];
-  /** The temporary folders that this cluster made. */
+  /** The temporary folders that this cluster has made. */
   folders: () => string[];
-  /** Ends a process the hard way and resolves when it is started again. */
+  /** Kills a process and resolves when it has been started again. */
   kill: (name: ProcessName) => Promise<void>;
-  /** Starts all replicas anew, one at a time; resolves when that is done. */
+  /** Restarts all replicas, one at a time, and resolves when all are ready. */
   restartInTurn: () => Promise<void>;
-  /** Ends the command itself the hard way. */
+  /** Kills the command itself. */
   killCommand: () => Promise<void>;
-  /** A second Ctrl-C soon after the first; resolves with the exit code. */
+  /** Sends Ctrl-C twice in short succession. Resolves with the exit code. */
   closeInHurry: () => Promise<number | null>;
-  /** Ctrl-C; resolves with the exit code. */
+  /** Sends Ctrl-C. Resolves with the exit code. */
   end: () => Promise<number | null>;
-  /** Ctrl-C, and then the data folder is removed; resolves with the exit code. */
+  /** Sends Ctrl-C and then removes the data folder. Resolves with the exit code. */
   close: () => Promise<number | null>;
 }
 
-/** A process and all that it started, as far as they live; what only waits for its end to be noticed does not. */
+/** The living processes among a process and its descendants, without zombies. */
 export function familyOf(pid: number): number[] {
   const rows = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -56,21 +56,21 @@ export function familyOf(pid: number): number[] {
   return rows.some(({ id }) => id === pid) ? below(pid) : [];
 }
 
-/** What this machine lacks for a cluster, in words; undefined when nothing. */
+/** What this machine lacks for a cluster, as text, or undefined. */
 export function missingParts(): string | undefined {
   if (process.platform !== 'linux') return 'shoppers with addresses of their own (127.x.y.z) need Linux.';
   if (!findHaproxy()) return haproxyIsMissing;
   return findPostgres() ? undefined : 'PostgreSQL is not on this machine.';
 }
 
-/** Runs `npm run cluster`'s script as a person would, on free ports and a data folder of its own. */
+/** Runs the script of `npm run cluster` on free ports and with its own data folder. */
 export async function startCluster(env: Record<string, string>): Promise<RunningCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'greengate-cluster-'));
   const scratch = join(dataDir, 'tmp');
   await mkdir(scratch);
-  // As root the database runs under an account that has to get there.
+  // Under root the database runs as another user, who needs access to the folder.
   for (const folder of [dataDir, scratch]) await chmod(folder, 0o755);
-  // A folder for temporary files of its own, so that what it leaves there is seen.
+  // A separate folder for temporary files, so that a test sees the files that are left behind.
   const child = startScript('scripts/cluster.mjs', dataDir, { TMPDIR: scratch, ...env });
   let printed = '';
   let hasEnded = false;

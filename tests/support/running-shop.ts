@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The seller's login in every shop that the tests start. */
+/** The seller's login in every shop of the tests. */
 export const sellerLogin = { email: 'seller@greengate.example', password: 'a long seller password' };
 
-/** Starts one of `scripts/` as a person would, on a free port, that folder and the seller above; `variables` go over these. */
+/** Starts a script on free ports with that data folder and the seller above. `variables` override these settings. */
 export function startScript(script: string, dataDir: string, variables: Record<string, string>) {
   return spawn(process.execPath, [script], {
     env: {
@@ -26,17 +26,17 @@ export interface RunningShop {
   /** For example `http://localhost:40123`, without a slash at the end. */
   url: string;
   dataDir: string;
-  /** Everything printed so far. */
+  /** The output so far. */
   printed: () => string;
-  /** Ctrl-C: resolves with the exit code when all has ended. */
+  /** Sends Ctrl-C. Resolves with the exit code when all processes have ended. */
   stop: () => Promise<number | null>;
-  /** Ctrl-C, and then the data folder is removed. */
+  /** Sends Ctrl-C and then removes the data folder. */
   close: () => Promise<number | null>;
 }
 
 /**
- * Runs `npm start`'s script as a person would, on free ports and a data folder of its own, and waits until the shop is open.
- * Rejects with what was printed when it ends before.
+ * Runs the script of `npm start` on free ports and with its own data folder, and waits until the shop is open. Rejects with
+ * the output when the script ends before.
  */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'greengate-shop-')));

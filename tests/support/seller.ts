@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sellerLogin } from './running-shop.ts';
 
-/** Opens the seller's area and logs in, with the pointer. */
+/** Opens the seller's area and logs in by mouse. */
 export async function openSellerArea(page: Page) {
   await page.goto('/seller');
   await page.getByLabel('Email').fill(sellerLogin.email);

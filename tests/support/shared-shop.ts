@@ -3,12 +3,12 @@ import { startShop } from './running-shop.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the shop that all end-to-end tests share. */
+    /** The address of the shop that all browser tests share. */
     shopUrl: string;
   }
 }
 
-/** Opens one shop for all end-to-end tests: each of them brings its own shopper, so they do not meet. */
+/** Starts one shop for all browser tests. Each test uses its own shopper, so tests do not disturb each other. */
 export async function setup(project: TestProject) {
   const shop = await startShop();
   project.provide('shopUrl', shop.url);

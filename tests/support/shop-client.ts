@@ -6,11 +6,11 @@ export interface ShopAnswer {
   content: Buffer;
 }
 
-/** What the API answers; tests ask for what they expect. */
+/** The data of a GraphQL response; tests read the fields that they expect. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Data = any;
 
-/** A browser-like client: its cookies, its kept connection, and its own address among those this machine has (127.x.y.z). */
+/** A client like a browser: it has cookies, a persistent connection and its own loopback address (127.x.y.z). */
 export class ShopClient {
   readonly #agent: Agent;
   readonly cookies = new Map<string, string>();
@@ -44,7 +44,7 @@ export class ShopClient {
     return this.send(url, 'GET');
   }
 
-  /** Asks the REST store itself. */
+  /** Sends a request to the REST store itself. */
   async ask(url: string, json?: object, headers: Record<string, string> = {}): Promise<{ status: number; body: Data }> {
     const { status, content } = json
       ? await this.send(url, 'POST', { 'content-type': 'application/json', ...headers }, JSON.stringify(json))
@@ -52,7 +52,7 @@ export class ShopClient {
     return { status, body: JSON.parse(content.toString()) };
   }
 
-  /** Asks the API of the shop at that address. Rejects when there is no GraphQL answer. */
+  /** Sends an operation to the shop at that address. Rejects without a GraphQL response. */
   async run(
     shop: string,
     query: string,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the tests type into the address form. */
+/** The values that the tests type into the address form. */
 export const homeAddress = {
   'First name': 'Ada',
   'Last name': 'Byron',
@@ -13,12 +13,12 @@ export const homeAddress = {
   Phone: '+1 217 555 0134',
 };
 
-/** Windows narrower than this have the links of the bar in a menu, in pixels. */
-const menuBelow = 1000;
+/** Below this window width in pixels the navigation links are in a menu. */
+const menuBelowPx = 1000;
 
 let shoppers = 0;
 
-/** A shopper nobody else is: an email of their own for every sign-up. */
+/** A new shopper with a unique email. */
 export function aShopper() {
   shoppers += 1;
   return {
@@ -28,10 +28,10 @@ export function aShopper() {
   };
 }
 
-/** Opens the login dialog: from the bar, or on a phone from the menu. */
+/** Opens the login dialog from the navigation bar, or on a phone from the menu. */
 export async function openLogin(page: Page) {
-  // Asked of the window, not of the page: until the session is known the bar shows no Login.
-  const hasMenu = (page.viewportSize()?.width ?? 0) < menuBelow;
+  // Depends on the window width, because the bar shows no Login until the session is known.
+  const hasMenu = (page.viewportSize()?.width ?? 0) < menuBelowPx;
   if (hasMenu) await page.getByRole('button', { name: 'Open menu' }).click();
   const place = hasMenu ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
   await place.getByRole('button', { name: 'Login', exact: true }).click();
@@ -52,7 +52,7 @@ export async function signUp(page: Page, shopper = aShopper()) {
   return shopper;
 }
 
-/** Logs a shopper in who has an account. */
+/** Logs in a registered shopper. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   const dialog = await openLogin(page);
   await dialog.getByLabel('Email').fill(email);
@@ -61,12 +61,12 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Waits until the cart in the bar counts this many items. */
+/** Waits until the cart in the navigation bar has this count. */
 export function cartCount(page: Page, count: number) {
   return page.getByRole('link', { name: new RegExp(`^Cart, ${count} items?\\b`) }).waitFor();
 }
 
-/** Orders the cart for cash, or goes to the payment page. The shopper has an address. */
+/** Orders the cart for cash, or opens the payment page. The shopper needs an address. */
 export async function order(page: Page, payment: 'COD' | 'Online') {
   await page.getByRole('group', { name: 'Delivery Address' }).getByRole('radio', { checked: true }).waitFor();
   if (payment === 'COD') {
@@ -85,7 +85,7 @@ export async function addBestSellers(page: Page, count: number) {
   const buttons = page.getByRole('button', { name: /^Add .+ to cart$/ });
   const names = [];
   for (let at = 0; at < count; at += 1) {
-    // The first that still says Add: the one before has become a stepper.
+    // The first button with Add: the previous one has become a quantity control.
     const button = buttons.first();
     const label = (await button.getAttribute('aria-label')) ?? '';
     const name = label.replace(/^Add (.+) to cart$/, '$1');
@@ -102,7 +102,7 @@ export async function addAddress(page: Page) {
   await page.getByRole('button', { name: 'Save address' }).click();
 }
 
-/** The toast with this text, while it shows. */
+/** The visible toast with this text. */
 export function toast(page: Page, text: string) {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first();
 }

@@ -1,13 +1,13 @@
-/** An answer of the store as the outside sees it. */
+/** A response of the store. */
 export interface StoreAnswer {
   status: number;
   headers: Headers;
-  /** The parsed body, or the text of one that is no JSON object. */
+  /** The parsed body, or its text when it is not a JSON object. */
   body: StoreBody;
   text: string;
 }
 
-/** Bodies are looked at field by field in tests. */
+/** Tests read bodies field by field. */
 // oxlint-disable-next-line no-explicit-any
 type StoreBody = any;
 
@@ -20,7 +20,7 @@ export interface StoreClient {
   send(path: string, init: RequestInit): Promise<StoreAnswer>;
 }
 
-function keepCookies(cookies: Map<string, string>, headers: Headers): void {
+function storeCookies(cookies: Map<string, string>, headers: Headers): void {
   for (const line of headers.getSetCookie()) {
     const [pair = '', ...attributes] = line.split(';');
     const [name = '', value = ''] = pair.split('=');
@@ -38,7 +38,7 @@ function parse(text: string): StoreBody {
   }
 }
 
-/** A browser-like client of a store: keeps its cookies, follows no redirects. */
+/** A client like a browser: it stores cookies and does not follow redirects. */
 export function createStoreClient(address: string): StoreClient {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit): Promise<StoreAnswer> => {
@@ -46,7 +46,7 @@ export function createStoreClient(address: string): StoreClient {
     const headers = new Headers(init.headers);
     if (cookie !== '' && !headers.has('cookie')) headers.set('cookie', cookie);
     const answer = await fetch(address + path, { redirect: 'manual', ...init, headers });
-    keepCookies(cookies, answer.headers);
+    storeCookies(cookies, answer.headers);
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, text, body: parse(text) };
   };

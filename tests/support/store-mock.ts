@@ -2,10 +2,10 @@ import { HttpResponse, passthrough, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
-/** Where the mocked REST store is said to be. */
+/** The address of the mocked REST store. */
 export const mockedStore = 'http://store.example.com';
 
-/** A request as it left the gateway. */
+/** A request that the gateway has sent. */
 export interface SeenCall {
   call: string;
   query: Record<string, string>;
@@ -16,11 +16,11 @@ export interface SeenCall {
 type Answer = object | string | ((seen: SeenCall) => Response | Promise<Response>);
 
 /**
- * A REST store mocked by msw, for the tests of one file. Calls without an answer fail the test; requests of the tests
- * themselves go to the real network.
+ * A REST store mocked by msw, for the tests of one file. Calls without a response fail the test; requests of the tests
+ * themselves use the real network.
  */
 export function mockStore() {
-  // The bundled store's own page, which gateways ask on their way to readiness; stores of others need not have it.
+  // The health page, which gateways read before they are ready. Other stores may not have it.
   const server = setupServer(http.get(`${mockedStore}/health/ready`, () => new Response('Not found', { status: 404 })));
   const seen: SeenCall[] = [];
   const unexpected: string[] = [];
@@ -41,7 +41,7 @@ export function mockStore() {
   });
   afterAll(() => server.close());
 
-  // Recorded before a handler sees it: msw adds cookies of its own on the way there.
+  // Recorded before the handler, because msw adds its own cookies on the way.
   server.events.on('request:start', ({ request }) => {
     if (new URL(request.url).host !== 'store.example.com') return;
     const reading = record(request.clone()).then((call) => {
@@ -53,9 +53,9 @@ export function mockStore() {
 
   return {
     seen,
-    /** The calls of this method and path so far, such as `POST /api/cart/update`. */
+    /** The requests of this call so far, such as `POST /api/cart/update`. */
     calls: (call: string) => seen.filter((entry) => entry.call === call),
-    /** Answers a call from now on: an object as JSON with 200, a text as HTML, a function as it likes. */
+    /** Sets the response of a call: an object is sent as JSON with 200, a text as HTML, a function makes the response. */
     on(call: string, answer: Answer) {
       const [method = 'get', path = '/'] = call.split(' ');
       const verb = method.toLowerCase() === 'post' ? http.post : http.get;
@@ -83,7 +83,7 @@ async function record(request: Request): Promise<SeenCall> {
   };
 }
 
-/** A JSON answer with cookies, one header each. */
+/** A JSON response with cookies, one header each. */
 export function withCookies(body: object, cookies: string[], status = 200): Response {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StoreAnswer, StoreClient } from './store-client.ts';
 
-/** An address every field of which is in order. */
+/** A valid address. */
 export const goodAddress = {
   firstName: 'Ada',
   lastName: 'Green',
@@ -16,7 +16,7 @@ export const goodAddress = {
 
 export const goodPassword = 'correct horse battery';
 
-/** Registers a new shopper on that client and returns who it is. */
+/** Registers a new shopper and returns id and email. */
 export async function register(client: StoreClient): Promise<{ id: string; email: string }> {
   const email = `shopper-${randomBytes(6).toString('hex')}@example.com`;
   const { body } = await client.post('/api/user/register', { name: 'Ada', email, password: goodPassword });
@@ -24,7 +24,7 @@ export async function register(client: StoreClient): Promise<{ id: string; email
   return { id: body.user._id, email };
 }
 
-/** Saves an address on that client's account and returns its id. */
+/** Saves an address in the client's account and returns its id. */
 export async function saveAddress(client: StoreClient, fields: object = {}): Promise<string> {
   const saved = await client.post('/api/address/add', { address: { ...goodAddress, ...fields } });
   if (saved.body.success !== true) throw new Error(`Saving the address failed: ${saved.text}`);
@@ -32,7 +32,7 @@ export async function saveAddress(client: StoreClient, fields: object = {}): Pro
   return body.addresses.at(-1)._id;
 }
 
-/** A product the seller could add; prices as text, as the old form sends them. */
+/** A valid product, with prices as text as in an HTML form. */
 export const goodProduct = {
   name: 'Potato 500g',
   description: ['Fresh', 'Organic'],

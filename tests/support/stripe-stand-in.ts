@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the store asked Stripe for. */
+/** A checkout request of the store to Stripe. */
 interface CheckoutCall {
   idempotencyKey: string;
   authorization: string;
@@ -12,12 +12,12 @@ interface CheckoutCall {
 export interface StripeStandIn {
   url: URL;
   calls: CheckoutCall[];
-  /** While true, every call is answered with a server error. */
+  /** While true, every request gets a server error. */
   isBroken: boolean;
   close(): Promise<void>;
 }
 
-/** Answers `POST /v1/checkout/sessions` the way Stripe does, the same for the same Idempotency-Key. */
+/** Answers `POST /v1/checkout/sessions` as Stripe does, with the same response for the same Idempotency-Key. */
 export async function openStripeStandIn(): Promise<StripeStandIn> {
   const pages = new Map<string, string>();
   const standIn: StripeStandIn = {
@@ -39,7 +39,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
         fields: new URLSearchParams(body),
       });
       response.setHeader('content-type', 'application/json');
-      // Stripe says so when trying again is pointless; it keeps the test short.
+      // Stripe sends this header when a retry is pointless. It keeps the test short.
       response.setHeader('stripe-should-retry', 'false');
       if (standIn.isBroken) {
         response.statusCode = 500;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Visitor, parseSync, type ESTree } from 'vite';
 
-/** Modifiers of a test that is not run, or not run as proof. */
+/** Modifiers of a test that does not run or proves nothing. */
 const noProof = new Set(['skip', 'todo', 'fails', 'extend', 'beforeEach', 'afterEach']);
 
 const titlesByFile = new Map<string, string[]>();
 
-/** The titles of a file's tests as they stand in the source, read once per file. */
+/** The titles of a file's tests as written in the source, read once per file. */
 export function titlesOf(file: string): string[] {
   const known = titlesByFile.get(file);
   if (known) return known;
@@ -15,7 +15,7 @@ export function titlesOf(file: string): string[] {
   return titles;
 }
 
-/** The titles of `test('…')`, `it('…')`, `test.each(…)('…')` and their kin, however they are quoted and broken into lines. */
+/** The titles of `test('…')`, `it('…')`, `test.each(…)('…')` and similar calls, with any quotes and line breaks. */
 export function titlesIn(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
@@ -29,7 +29,7 @@ export function titlesIn(file: string, source: string): string[] {
   return titles;
 }
 
-/** Whether this leads to `test` or `it`: by itself, with modifiers, or with the table of an `each`. */
+/** Whether the callee is `test` or `it`, alone, with modifiers or with the table of an `each`. */
 function isTest(callee: ESTree.Expression | ESTree.Super): boolean {
   if (callee.type === 'Identifier') return callee.name === 'test' || callee.name === 'it';
   if (callee.type === 'CallExpression') return isTest(callee.callee);
@@ -38,7 +38,7 @@ function isTest(callee: ESTree.Expression | ESTree.Super): boolean {
   return !noProof.has(callee.property.name) && isTest(callee.object);
 }
 
-/** A text or template as written. */
+/** The content of a string or template as written. */
 function textOf(source: string, node: ESTree.Argument | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return undefined;

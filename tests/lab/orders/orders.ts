@@ -63,7 +63,7 @@ async function sell(address: string): Promise<{ perSecond: number; median: numbe
   );
   const took = (performance.now() - startedAt) / 1000;
   times.sort((one, other) => one - other);
-  const acknowledged = crowd.reduce((sum, buyer) => sum + buyer.acknowledged.size, 0);
+  const acknowledged = crowd.reduce((sum, buyer) => sum + buyer.confirmed.size, 0);
   return {
     perSecond: Math.round(acknowledged / took),
     median: Math.round(times[Math.floor(times.length / 2)] ?? 0),
