@@ -18,9 +18,9 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time in RFC 3339 form, in UTC with milliseconds, for example `2026-01-31T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** A whole number of up to 53 bits. Wider than `Int`, so that long postal codes survive. */
+  /** A whole number of up to 53 bits. Wider than `Int`, so that long postal codes fit. */
   SafeInt: { input: number; output: number; }
-  /** A file sent by the GraphQL multipart request specification. Input only, and only as a variable. */
+  /** A file, sent by the GraphQL multipart request specification. Only for input, and only as a variable. */
   Upload: { input: PendingFile; output: never; }
 };
 
@@ -46,49 +46,49 @@ export type AddAddressInput = {
   zipcode: Scalars['SafeInt']['input'];
 };
 
-/** The answer to saving an address. */
+/** The result of saving an address. */
 export type AddAddressPayload = Reply & {
   __typename?: 'AddAddressPayload';
   /** The new address as the store lists it; null after a refusal, or when the store does not list it. */
   address?: Maybe<Address>;
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
+  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Reads more in the same trip, after the change. */
+  /** Reads further data in the same request, after the change. */
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
-  /** The shopper, to re-read all addresses; null after a refusal. */
+  /** The shopper, to read all addresses again; null after a refusal. */
   user?: Maybe<User>;
 };
 
 /** A new product. */
 export type AddProductInput = {
-  /** The shelf. */
+  /** The category. */
   category: Category;
-  /** The description, one entry a line. */
+  /** The description, one entry per line. */
   description?: Array<Scalars['String']['input']>;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
   images?: Array<Scalars['Upload']['input']>;
   /** Display name. */
   name: Scalars['String']['input'];
-  /** The price that is charged, in whole currency units. Not above `price`. */
+  /** The price that is charged, in currency units. Not above `price`. */
   offerPrice: Scalars['Float']['input'];
-  /** The list price, in whole currency units. */
+  /** The list price, in currency units. */
   price: Scalars['Float']['input'];
 };
 
-/** The answer to adding a product. */
+/** The result of adding a product. */
 export type AddProductPayload = Reply & {
   __typename?: 'AddProductPayload';
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
+  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** The new product as the store lists it; null after a refusal, or when the store does not list it. */
   product?: Maybe<Product>;
-  /** Reads more in the same trip, after the change. */
+  /** Reads further data in the same request, after the change. */
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
@@ -115,30 +115,30 @@ export type Address = PostalAddress & {
   state: Scalars['String']['output'];
   /** Street and house number. */
   street: Scalars['String']['output'];
-  /** Postal code as a number; null when the store's own text is no number. */
+  /** Postal code as a number; null when the store's text is not a number. */
   zipcode?: Maybe<Scalars['SafeInt']['output']>;
 };
 
 /** One line of a cart. */
 export type CartLine = {
   __typename?: 'CartLine';
-  /** The product; null when it left the catalogue in this moment. */
+  /** The product; null when it was removed from the catalogue a moment ago. */
   product?: Maybe<Product>;
   /** The product's identifier. */
   productId: Scalars['ID']['output'];
-  /** How many, 1 or more. */
+  /** The quantity, 1 or more. */
   quantity: Scalars['Int']['output'];
 };
 
 /** One line of a cart to save. */
 export type CartLineInput = {
-  /** The product's identifier. Each product at most once. */
+  /** The product's identifier. Each product can occur only once. */
   productId: Scalars['ID']['input'];
-  /** How many, 1 to 99. */
+  /** The quantity, 1 to 99. */
   quantity: Scalars['Int']['input'];
 };
 
-/** The shelves of the store. */
+/** The categories of the store. */
 export type Category =
   /** Bakery & Breads, stored as `Bakery`. */
   | 'BAKERY'
@@ -155,7 +155,7 @@ export type Category =
   /** Organic veggies, stored as `Vegetables`. */
   | 'VEGETABLES';
 
-/** The address an order goes to, as it was when the order was placed. */
+/** The delivery address of an order, as it was when the order was placed. */
 export type DeliveryAddress = PostalAddress & {
   __typename?: 'DeliveryAddress';
   /** City. */
@@ -174,11 +174,11 @@ export type DeliveryAddress = PostalAddress & {
   state: Scalars['String']['output'];
   /** Street and house number. */
   street: Scalars['String']['output'];
-  /** Postal code as a number; null when the store's own text is no number. */
+  /** Postal code as a number; null when the store's text is not a number. */
   zipcode?: Maybe<Scalars['SafeInt']['output']>;
 };
 
-/** What a shopper logs in with. */
+/** The credentials of a shopper. */
 export type LoginInput = {
   /** Login email. */
   email: Scalars['String']['input'];
@@ -186,14 +186,14 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
-/** The answer to a shopper's login. */
+/** The result of a shopper's login. */
 export type LoginPayload = Reply & {
   __typename?: 'LoginPayload';
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
+  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Reads more in the same trip, as the new session sees it. */
+  /** Reads further data in the same request, with the new session. */
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
@@ -201,26 +201,26 @@ export type LoginPayload = Reply & {
   user?: Maybe<User>;
 };
 
-/** The answer to a shopper's logout. The browser's session cookie is cleared whatever the store says. */
+/** The result of a shopper's logout. The session cookie is cleared even if the store fails. */
 export type LogoutPayload = Reply & {
   __typename?: 'LogoutPayload';
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. */
+  /** The store's message, or the gateway's when the store has none to show. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Reads more in the same trip, after the change. */
+  /** Reads further data in the same request, after the change. */
   query: Query;
-  /** Always true: the cookie is gone. */
+  /** Always true, because the cookie is cleared. */
   success: Scalars['Boolean']['output'];
 };
 
 /**
- * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface.
  *
- * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
- * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
- * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
+ * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
+ * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
+ * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
  */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -237,15 +237,15 @@ export type Mutation = {
   /** Signs a shopper up, logs them in and sets the session cookie. POST /api/user/register */
   register?: Maybe<RegisterPayload>;
   /**
-   * Removes the demonstration products that no order has. Seller only. POST /api/product/remove-demo, a call that not every
-   * store has
+   * Removes the demo products that no order contains. Seller only. POST /api/product/remove-demo, a call that not every store
+   * has
    */
   removeDemoProducts?: Maybe<RemoveDemoProductsPayload>;
   /** Logs the seller in and sets the seller's session cookie. POST /api/seller/login */
   sellerLogin?: Maybe<SellerLoginPayload>;
   /** Ends the seller's session and clears its cookie. GET /api/seller/logout */
   sellerLogout?: Maybe<SellerLogoutPayload>;
-  /** Takes a product in or out of stock. Seller only. POST /api/product/stock */
+  /** Marks a product as in stock or out of stock. Seller only. POST /api/product/stock */
   setProductStock?: Maybe<SetProductStockPayload>;
   /** Subscribes an email to the newsletter. POST /api/newsletter/subscribe, a call that not every store has */
   subscribe?: Maybe<SubscribePayload>;
@@ -255,12 +255,12 @@ export type Mutation = {
 
 
 /**
- * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface.
  *
- * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
- * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
- * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
+ * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
+ * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
+ * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
  */
 export type MutationAddAddressArgs = {
   input: AddAddressInput;
@@ -268,12 +268,12 @@ export type MutationAddAddressArgs = {
 
 
 /**
- * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface.
  *
- * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
- * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
- * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
+ * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
+ * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
+ * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
  */
 export type MutationAddProductArgs = {
   input: AddProductInput;
@@ -281,12 +281,12 @@ export type MutationAddProductArgs = {
 
 
 /**
- * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface.
  *
- * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
- * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
- * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
+ * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
+ * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
+ * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -294,12 +294,12 @@ export type MutationLoginArgs = {
 
 
 /**
- * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface.
  *
- * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
- * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
- * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
+ * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
+ * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
+ * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
  */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
@@ -307,12 +307,12 @@ export type MutationPlaceOrderArgs = {
 
 
 /**
- * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface.
  *
- * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
- * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
- * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
+ * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
+ * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
+ * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -320,12 +320,12 @@ export type MutationRegisterArgs = {
 
 
 /**
- * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface.
  *
- * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
- * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
- * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
+ * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
+ * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
+ * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
  */
 export type MutationSellerLoginArgs = {
   input: SellerLoginInput;
@@ -333,12 +333,12 @@ export type MutationSellerLoginArgs = {
 
 
 /**
- * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface.
  *
- * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
- * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
- * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
+ * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
+ * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
+ * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
  */
 export type MutationSetProductStockArgs = {
   input: SetProductStockInput;
@@ -346,12 +346,12 @@ export type MutationSetProductStockArgs = {
 
 
 /**
- * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface.
  *
- * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
- * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
- * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
+ * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
+ * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
+ * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
  */
 export type MutationSubscribeArgs = {
   input: SubscribeInput;
@@ -359,12 +359,12 @@ export type MutationSubscribeArgs = {
 
 
 /**
- * Everything that can be changed. Each answers with a payload of the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface.
  *
- * A call that got no usable answer is an entry in `errors` with the codes listed at `Query`; for uploads also
- * `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` and `UPLOAD_ABORTED`, and refused before their files are read, with a status:
- * 401 `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the change may have happened: look
- * before repeating it (an order may be repeated safely with the same `idempotencyKey`).
+ * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
+ * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
+ * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
+ * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
  */
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
@@ -373,77 +373,77 @@ export type MutationUpdateCartArgs = {
 /** A placed order. */
 export type Order = {
   __typename?: 'Order';
-  /** Where it goes, as it was when the order was placed; null when the store no longer knows. */
+  /** The delivery address, as it was when the order was placed; null when the store has lost it. */
   address?: Maybe<DeliveryAddress>;
-  /** The total in whole currency units, tax included, as the store keeps it, rounded to the cent. */
+  /** The total including tax as stored, in currency units, rounded to the cent. */
   amount: Scalars['Float']['output'];
-  /** When it was placed. Null when the store keeps no dates. */
+  /** Time of the order. Null when the store has no dates. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The store's identifier (`_id`). */
   id: Scalars['ID']['output'];
-  /** Whether the money has arrived. */
+  /** Whether it is paid. */
   isPaid: Scalars['Boolean']['output'];
-  /** What was bought. */
+  /** The ordered products. */
   items: Array<OrderItem>;
-  /** How it is paid, exactly as stored: `COD` or `Online` in most stores. */
+  /** The payment type exactly as stored: `COD` or `Online` in most stores. */
   paymentType: Scalars['String']['output'];
-  /** The progress, as the store's own text. */
+  /** The status, as the store's text. */
   status?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of orders, after the Relay cursor connections specification. */
+/** A page of orders, by the Relay cursor connections specification. */
 export type OrderConnection = {
   __typename?: 'OrderConnection';
   /** The orders of this page with their cursors. */
   edges: Array<OrderEdge>;
   /** The orders of this page without cursors. */
   nodes: Array<Order>;
-  /** Whether there is more, and from where. */
+  /** Whether there are further pages, and their cursors. */
   pageInfo: PageInfo;
 };
 
-/** What the orders of one stretch of time come to. */
+/** Sums over the orders of one period. */
 export type OrderDay = {
   __typename?: 'OrderDay';
-  /** Their amounts together, in whole currency units. */
+  /** The sum of their amounts, in currency units. */
   amount: Scalars['Float']['output'];
-  /** How many there are. */
+  /** The number of orders. */
   count: Scalars['Int']['output'];
 };
 
 /** One order within a page of orders. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
-  /** Where this order stands in the list; pass it as `after` to go on from here. Opaque. */
+  /** The position of this order in the list. Pass it as `after` to get the orders behind it. Opaque. */
   cursor: Scalars['String']['output'];
   /** The order. */
   node: Order;
 };
 
-/** Which orders to list. Conditions left out do not restrict; all given ones must hold. */
+/** Which orders to list. Orders must meet all given conditions. */
 export type OrderFilter = {
-  /** Only orders whose money has arrived (true) or not (false). */
+  /** Only paid orders (true) or orders not paid yet (false). */
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only orders paid in this way, exactly as the store spells it. */
+  /** Only orders with this payment type, exactly as stored. */
   paymentType?: InputMaybe<Scalars['String']['input']>;
-  /** Only orders placed at this moment or later. */
+  /** Only orders placed at this time or later. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One line of an order, as it was when the order was placed. */
 export type OrderItem = {
   __typename?: 'OrderItem';
-  /** Address of the main picture at that time, if any. */
+  /** The address of the main picture at that time; null without one. */
   image?: Maybe<Scalars['String']['output']>;
-  /** The product's name at that time; null when the store no longer knows. */
+  /** The product's name at that time; null when the store has lost it. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The product as it is in the catalogue today; null when it is gone. */
+  /** The product as it is in the catalogue now; null when it was removed. */
   product?: Maybe<Product>;
-  /** The product's identifier; null when the store no longer knows. */
+  /** The product's identifier; null when the store has lost it. */
   productId?: Maybe<Scalars['ID']['output']>;
-  /** How many. */
+  /** The quantity. */
   quantity: Scalars['Int']['output'];
-  /** The price of one at that time, in whole currency units; null when the store did not keep it. */
+  /** The price of one piece at that time, in currency units; null when the store did not save it. */
   unitPrice?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -451,28 +451,28 @@ export type OrderItem = {
 export type OrderLineInput = {
   /** The product's identifier. */
   productId: Scalars['ID']['input'];
-  /** How many, 1 to 99. */
+  /** The quantity, 1 to 99. */
   quantity: Scalars['Int']['input'];
 };
 
-/** What orders come to. */
+/** Sums over orders. */
 export type OrderSums = {
   __typename?: 'OrderSums';
-  /** Their amounts together, in whole currency units. */
+  /** The sum of their amounts, in currency units. */
   amount: Scalars['Float']['output'];
-  /** How many there are. */
+  /** The number of orders. */
   count: Scalars['Int']['output'];
-  /** From each of `starts` to the next, the last without an end. Of all orders, whatever the filter. */
+  /** The sums from each of `starts` to the next; the last has no end. They include all orders and ignore the filter. */
   days: Array<OrderDay>;
-  /** The payment types that occur among them, exactly as stored. */
+  /** The payment types of these orders, exactly as stored. */
   paymentTypes: Array<Scalars['String']['output']>;
-  /** The amounts of those whose money has not arrived. */
+  /** The sum of the amounts that are not paid yet. */
   pendingAmount: Scalars['Float']['output'];
-  /** How many of them wait for their money. */
+  /** The number of orders that are not paid yet. */
   pendingCount: Scalars['Int']['output'];
 };
 
-/** Where a page stands within its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** The cursor of the last entry; null on an empty page. */
@@ -485,47 +485,47 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** How an order is paid. */
+/** The payment method of an order. */
 export type PaymentMethod =
-  /** Cash on delivery: nothing is paid now. */
+  /** Cash on delivery. */
   | 'COD'
-  /** On the page of the payment provider: the payload's `redirectUrl` says where. */
+  /** Online, on the payment provider's page at the payload's `redirectUrl`. */
   | 'ONLINE';
 
-/** An order to place. Prices are the store's own: none is sent. */
+/** An order to place. The store sets the prices. */
 export type PlaceOrderInput = {
-  /** Identifier of one of the shopper's saved addresses. */
+  /** The identifier of one of the shopper's saved addresses. */
   addressId: Scalars['ID']['input'];
   /**
-   * A text the client makes up for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
-   * repeats the attempt: the same key never places a second order, and with other contents it is refused. Forwarded as
-   * the `Idempotency-Key` header. For a store that keeps no keys, the gateway process remembers them for a day.
+   * A text that the client generates for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
+   * repeats the attempt. The same key never places a second order; with other contents it is refused. It is forwarded as the
+   * `Idempotency-Key` header. If the store ignores keys, the gateway process remembers them for a day.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What to buy, 1 to 100 lines. */
+  /** The products to order, 1 to 100 lines. */
   items: Array<OrderLineInput>;
-  /** How it is paid. */
+  /** The payment method. */
   payment: PaymentMethod;
 };
 
-/** The answer to placing an order. */
+/** The result of placing an order. */
 export type PlaceOrderPayload = Reply & {
   __typename?: 'PlaceOrderPayload';
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
+  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Reads more in the same trip, after the change. */
+  /** Reads further data in the same request, after the change. */
   query: Query;
-  /** Where to send the browser to pay. Only for `ONLINE`, and only after success. */
+  /** The payment page to open in the browser. Only for `ONLINE`, and only after success. */
   redirectUrl?: Maybe<Scalars['String']['output']>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
-  /** The shopper, to re-read orders and cart; null after a refusal. */
+  /** The shopper, to read orders and cart again; null after a refusal. */
   user?: Maybe<User>;
 };
 
-/** The fields of a postal address, whether saved by a shopper or printed on an order. */
+/** The fields of a postal address, saved by a shopper or stored with an order. */
 export type PostalAddress = {
   /** City. */
   city: Scalars['String']['output'];
@@ -543,41 +543,41 @@ export type PostalAddress = {
   state: Scalars['String']['output'];
   /** Street and house number. */
   street: Scalars['String']['output'];
-  /** Postal code as a number; null when the store's own text is no number. */
+  /** Postal code as a number; null when the store's text is not a number. */
   zipcode?: Maybe<Scalars['SafeInt']['output']>;
 };
 
 /** A product of the catalogue. */
 export type Product = {
   __typename?: 'Product';
-  /** The shelf; null when the store uses a name this API has no value for. */
+  /** The category; null when the store uses a name that is not in this enum. */
   category?: Maybe<Category>;
-  /** The shelf's name exactly as stored, for example `Vegetables`. */
+  /** The name of the category exactly as stored, for example `Vegetables`. */
   categoryName: Scalars['String']['output'];
-  /** When it was added. Null when the store keeps no dates. */
+  /** Time of creation. Null when the store has no dates. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The description, one entry a line. */
+  /** The description, one entry per line. */
   description: Array<Scalars['String']['output']>;
   /** The store's identifier (`_id`). Opaque. */
   id: Scalars['ID']['output'];
   /**
    * Addresses of the pictures, the main one first. Pictures of the bundled store have the form `/images/<hash>-960.webp`,
-   * relative to this server, and exist 320, 640 and 960 pixels wide: put the width in place of 960.
+   * relative to this server, and exist 320, 640 and 960 pixels wide: replace 960 by the width.
    */
   images: Array<Scalars['String']['output']>;
   /** Whether it can be bought now. */
   inStock: Scalars['Boolean']['output'];
   /** Display name. */
   name: Scalars['String']['output'];
-  /** The price that is charged, in whole currency units with up to two decimals. */
+  /** The price that is charged, in currency units with up to two decimals. */
   offerPrice: Scalars['Float']['output'];
-  /** The list price, in whole currency units with up to two decimals. */
+  /** The list price, in currency units with up to two decimals. */
   price: Scalars['Float']['output'];
-  /** Other products in stock on the same shelf, in the store's order. */
+  /** Other products of the same category in stock, in the store's order. */
   related: Array<Product>;
-  /** When it last changed. Null when the store keeps no dates. */
+  /** Time of the last change. Null when the store has no dates. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Weight or size as text, for example `500 g`. Often absent: show N/A. */
+  /** Weight or size as text, for example `500 g`. Often null: show N/A. */
   weight?: Maybe<Scalars['String']['output']>;
 };
 
@@ -587,89 +587,91 @@ export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A page of products, after the Relay cursor connections specification. */
+/** A page of products, by the Relay cursor connections specification. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
   /** The products of this page with their cursors. */
   edges: Array<ProductEdge>;
   /** The products of this page without cursors. */
   nodes: Array<Product>;
-  /** Whether there is more, and from where. */
+  /** Whether there are further pages, and their cursors. */
   pageInfo: PageInfo;
-  /** How many products match in all pages together. */
+  /** The number of matching products on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** One product within a page of products. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
-  /** Where this product stands in the list; pass it as `after` to go on from here. Opaque. */
+  /** The position of this product in the list. Pass it as `after` to get the products behind it. Opaque. */
   cursor: Scalars['String']['output'];
   /** The product. */
   node: Product;
 };
 
-/** Which products to list. Conditions left out do not restrict; all given ones must hold. */
+/** Which products to list. Products must meet all given conditions. */
 export type ProductFilter = {
-  /** Only this shelf. */
+  /** Only products of this category. */
   category?: InputMaybe<Category>;
-  /** Only these products, by identifier; unknown ones are left out. At most 100. */
+  /** Only products with these identifiers, at most 100. Unknown ones are ignored. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products in stock (true) or out of stock (false). */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only products whose offer price is at most this, in whole currency units. */
+  /** Only products whose offer price is at most this, in currency units. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Only products whose offer price is at least this, in whole currency units. */
+  /** Only products whose offer price is at least this, in currency units. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Only products whose offer price is below the list price (true), or those without an offer (false). */
+  /** Only products with an offer price below the list price (true), or without an offer (false). */
   onOffer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only names containing every word of this text, whatever the case and accents. At most 100 characters. */
+  /** Only products whose name contains every word of this text. Letter case and accents are ignored. At most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The order in which a list of products comes. */
+/** The sort order of a list of products. */
 export type ProductSort =
-  /** As the store lists them. */
+  /** The order of the store. */
   | 'FEATURED'
   /** By name, A to Z. */
   | 'NAME'
-  /** The most recently added first. */
+  /** By creation date, newest first. */
   | 'NEWEST'
-  /** By offer price, the cheapest first. */
+  /** By offer price, lowest first. */
   | 'PRICE_ASC'
-  /** By offer price, the dearest first. */
+  /** By offer price, highest first. */
   | 'PRICE_DESC'
-  /** Names that begin with the search text first, then those with a word that does. Without one, as the store lists them. */
+  /**
+   * Names that begin with the search text first, then names with a word that begins with it. Without a text, the order of
+   * the store.
+   */
   | 'RELEVANCE';
 
 /**
- * Everything that can be read. Root fields are nullable, so that one failing call leaves the others intact.
+ * All reads. Root fields are nullable, so that a failing call does not affect the others.
  *
- * A read that cannot be answered is an entry in `errors` with a message fit to show and one of these `extensions.code`s:
- * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
- * - `STORE_REFUSED`: the store said no; the message is its own.
- * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
- * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down, and nothing was sent; `extensions.retryAfterMs` says when to
- *   try again.
- * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
- * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
+ * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
+ * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `STORE_REFUSED`: the store refused the read; the message is the store's.
+ * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
+ *   to try again.
+ * - `BAD_USER_INPUT`: an argument violates the rule in its description.
+ * - `INTERNAL_SERVER_ERROR`: an error of this server; `extensions.requestId` identifies it in the log.
  *
- * A request that is refused as a whole has one entry in `errors`, no `data`, and a status:
+ * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
- *   cannot be read, does not fit this schema or is over a limit, names no operation, or has variables that do not fit.
- *   Clients that accept `application/json` only get these with status 200.
- *   The limit that clients meet first is that of 2500 objects in an answer: lists within lists are multiplied by their
- *   `first`, and every alias of a list counts, `nodes` beside `edges` too.
- * - 400 `BAD_REQUEST`: the body is no JSON, holds several operations, or the preflight header is missing.
- * - 400 `PERSISTED_QUERY_REQUIRED`: this server answers registered operations only.
- * - 403 `FORBIDDEN_ORIGIN`: the page that asks is not of this shop.
- * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: over 100 KB, or no JSON in UTF-8.
- * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too much from one address, or from all; `Retry-After` and
- *   `extensions.retryAfterMs` say when to try again. Every 50 objects of an operation, or 5 calls to the store, count as
- *   one request. Outside production `extensions.cost` of an answer tells the `objects`, the requests `charged` and the
- *   `limit` of objects.
- * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it once more with the text.
- * - 500 `INTERNAL_SERVER_ERROR`: a fault of this server.
+ *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
+ *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
+ *   alias of a list counts, also `nodes` beside `edges`.
+ * - 400 `BAD_REQUEST`: the body is not JSON or contains several operations, or the preflight header is missing.
+ * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
+ * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
+ * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
+ * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
+ *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
+ *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it again with the text.
+ * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
  */
 export type Query = {
   __typename?: 'Query';
@@ -681,39 +683,38 @@ export type Query = {
   products?: Maybe<ProductConnection>;
   /** The logged-in seller, or null. GET /api/seller/is-auth */
   seller?: Maybe<Seller>;
-  /** The shop's own settings. Wraps no REST call: this server's configuration answers. */
+  /** The shop's settings, from the configuration of this server, without a REST call. */
   store?: Maybe<Store>;
 };
 
 
 /**
- * Everything that can be read. Root fields are nullable, so that one failing call leaves the others intact.
+ * All reads. Root fields are nullable, so that a failing call does not affect the others.
  *
- * A read that cannot be answered is an entry in `errors` with a message fit to show and one of these `extensions.code`s:
- * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
- * - `STORE_REFUSED`: the store said no; the message is its own.
- * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
- * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down, and nothing was sent; `extensions.retryAfterMs` says when to
- *   try again.
- * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
- * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
+ * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
+ * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `STORE_REFUSED`: the store refused the read; the message is the store's.
+ * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
+ *   to try again.
+ * - `BAD_USER_INPUT`: an argument violates the rule in its description.
+ * - `INTERNAL_SERVER_ERROR`: an error of this server; `extensions.requestId` identifies it in the log.
  *
- * A request that is refused as a whole has one entry in `errors`, no `data`, and a status:
+ * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
- *   cannot be read, does not fit this schema or is over a limit, names no operation, or has variables that do not fit.
- *   Clients that accept `application/json` only get these with status 200.
- *   The limit that clients meet first is that of 2500 objects in an answer: lists within lists are multiplied by their
- *   `first`, and every alias of a list counts, `nodes` beside `edges` too.
- * - 400 `BAD_REQUEST`: the body is no JSON, holds several operations, or the preflight header is missing.
- * - 400 `PERSISTED_QUERY_REQUIRED`: this server answers registered operations only.
- * - 403 `FORBIDDEN_ORIGIN`: the page that asks is not of this shop.
- * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: over 100 KB, or no JSON in UTF-8.
- * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too much from one address, or from all; `Retry-After` and
- *   `extensions.retryAfterMs` say when to try again. Every 50 objects of an operation, or 5 calls to the store, count as
- *   one request. Outside production `extensions.cost` of an answer tells the `objects`, the requests `charged` and the
- *   `limit` of objects.
- * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it once more with the text.
- * - 500 `INTERNAL_SERVER_ERROR`: a fault of this server.
+ *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
+ *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
+ *   alias of a list counts, also `nodes` beside `edges`.
+ * - 400 `BAD_REQUEST`: the body is not JSON or contains several operations, or the preflight header is missing.
+ * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
+ * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
+ * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
+ * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
+ *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
+ *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it again with the text.
+ * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
  */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
@@ -721,33 +722,32 @@ export type QueryProductArgs = {
 
 
 /**
- * Everything that can be read. Root fields are nullable, so that one failing call leaves the others intact.
+ * All reads. Root fields are nullable, so that a failing call does not affect the others.
  *
- * A read that cannot be answered is an entry in `errors` with a message fit to show and one of these `extensions.code`s:
- * - `UNAUTHENTICATED`: nobody is logged in, or the session has ended.
- * - `STORE_REFUSED`: the store said no; the message is its own.
- * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or not understood.
- * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down, and nothing was sent; `extensions.retryAfterMs` says when to
- *   try again.
- * - `BAD_USER_INPUT`: an argument breaks a rule its description states.
- * - `INTERNAL_SERVER_ERROR`: a fault of this server; `extensions.requestId` finds it in the log.
+ * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
+ * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `STORE_REFUSED`: the store refused the read; the message is the store's.
+ * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
+ *   to try again.
+ * - `BAD_USER_INPUT`: an argument violates the rule in its description.
+ * - `INTERNAL_SERVER_ERROR`: an error of this server; `extensions.requestId` identifies it in the log.
  *
- * A request that is refused as a whole has one entry in `errors`, no `data`, and a status:
+ * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
  * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
- *   cannot be read, does not fit this schema or is over a limit, names no operation, or has variables that do not fit.
- *   Clients that accept `application/json` only get these with status 200.
- *   The limit that clients meet first is that of 2500 objects in an answer: lists within lists are multiplied by their
- *   `first`, and every alias of a list counts, `nodes` beside `edges` too.
- * - 400 `BAD_REQUEST`: the body is no JSON, holds several operations, or the preflight header is missing.
- * - 400 `PERSISTED_QUERY_REQUIRED`: this server answers registered operations only.
- * - 403 `FORBIDDEN_ORIGIN`: the page that asks is not of this shop.
- * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: over 100 KB, or no JSON in UTF-8.
- * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too much from one address, or from all; `Retry-After` and
- *   `extensions.retryAfterMs` say when to try again. Every 50 objects of an operation, or 5 calls to the store, count as
- *   one request. Outside production `extensions.cost` of an answer tells the `objects`, the requests `charged` and the
- *   `limit` of objects.
- * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it once more with the text.
- * - 500 `INTERNAL_SERVER_ERROR`: a fault of this server.
+ *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
+ *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
+ *   alias of a list counts, also `nodes` beside `edges`.
+ * - 400 `BAD_REQUEST`: the body is not JSON or contains several operations, or the preflight header is missing.
+ * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
+ * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
+ * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
+ * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
+ *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
+ *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it again with the text.
+ * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
  */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -757,7 +757,7 @@ export type QueryProductsArgs = {
   sort?: InputMaybe<ProductSort>;
 };
 
-/** What a new shopper signs up with. */
+/** The data of a new shopper. */
 export type RegisterInput = {
   /** Login email. */
   email: Scalars['String']['input'];
@@ -767,14 +767,14 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
-/** The answer to a sign-up. */
+/** The result of a sign-up. */
 export type RegisterPayload = Reply & {
   __typename?: 'RegisterPayload';
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
+  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Reads more in the same trip, as the new session sees it. */
+  /** Reads further data in the same request, with the new session. */
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
@@ -782,29 +782,29 @@ export type RegisterPayload = Reply & {
   user?: Maybe<User>;
 };
 
-/** The answer to the removal of the demonstration products. */
+/** The result of the removal of the demo products. */
 export type RemoveDemoProductsPayload = Reply & {
   __typename?: 'RemoveDemoProductsPayload';
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
+  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Reads more in the same trip, after the change. */
+  /** Reads further data in the same request, after the change. */
   query: Query;
-  /** How many products the store removed; null after a refusal. */
+  /** The number of removed products; null after a refusal. */
   removed?: Maybe<Scalars['Int']['output']>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
 };
 
 /**
- * What every mutation answers. `success: false` is a refusal, with its reason in `message`: an answer,
- * not an error. A call that got no usable answer is reported in the top-level `errors` instead.
+ * The result of every mutation. `success: false` is a refusal with its reason in `message`. A call to the store that fails is
+ * reported in the top-level `errors` instead.
  */
 export type Reply = {
-  /** What is wrong with single fields of the input. Empty on success, and when the store names no field. */
+  /** Errors of single input fields. Empty on success and when the store names no field. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
+  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
@@ -813,18 +813,18 @@ export type Reply = {
 /** The logged-in seller. */
 export type Seller = {
   __typename?: 'Seller';
-  /** What the same orders come to, however many they are. GET /api/order/seller/sums */
+  /** Sums over all of these orders. GET /api/order/seller/sums */
   orderSums?: Maybe<OrderSums>;
   /**
-   * Every order paid or to be paid on delivery, newest first. GET /api/order/seller. A store may show its newest only, the
-   * bundled one 1000 with 10,000 lines in all: `ordersConnection` has them all.
+   * All orders that are paid or will be paid on delivery, newest first. GET /api/order/seller. A store may return only the
+   * newest ones (the bundled store: 1000 orders with 10,000 lines in total); `ordersConnection` has all.
    */
   orders?: Maybe<Array<Order>>;
   /** The same orders in pages. GET /api/order/seller?first=&after= */
   ordersConnection?: Maybe<OrderConnection>;
   /**
-   * How many demonstration products can be removed: those that no order has. Null where the store cannot tell, as stores
-   * without the call. GET /api/product/demo
+   * The number of demo products that can be removed, because no order contains them. Null when the store does not have this
+   * call. GET /api/product/demo
    */
   removableDemoProducts?: Maybe<Scalars['Int']['output']>;
 };
@@ -844,7 +844,7 @@ export type SellerOrdersConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What the seller logs in with. */
+/** The credentials of the seller. */
 export type SellerLoginInput = {
   /** Seller email. */
   email: Scalars['String']['input'];
@@ -852,14 +852,14 @@ export type SellerLoginInput = {
   password: Scalars['String']['input'];
 };
 
-/** The answer to the seller's login. */
+/** The result of the seller's login. */
 export type SellerLoginPayload = Reply & {
   __typename?: 'SellerLoginPayload';
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
+  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Reads more in the same trip, as the new session sees it. */
+  /** Reads further data in the same request, with the new session. */
   query: Query;
   /** The seller, now logged in; null after a refusal. */
   seller?: Maybe<Seller>;
@@ -867,20 +867,20 @@ export type SellerLoginPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
-/** The answer to the seller's logout. The browser's session cookie is cleared whatever the store says. */
+/** The result of the seller's logout. The session cookie is cleared even if the store fails. */
 export type SellerLogoutPayload = Reply & {
   __typename?: 'SellerLogoutPayload';
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. */
+  /** The store's message, or the gateway's when the store has none to show. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Reads more in the same trip, after the change. */
+  /** Reads further data in the same request, after the change. */
   query: Query;
-  /** Always true: the cookie is gone. */
+  /** Always true, because the cookie is cleared. */
   success: Scalars['Boolean']['output'];
 };
 
-/** A stock switch. */
+/** A change of a product's stock state. */
 export type SetProductStockInput = {
   /** Whether it can be bought from now on. */
   inStock: Scalars['Boolean']['input'];
@@ -888,42 +888,42 @@ export type SetProductStockInput = {
   productId: Scalars['ID']['input'];
 };
 
-/** The answer to a stock switch. */
+/** The result of a stock change. */
 export type SetProductStockPayload = Reply & {
   __typename?: 'SetProductStockPayload';
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
+  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
   /** The product with its new state; null after a refusal. */
   product?: Maybe<Product>;
-  /** Reads more in the same trip, after the change. */
+  /** Reads further data in the same request, after the change. */
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
 };
 
-/** The shop as a whole: what a client needs before it shows anything. */
+/** The settings of the shop that a client needs before it shows prices. */
 export type Store = {
   __typename?: 'Store';
-  /** The symbol to put before every amount, for example `$`. */
+  /** The symbol to show before every amount, for example `$`. */
   currency: Scalars['String']['output'];
 };
 
 /** A newsletter subscription. */
 export type SubscribeInput = {
-  /** Where the newsletter goes. */
+  /** The email that receives the newsletter. */
   email: Scalars['String']['input'];
 };
 
-/** The answer to a newsletter subscription. */
+/** The result of a newsletter subscription. */
 export type SubscribePayload = Reply & {
   __typename?: 'SubscribePayload';
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
+  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Reads more in the same trip, after the change. */
+  /** Reads further data in the same request, after the change. */
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
@@ -931,40 +931,43 @@ export type SubscribePayload = Reply & {
 
 /** A whole cart. It replaces the saved one. */
 export type UpdateCartInput = {
-  /** Every line of the cart; none to clear it. At most 100. */
+  /** All lines of the cart, at most 100. An empty list clears the cart. */
   items: Array<CartLineInput>;
   /**
-   * The version that was last heard of. A store that keeps versions refuses a cart that has changed since, for example
-   * through an order, so that two tabs never lose each other's lines.
+   * The last known version of the cart. A store with cart versions refuses the change if the cart has changed since, for
+   * example by an order, so that two tabs never overwrite each other's lines.
    */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The answer to saving a cart. */
+/** The result of saving a cart. */
 export type UpdateCartPayload = Reply & {
   __typename?: 'UpdateCartPayload';
-  /** What is wrong with single fields of the input. */
+  /** Errors of single input fields. */
   errors: Array<UserError>;
-  /** The store's words, or the gateway's where the store has none fit to show. Never null after a refusal. */
+  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Reads more in the same trip, after the change. */
+  /** Reads further data in the same request, after the change. */
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
-  /** The shopper with the cart as it now is; null after a refusal. */
+  /** The shopper with the saved cart; null after a refusal. */
   user?: Maybe<User>;
-  /** The version of the saved cart, after a refusal too; null when the store keeps none. */
+  /** The version of the saved cart, also after a refusal; null when the store has no versions. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A logged-in shopper. Only ever the one whose session cookie came with the request. */
+/** The logged-in shopper, identified by the session cookie of the request. */
 export type User = {
   __typename?: 'User';
   /** Saved delivery addresses, oldest first. GET /api/address/get */
   addresses?: Maybe<Array<Address>>;
-  /** The saved cart, without products the store no longer knows. From GET /api/user/is-auth */
+  /** The saved cart, without products that the store no longer has. From GET /api/user/is-auth */
   cart: Array<CartLine>;
-  /** Rises with every change of the saved cart; null when the store keeps no versions. Send it along with `updateCart`. */
+  /**
+   * The version of the saved cart, to send with `updateCart`. It increases with every change; null when the store has no
+   * versions.
+   */
   cartVersion?: Maybe<Scalars['Int']['output']>;
   /** Login email. */
   email: Scalars['String']['output'];
@@ -973,8 +976,8 @@ export type User = {
   /** Display name. */
   name: Scalars['String']['output'];
   /**
-   * Orders paid or to be paid on delivery, newest first. GET /api/order/user. A store may show its newest only, the bundled
-   * one 1000 with 10,000 lines in all: `ordersConnection` has them all.
+   * Orders that are paid or will be paid on delivery, newest first. GET /api/order/user. A store may return only the newest
+   * ones (the bundled store: 1000 orders with 10,000 lines in total); `ordersConnection` has all.
    */
   orders?: Maybe<Array<Order>>;
   /** The same orders in pages. GET /api/order/user?first=&after= */
@@ -982,7 +985,7 @@ export type User = {
 };
 
 
-/** A logged-in shopper. Only ever the one whose session cookie came with the request. */
+/** The logged-in shopper, identified by the session cookie of the request. */
 export type UserOrdersConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -992,11 +995,11 @@ export type UserOrdersConnectionArgs = {
 export type UserError = {
   __typename?: 'UserError';
   /**
-   * The path of the refused field inside `input`: `["zipcode"]`, or `["items", "0", "quantity"]`. Null when it is about no
-   * single field.
+   * The path of the refused field inside `input`: `["zipcode"]`, or `["items", "0", "quantity"]`. Null when the error does
+   * not belong to a single field.
    */
   field?: Maybe<Array<Scalars['String']['output']>>;
-  /** What is wrong and what to do, in a sentence to show beside the field. */
+  /** A sentence to show beside the field: what is wrong and how to correct it. */
   message: Scalars['String']['output'];
 };
 

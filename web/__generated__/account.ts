@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The shelves of the store. */
+/** The categories of the store. */
 export type Category =
   /** Bakery & Breads, stored as `Bakery`. */
   | 'BAKERY'
@@ -21,7 +21,7 @@ export type Category =
   /** Organic veggies, stored as `Vegetables`. */
   | 'VEGETABLES';
 
-/** What a shopper logs in with. */
+/** The credentials of a shopper. */
 export type LoginInput = {
   /** Login email. */
   email: string;
@@ -29,7 +29,7 @@ export type LoginInput = {
   password: string;
 };
 
-/** What a new shopper signs up with. */
+/** The data of a new shopper. */
 export type RegisterInput = {
   /** Login email. */
   email: string;

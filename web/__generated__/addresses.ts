@@ -26,7 +26,7 @@ export type AddAddressInput = {
   zipcode: number;
 };
 
-/** The shelves of the store. */
+/** The categories of the store. */
 export type Category =
   /** Bakery & Breads, stored as `Bakery`. */
   | 'BAKERY'

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The shelves of the store. */
+/** The categories of the store. */
 export type Category =
   /** Bakery & Breads, stored as `Bakery`. */
   | 'BAKERY'
@@ -25,30 +25,30 @@ export type Category =
 export type OrderLineInput = {
   /** The product's identifier. */
   productId: string | number;
-  /** How many, 1 to 99. */
+  /** The quantity, 1 to 99. */
   quantity: number;
 };
 
-/** How an order is paid. */
+/** The payment method of an order. */
 export type PaymentMethod =
-  /** Cash on delivery: nothing is paid now. */
+  /** Cash on delivery. */
   | 'COD'
-  /** On the page of the payment provider: the payload's `redirectUrl` says where. */
+  /** Online, on the payment provider's page at the payload's `redirectUrl`. */
   | 'ONLINE';
 
-/** An order to place. Prices are the store's own: none is sent. */
+/** An order to place. The store sets the prices. */
 export type PlaceOrderInput = {
-  /** Identifier of one of the shopper's saved addresses. */
+  /** The identifier of one of the shopper's saved addresses. */
   addressId: string | number;
   /**
-   * A text the client makes up for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
-   * repeats the attempt: the same key never places a second order, and with other contents it is refused. Forwarded as
-   * the `Idempotency-Key` header. For a store that keeps no keys, the gateway process remembers them for a day.
+   * A text that the client generates for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
+   * repeats the attempt. The same key never places a second order; with other contents it is refused. It is forwarded as the
+   * `Idempotency-Key` header. If the store ignores keys, the gateway process remembers them for a day.
    */
   idempotencyKey?: string | null | undefined;
-  /** What to buy, 1 to 100 lines. */
+  /** The products to order, 1 to 100 lines. */
   items: Array<OrderLineInput>;
-  /** How it is paid. */
+  /** The payment method. */
   payment: PaymentMethod;
 };
 

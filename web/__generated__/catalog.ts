@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The shelves of the store. */
+/** The categories of the store. */
 export type Category =
   /** Bakery & Breads, stored as `Bakery`. */
   | 'BAKERY'
@@ -21,37 +21,40 @@ export type Category =
   /** Organic veggies, stored as `Vegetables`. */
   | 'VEGETABLES';
 
-/** Which products to list. Conditions left out do not restrict; all given ones must hold. */
+/** Which products to list. Products must meet all given conditions. */
 export type ProductFilter = {
-  /** Only this shelf. */
+  /** Only products of this category. */
   category?: Category | null | undefined;
-  /** Only these products, by identifier; unknown ones are left out. At most 100. */
+  /** Only products with these identifiers, at most 100. Unknown ones are ignored. */
   ids?: Array<string | number> | null | undefined;
   /** Only products in stock (true) or out of stock (false). */
   inStock?: boolean | null | undefined;
-  /** Only products whose offer price is at most this, in whole currency units. */
+  /** Only products whose offer price is at most this, in currency units. */
   maxPrice?: number | null | undefined;
-  /** Only products whose offer price is at least this, in whole currency units. */
+  /** Only products whose offer price is at least this, in currency units. */
   minPrice?: number | null | undefined;
-  /** Only products whose offer price is below the list price (true), or those without an offer (false). */
+  /** Only products with an offer price below the list price (true), or without an offer (false). */
   onOffer?: boolean | null | undefined;
-  /** Only names containing every word of this text, whatever the case and accents. At most 100 characters. */
+  /** Only products whose name contains every word of this text. Letter case and accents are ignored. At most 100 characters. */
   search?: string | null | undefined;
 };
 
-/** The order in which a list of products comes. */
+/** The sort order of a list of products. */
 export type ProductSort =
-  /** As the store lists them. */
+  /** The order of the store. */
   | 'FEATURED'
   /** By name, A to Z. */
   | 'NAME'
-  /** The most recently added first. */
+  /** By creation date, newest first. */
   | 'NEWEST'
-  /** By offer price, the cheapest first. */
+  /** By offer price, lowest first. */
   | 'PRICE_ASC'
-  /** By offer price, the dearest first. */
+  /** By offer price, highest first. */
   | 'PRICE_DESC'
-  /** Names that begin with the search text first, then those with a word that does. Without one, as the store lists them. */
+  /**
+   * Names that begin with the search text first, then names with a word that begins with it. Without a text, the order of
+   * the store.
+   */
   | 'RELEVANCE';
 
 export type ProductListQueryVariables = Exact<{

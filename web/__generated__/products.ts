@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** The shelves of the store. */
+/** The categories of the store. */
 export type Category =
   /** Bakery & Breads, stored as `Bakery`. */
   | 'BAKERY'

@@ -6,21 +6,21 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A new product. */
 export type AddProductInput = {
-  /** The shelf. */
+  /** The category. */
   category: Category;
-  /** The description, one entry a line. */
+  /** The description, one entry per line. */
   description?: Array<string>;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
   images?: Array<File>;
   /** Display name. */
   name: string;
-  /** The price that is charged, in whole currency units. Not above `price`. */
+  /** The price that is charged, in currency units. Not above `price`. */
   offerPrice: number;
-  /** The list price, in whole currency units. */
+  /** The list price, in currency units. */
   price: number;
 };
 
-/** The shelves of the store. */
+/** The categories of the store. */
 export type Category =
   /** Bakery & Breads, stored as `Bakery`. */
   | 'BAKERY'
@@ -37,17 +37,17 @@ export type Category =
   /** Organic veggies, stored as `Vegetables`. */
   | 'VEGETABLES';
 
-/** Which orders to list. Conditions left out do not restrict; all given ones must hold. */
+/** Which orders to list. Orders must meet all given conditions. */
 export type OrderFilter = {
-  /** Only orders whose money has arrived (true) or not (false). */
+  /** Only paid orders (true) or orders not paid yet (false). */
   isPaid?: boolean | null | undefined;
-  /** Only orders paid in this way, exactly as the store spells it. */
+  /** Only orders with this payment type, exactly as stored. */
   paymentType?: string | null | undefined;
-  /** Only orders placed at this moment or later. */
+  /** Only orders placed at this time or later. */
   since?: string | null | undefined;
 };
 
-/** What the seller logs in with. */
+/** The credentials of the seller. */
 export type SellerLoginInput = {
   /** Seller email. */
   email: string;
@@ -55,7 +55,7 @@ export type SellerLoginInput = {
   password: string;
 };
 
-/** A stock switch. */
+/** A change of a product's stock state. */
 export type SetProductStockInput = {
   /** Whether it can be bought from now on. */
   inStock: boolean;

@@ -6,13 +6,13 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** One line of a cart to save. */
 export type CartLineInput = {
-  /** The product's identifier. Each product at most once. */
+  /** The product's identifier. Each product can occur only once. */
   productId: string | number;
-  /** How many, 1 to 99. */
+  /** The quantity, 1 to 99. */
   quantity: number;
 };
 
-/** The shelves of the store. */
+/** The categories of the store. */
 export type Category =
   /** Bakery & Breads, stored as `Bakery`. */
   | 'BAKERY'
@@ -31,11 +31,11 @@ export type Category =
 
 /** A whole cart. It replaces the saved one. */
 export type UpdateCartInput = {
-  /** Every line of the cart; none to clear it. At most 100. */
+  /** All lines of the cart, at most 100. An empty list clears the cart. */
   items: Array<CartLineInput>;
   /**
-   * The version that was last heard of. A store that keeps versions refuses a cart that has changed since, for example
-   * through an order, so that two tabs never lose each other's lines.
+   * The last known version of the cart. A store with cart versions refuses the change if the cart has changed since, for
+   * example by an order, so that two tabs never overwrite each other's lines.
    */
   version?: number | null | undefined;
 };
