@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import { plugin as hooksPlugin } from './web/shared/apollo/hooks-plugin.ts';
-import { plugin as manifestPlugin } from './web/shared/apollo/manifest-plugin.ts';
+import { hooksPlugin, manifestPlugin } from './web/shared/apollo/codegen-plugins.ts';
 
 /** One generated file per folder that has operations, so that a page's chunk carries its own documents only. */
 const folders = ['features', 'shared'].flatMap((layer) =>
@@ -16,10 +15,7 @@ const folders = ['features', 'shared'].flatMap((layer) =>
     .map((entry) => ({ layer, name: entry.name })),
 );
 
-const ownPlugins: Record<string, CodegenPlugin> = {
-  'hooks-plugin': { plugin: hooksPlugin },
-  'manifest-plugin': { plugin: manifestPlugin },
-};
+const ownPlugins: Record<string, CodegenPlugin> = { 'hooks-plugin': hooksPlugin, 'manifest-plugin': manifestPlugin };
 
 const scalars = {
   DateTime: 'string',

@@ -8,7 +8,7 @@ import { report } from '#web/shared/lib/report.ts';
 import { useLoginDialogOpen } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
-import { readFailedAgain } from '#web/shared/apollo/read-failed-again.ts';
+import { refetchFailedQueries } from '#web/shared/apollo/refetch-failed-queries.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { followIntent } from './intent.ts';
@@ -45,7 +45,7 @@ export function Shell() {
   }, [error]);
 
   // The network is outside React. What failed without it is read again.
-  useEffect(() => onNetworkChange(() => isOnline() && void readFailedAgain(client)), [client]);
+  useEffect(() => onNetworkChange(() => isOnline() && void refetchFailedQueries(client)), [client]);
 
   return (
     <div className={styles.shell}>

@@ -7,10 +7,10 @@ interface CachedPage {
   pageInfo?: { endCursor?: string | null };
 }
 
-/** A page that goes on from the last one is put after it; any other starts the list anew. */
+/** Appends a page that continues the cached list. Any other page replaces the list. */
 const growPage: FieldMergeFunction<CachedPage> = (existing, incoming, { args, mergeObjects }) => {
-  const goesOn = existing && args?.['after'] != null && args['after'] === existing.pageInfo?.endCursor;
-  if (!goesOn) return existing ? mergeObjects(existing, incoming) : incoming;
+  const continues = existing && args?.['after'] != null && args['after'] === existing.pageInfo?.endCursor;
+  if (!continues) return existing ? mergeObjects(existing, incoming) : incoming;
   return {
     ...mergeObjects(existing, incoming),
     ...(incoming.nodes && { nodes: [...(existing.nodes ?? []), ...incoming.nodes] }),
@@ -18,7 +18,7 @@ const growPage: FieldMergeFunction<CachedPage> = (existing, incoming, { args, me
   };
 };
 
-/** Products that are asked for by their ids need no request when other lists have brought all of them. */
+/** Reads products by their ids from the cache when other lists have loaded all of them. */
 const productsByIds: FieldReadFunction<object> = (existing, { args, toReference, canRead }) => {
   const ids: unknown = args?.['filter']?.ids;
   if (existing || !Array.isArray(ids)) return existing;
@@ -26,20 +26,20 @@ const productsByIds: FieldReadFunction<object> = (existing, { args, toReference,
   return nodes.every(canRead) ? { __typename: 'ProductConnection', nodes } : undefined;
 };
 
-/** The last answer of the server is the whole truth. Said aloud, so that Apollo does not warn about what is dropped. */
+/** The newest response replaces the cached list. Without this, Apollo warns about the dropped entries. */
 const replace = { merge: false } as const;
 
-/** A new cache with every policy of the shop, each with its reason. */
+/** Creates a cache with the shop's policies. */
 export function createCache() {
   return new InMemoryCache({
     possibleTypes: schemaTypes.possibleTypes,
     typePolicies: {
       Query: {
         fields: {
-          // One list per filter, order and page size; its pages grow it. The size belongs to the key: five best
-          // sellers are not a full page of the same products.
+          // One list per filter, order and page size. The size is part of the key: the five best sellers are not a full
+          // page of the same products.
           products: { keyArgs: ['filter', 'sort', 'inStockFirst', 'first'], merge: growPage, read: productsByIds },
-          // The list and the card already fetched the product: its page then shows name and price at once.
+          // A product that a list has loaded shows its name and price at once on its page.
           product: {
             read: (existing: Reference | null | undefined, { args, toReference }) =>
               existing === undefined && typeof args?.['id'] === 'string'
@@ -50,15 +50,15 @@ export function createCache() {
       },
       User: {
         fields: {
-          // A cart that comes back shorter has lost lines: merging would bring removed products back.
+          // Merging would bring removed products back.
           cart: replace,
-          // The store lists all of them each time; one that is missing was deleted there.
+          // The store always sends all of them; a missing one was deleted.
           addresses: replace,
           orders: replace,
         },
       },
       Seller: {
-        // There is one seller and it has no id: the session query and the orders query fill the same object.
+        // There is one seller, without an id: the session query and the orders query fill the same object.
         merge: true,
         fields: { orders: replace },
       },
@@ -66,13 +66,13 @@ export function createCache() {
         fields: {
           images: replace,
           description: replace,
-          // A shelf changes as a whole, and other pages read the products themselves by their ids.
+          // The list changes as a whole. The products in it are cached by their ids.
           related: replace,
         },
       },
       Order: { fields: { items: replace } },
-      // Parts of what holds them, not things of their own: two orders may list the same product at different prices,
-      // and an address on an order never changes, even when the saved one does.
+      // Parts of the objects around them: two orders may list the same product at different prices, and an order keeps
+      // its address when the saved address changes.
       CartLine: { keyFields: false },
       OrderItem: { keyFields: false },
       DeliveryAddress: { keyFields: false },

@@ -4,9 +4,9 @@ import { createPersistedLink } from './persisted-link.ts';
 import { createUploadLink } from './upload-link.ts';
 
 /**
- * The client of one visit. The gateway serves these pages too, so its address is relative. The header tells the gateway
- * that the request came from a script of its own site: forms of other sites cannot set it.
- * @param uri an absolute address where a relative one means nothing, as in tests
+ * Creates the Apollo client of one visit. The gateway serves these pages too, so its address is relative. The header proves
+ * to the gateway that a script sent the request: forms on other sites cannot set it.
+ * @param uri an absolute address where a relative one does not work, as in tests
  */
 export function createClient(uri = '/graphql') {
   const request = { uri, headers: { 'Apollo-Require-Preflight': 'true' } };

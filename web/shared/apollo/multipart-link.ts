@@ -3,8 +3,8 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { progressFetch } from './progress-fetch.ts';
 
 /**
- * Sends operations by their text, with the files in them, and tells how far an upload is: see `UploadOptions`. In a chunk of
- * its own, with the printer that nothing else needs.
+ * Sends operations by their text with their files, and reports the progress of uploads (see `UploadOptions`). Loaded
+ * lazily, because only this link needs a printer.
  */
 export const createMultipartLink = (options: { uri: string; headers: Record<string, string> }) =>
   new UploadHttpLink({

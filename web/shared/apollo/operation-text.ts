@@ -9,18 +9,18 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-interface OperationText {
+export interface OperationText {
   operation: OperationDefinitionNode;
   name: string;
-  /** The operation with the fragments it spreads. */
+  /** The operation with the fragments that it spreads, also indirectly. */
   document: DocumentNode;
-  /** As the client sends it. */
+  /** The text as the client sends it. */
   body: string;
-  /** The SHA-256 of the text, in hexadecimal. */
+  /** The SHA-256 of `body`, in hexadecimal. */
   id: string;
 }
 
-/** For codegen: every operation in these files with its text and the hash of it, by name. */
+/** For code generation: every operation in these files with its text and hash. */
 export function describeOperations(files: readonly { document?: DocumentNode | undefined }[]): OperationText[] {
   const definitions = files.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = new Map(
@@ -33,18 +33,18 @@ function describe(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): OperationText {
-  if (!operation.name) throw new Error('Every operation needs a name: its hook is called after it.');
+  if (!operation.name) throw new Error('Every operation needs a name: its hook is named after it.');
   const document: DocumentNode = {
     kind: Kind.DOCUMENT,
     definitions: [operation, ...fragmentsIn(operation, fragments)],
   };
-  // The cache adds __typename to everything it reads: the text must be the one that is sent.
+  // The cache adds __typename to what it reads, and the text must be the one that the client sends.
   const body = print(new InMemoryCache().transformDocument(document));
   const id = createHash('sha256').update(body).digest('hex');
   return { operation, name: operation.name.value, document, body, id };
 }
 
-/** The fragments an operation spreads, in the order in which they are met. */
+/** The fragments that an operation spreads, in the order of their first use. */
 function fragmentsIn(operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const found = new Set<FragmentDefinitionNode>();
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) =>

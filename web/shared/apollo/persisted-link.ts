@@ -1,20 +1,21 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { hashOf } from './operation-hash.ts';
-import { notAnAnswer, unreachable } from './transport-faults.ts';
+import { notFromGateway, unreachable } from './transport-faults.ts';
 
-const notKnown = 'PERSISTED_QUERY_NOT_FOUND';
+/** The gateway's error code for a hash that it does not know. */
+const unknownHashCode = 'PERSISTED_QUERY_NOT_FOUND';
 
 /**
- * Sends an operation as the hash that the gateway knows it by: no text of it, and no printer for one, is in the first
- * load. An operation that holds files, or that a gateway of another version does not know, goes on to the next link.
+ * Sends the hash that the gateway knows an operation by, so that the first load has neither the operations' texts nor a
+ * printer. The next link sends operations with files, and those whose hash a gateway of another version does not know.
  *
- * An answer of any status that is JSON is the gateway's own; anything else is an error with a sentence for people.
+ * A JSON response of any status is the gateway's; any other response fails with a message for shoppers.
  */
 export function createPersistedLink({ uri, headers }: { uri: string; headers: Record<string, string> }): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '', query, variables } = operation;
     const sha256Hash = hashOf(query);
-    if (!sha256Hash) throw new Error(`codegen has written no hash for the operation ${operationName}.`);
+    if (!sha256Hash) throw new Error(`The generated document of ${operationName} has no hash.`);
     const extensions = { persistedQuery: { version: 1, sha256Hash } };
     const sendText = () => {
       operation.extensions = { ...operation.extensions, ...extensions };
@@ -33,7 +34,7 @@ export function createPersistedLink({ uri, headers }: { uri: string; headers: Re
           ...headers,
           accept: 'application/graphql-response+json, application/json;q=0.9',
           'content-type': 'application/json',
-          // The service worker knows by it what everybody may see, without looking into anything else.
+          // Tells the service worker which responses are public.
           'x-apollo-operation-name': operationName,
         },
         body: JSON.stringify({ operationName, variables, extensions }),
@@ -42,9 +43,9 @@ export function createPersistedLink({ uri, headers }: { uri: string; headers: Re
         .catch((error: unknown) => {
           throw unreachable(error);
         })
-        .then(readAnswer)
+        .then(readResponse)
         .then((result) => {
-          if (result.errors?.[0]?.extensions?.['code'] === notKnown) {
+          if (result.errors?.[0]?.extensions?.['code'] === unknownHashCode) {
             next = sendText().subscribe(observer);
             return;
           }
@@ -62,13 +63,12 @@ export function createPersistedLink({ uri, headers }: { uri: string; headers: Re
   });
 }
 
-async function readAnswer(response: Response): Promise<ApolloLink.Result> {
+async function readResponse(response: Response): Promise<ApolloLink.Result> {
   const isJson = /^application\/(graphql-response\+)?json\b/.test(response.headers.get('content-type') ?? '');
-  if (!isJson) throw notAnAnswer(response.status);
+  if (!isJson) throw notFromGateway(response.status);
   return await response.json();
 }
 
-/** Whether a file is somewhere in an operation's variables. */
 function holdsFiles(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return value instanceof Blob || Object.values(value).some(holdsFiles);

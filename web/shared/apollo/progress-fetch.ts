@@ -1,15 +1,15 @@
-import { notAnAnswer, unreachable } from './transport-faults.ts';
+import { notFromGateway, unreachable } from './transport-faults.ts';
 
-/** What may stand in the `fetchOptions` of an operation that sends files. */
+/** The `fetchOptions` of an operation that sends files. */
 export interface UploadOptions {
   signal?: AbortSignal | null;
-  /** Called while the request goes out, with the bytes of its body: those that left, and all of them. */
-  onProgress?: (sent: number, total: number) => void;
+  /** Called while the request body is sent. */
+  onProgress?: (sentBytes: number, totalBytes: number) => void;
 }
 
 /**
- * A fetch that tells how far an upload is, which fetch itself cannot: forms go by XMLHttpRequest. Fails as the other
- * operations do when nobody answers, or when something that is not the gateway does.
+ * A fetch that reports the progress of uploads: it sends forms by XMLHttpRequest, because fetch reports none. It fails as
+ * the persisted link does when there is no response, or one that is not the gateway's.
  */
 export async function progressFetch(uri: RequestInfo | URL, init: RequestInit & UploadOptions = {}): Promise<Response> {
   const { body } = init;
@@ -19,12 +19,12 @@ export async function progressFetch(uri: RequestInfo | URL, init: RequestInit & 
     request.open(init.method ?? 'POST', uri instanceof Request ? uri.url : uri);
     request.withCredentials = init.credentials === 'include';
     new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
-    const tell = ({ loaded, total }: ProgressEvent) => init.onProgress?.(loaded, total);
-    request.upload.addEventListener('progress', tell);
-    request.upload.addEventListener('load', tell);
+    const reportProgress = ({ loaded, total }: ProgressEvent) => init.onProgress?.(loaded, total);
+    request.upload.addEventListener('progress', reportProgress);
+    request.upload.addEventListener('load', reportProgress);
     request.addEventListener('load', () => {
       const type = request.getResponseHeader('content-type') ?? '';
-      if (!/^application\/(graphql-response\+)?json\b/.test(type)) reject(notAnAnswer(request.status));
+      if (!/^application\/(graphql-response\+)?json\b/.test(type)) reject(notFromGateway(request.status));
       else resolve(new Response(request.responseText, { status: request.status, headers: { 'content-type': type } }));
     });
     request.addEventListener('error', () => reject(unreachable()));

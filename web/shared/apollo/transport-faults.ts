@@ -1,10 +1,10 @@
-/** Sentences for people, for what happens between this page and the gateway. */
+/** Errors between this page and the gateway, with messages for shoppers. */
 
 export function unreachable(cause?: unknown) {
   return new Error('The shop cannot be reached. Check your connection and try again.', { cause });
 }
 
-/** Something on the way answered, but not the gateway. */
-export function notAnAnswer(status: number) {
-  return new Error(`The shop could not answer (status ${status}). Please try again.`);
+/** For a response that does not come from the gateway, such as a proxy's error page. */
+export function notFromGateway(status: number) {
+  return new Error(`The shop is not available right now (status ${status}). Please try again.`);
 }

@@ -1,8 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client';
 
 /**
- * Sends operations with their text, and the files in their variables as the GraphQL multipart request specification
- * says. Only the seller sends pictures: the code for it is fetched when it is first needed.
+ * Sends operations by their text, with the files in their variables, as the GraphQL multipart request specification
+ * says. Only the seller sends files, so the code for it is loaded at its first use.
  */
 export function createUploadLink(options: { uri: string; headers: Record<string, string> }): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;
@@ -10,21 +10,21 @@ export function createUploadLink(options: { uri: string; headers: Record<string,
     loading ??= import('./multipart-link.ts').then(({ createMultipartLink }) => createMultipartLink(options));
     const link = loading;
     return new Observable((observer) => {
-      let sent: { unsubscribe: () => void } | undefined;
+      let request: { unsubscribe: () => void } | undefined;
       let cancelled = false;
       link.then(
         (loaded) => {
-          if (!cancelled) sent = loaded.request(operation, forward).subscribe(observer);
+          if (!cancelled) request = loaded.request(operation, forward).subscribe(observer);
         },
         (error: unknown) => {
-          // The next attempt fetches the code again.
+          // The next attempt loads the code again.
           loading = undefined;
           observer.error(error);
         },
       );
       return () => {
         cancelled = true;
-        sent?.unsubscribe();
+        request?.unsubscribe();
       };
     });
   });

@@ -1,0 +1,61 @@
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+import { describeOperations, type OperationText } from './operation-text.ts';
+
+/**
+ * For each operation: its compiled document with the hash that the gateway knows it by, and a `useXQuery` or
+ * `useXMutation` hook. The hash is part of the document, so a page's chunk carries those of its own operations only.
+ * GraphQL Code Generator's own hook plugin does not compile against Apollo Client 4.
+ */
+export const hooksPlugin: CodegenPlugin = {
+  plugin: (_schema, files) => {
+    const operations = describeOperations(files);
+    const hooks = new Set(operations.map(({ operation }) => hookOf(operation)));
+    return {
+      prepend:
+        operations.length > 0
+          ? [
+              `import { ${[...hooks].sort().join(', ')} } from '@apollo/client/react';`,
+              `import type { TypedDocumentNode as DocumentNode } from '@apollo/client';`,
+            ]
+          : [],
+      content: operations.flatMap((each) => [documentCode(each), hookCode(each)]).join('\n'),
+    };
+  },
+};
+
+/** All operations of the web app with the SHA-256 of their text, in Apollo's manifest format, for the gateway. */
+export const manifestPlugin: CodegenPlugin = {
+  plugin: (_schema, files) => {
+    const operations = describeOperations(files)
+      .map(({ id, name, operation, body }) => ({ id, name, type: operation.operation, body }))
+      .sort((a, b) => a.name.localeCompare(b.name));
+    return `${JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }, null, 2)}\n`;
+  },
+};
+
+const isMutation = ({ operation }: OperationDefinitionNode) => operation === OperationTypeNode.MUTATION;
+const hookOf = (operation: OperationDefinitionNode) => (isMutation(operation) ? 'useMutation' : 'useQuery');
+
+function documentCode({ operation, name, document, id }: OperationText) {
+  // The client needs neither source positions nor empty lists.
+  const compiled = JSON.stringify({ ...document, __meta__: { hash: id } }, (key, value: unknown) =>
+    key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value,
+  );
+  const type = `${name}${isMutation(operation) ? 'Mutation' : 'Query'}`;
+  return `export const ${name}Document = ${compiled} as unknown as DocumentNode<${type}, ${type}Variables>;`;
+}
+
+function hookCode({ operation, name }: OperationText) {
+  if (isMutation(operation)) {
+    return `export const use${name}Mutation = (options?: useMutation.Options<${name}Mutation, ${name}MutationVariables>) => useMutation(${name}Document, options);`;
+  }
+  const options = `useQuery.Options<${name}Query, ${name}QueryVariables>`;
+  const needsVariables = operation.variableDefinitions?.some(
+    ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+  );
+  const parameter = needsVariables
+    ? `options: ${options} & ({ variables: ${name}QueryVariables } | { skip: true })`
+    : `options?: ${options}`;
+  return `export const use${name}Query = (${parameter}) => useQuery(${name}Document, options);`;
+}
