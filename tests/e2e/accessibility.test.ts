@@ -45,7 +45,7 @@ describe.each([
     await expectAccessible(page, 'a removal');
     browser.expectFault(/404/);
     await page.goto('/nowhere');
-    await page.getByRole('heading', { level: 1, name: 'This shelf is empty' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     await expectAccessible(page, 'an unknown address');
   });
 

@@ -42,7 +42,7 @@ describe.each([
   ['on a desktop', desktop],
 ])('without products %s', (_where, viewport) => {
   test.each([
-    ['/', 'The shelves are being filled'],
+    ['/', 'Nothing is in stock right now'],
     ['/products', 'No products in stock right now'],
     ['/products/fruits', 'No products found in this category.'],
   ])('the page %s says so', async (path, words) => {

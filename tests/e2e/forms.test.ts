@@ -33,7 +33,7 @@ describe('an incomplete form', () => {
     await field('Phone').fill(homeAddress.Phone);
     await field('Zip code').fill('SW1A');
     await save();
-    await page.getByText('The zip code is made of digits only').waitFor();
+    await page.getByText('The zip code can only contain digits').waitFor();
     expect(await field('Zip code').getAttribute('inputmode')).toBe('numeric');
     expect(new URL(page.url()).pathname).toBe('/add-address');
     // The complete form is saved: an address that was sent earlier would also count here.

@@ -142,7 +142,7 @@ describe('the installed service worker', () => {
       expect(onTop).toBe(true);
 
       await page.goto('/my-orders');
-      await page.getByRole('heading', { name: 'There is no network' }).waitFor();
+      await page.getByRole('heading', { name: 'You are offline' }).waitFor();
       expect(await page.getByText('Log in to see your orders').count()).toBe(0);
       await isShown(page, '/art/no-orders.webp');
       await page.goto('/cart');
@@ -164,7 +164,7 @@ describe('the installed service worker', () => {
 
     await goOffline(page);
     await page.goto('/my-orders');
-    await page.getByRole('heading', { name: 'There is no network' }).waitFor();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     await comeBack(page);
     await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
   });

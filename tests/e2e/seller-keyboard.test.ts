@@ -122,8 +122,8 @@ describe('with the keyboard alone the seller', () => {
     await announced(page, /products? out of stock/);
     await expect.poll(() => focusedName(page)).toBe('Undo');
     await page.keyboard.press('Enter');
-    await announced(page, /back as before/);
-    await expect.poll(() => focusedName(page)).toBe('Select all shown');
+    await heard(page, /changed back/);
+    await expect.poll(() => focusedName(page)).toBe('Select all shown products');
     await expect
       .poll(() => switches.evaluateAll((all) => all.slice(0, 2).map((each) => each.getAttribute('aria-checked'))))
       .toEqual(before);

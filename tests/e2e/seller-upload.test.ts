@@ -95,7 +95,7 @@ describe.each([
 
     await page
       .getByRole('region', { name: 'Draft' })
-      .getByText(/^The product you had begun is back/)
+      .getByText(/^Your draft was restored/)
       .waitFor();
     await page.getByRole('img', { name: 'Preview of cut-out.webp' }).waitFor();
     expect(await page.getByLabel('Product name').inputValue()).toBe(name);
@@ -109,7 +109,7 @@ describe.each([
     await page.getByRole('progressbar', { name: 'Picture 1 sent' }).waitFor();
     await expectAccessible(page, 'an upload under way');
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByText('Sending was stopped. The product is kept as a draft.').first().waitFor();
+    await page.getByText('Sending was stopped. The product is saved as a draft.').first().waitFor();
 
     browser.expectFault(/ERR_INTERNET_DISCONNECTED/);
     await network({ offline: true });
@@ -215,13 +215,13 @@ describe.each([
     await page.getByText('A name has at most 120 characters; this one has 125.').waitFor();
     await expectAccessible(page, 'a product with faults');
     await page.getByRole('button', { name: 'Reset' }).click();
-    await page.getByRole('button', { name: 'Bring it back' }).waitFor();
+    await page.getByRole('button', { name: 'Restore draft' }).waitFor();
     await expectAccessible(page, 'a discarded draft');
 
     await page.getByRole('link', { name: 'Product List' }).click();
     await page.getByLabel('Search').fill('lemon');
     await expect.poll(() => page.getByRole('switch').count()).toBe(2);
-    await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+    await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
     await page.getByText('2 selected').waitFor();
     await expectAccessible(page, 'selected products');
     await expectNoSidewaysScroll(page, 'selected products');
@@ -232,7 +232,7 @@ describe.each([
     await undo.click();
     await undo.waitFor({ state: 'detached' });
     await page.getByLabel('Search').fill('zzz');
-    await page.getByText('No product fits. Change the search or the filters.').waitFor();
+    await page.getByText('No products match. Change the search or the filters.').waitFor();
     await expectAccessible(page, 'no product that fits');
 
     browser.expectFault(/ERR_INTERNET_DISCONNECTED/);

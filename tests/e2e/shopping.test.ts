@@ -68,7 +68,7 @@ describe('a shopper', () => {
       .getByRole('link', { name: name ?? '', exact: true })
       .first()
       .waitFor();
-    await page.getByText('Payment was cancelled, nothing was charged.').waitFor();
+    await page.getByText('Payment was cancelled. Nothing was charged.').waitFor();
     expect(await page.getByRole('radio', { name: /Online Payment/ }).isChecked()).toBe(true);
     await page.goto('/my-orders');
     await page.getByText('No orders yet').waitFor();

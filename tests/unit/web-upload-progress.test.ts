@@ -16,6 +16,6 @@ test('the progress names the current picture, and says when only the reply of th
   expect(uploadWords({ sizes: [100, 300], sent: 0, total: 0 })).toBe('Sending the product…');
   expect(uploadWords(at(90))).toBe('Sending picture 1 of 2: 20 %');
   expect(uploadWords(at(300))).toBe('Sending picture 2 of 2: 66 %');
-  expect(uploadWords(at(450))).toBe('All sent. The store is putting it on the shelf…');
+  expect(uploadWords(at(450))).toBe('All sent. The store is adding the product…');
   expect(uploadWords({ sizes: [], sent: 20, total: 40 })).toBe('Sending: 50 %');
 });

@@ -143,7 +143,7 @@ test('a login that ends while an address is typed loses nothing: the page offers
   await fill(user);
   answer(MeDocument, { me: null });
   await save(user);
-  expect(await screen.findByText(/^Your login has ended/)).toBeTruthy();
+  expect(await screen.findByText(/^Your login has expired/)).toBeTruthy();
   expect(address()).toBe('/add-address');
 
   const sent = answerAdd();
@@ -161,7 +161,7 @@ test('a login that ends while an address is typed loses nothing: the page offers
   await user.type(dialog.getByLabelText('Email'), 'ada@example.com');
   await user.type(dialog.getByLabelText('Password'), 'a long password');
   await user.click(dialog.getByRole('button', { name: 'Login' }));
-  await waitFor(() => expect(screen.queryByText(/^Your login has ended/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Your login has expired/)).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('12 Garden Lane');
   await save(user);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -198,11 +198,11 @@ test('a fault shows when its field is left, and goes as soon as it is right', as
   const zip = await screen.findByLabelText<HTMLInputElement>('Zip code');
   expect(zip.inputMode).toBe('numeric');
   await user.type(zip, '97a');
-  expect(screen.queryByText('The zip code is made of digits only')).toBeNull();
+  expect(screen.queryByText('The zip code can only contain digits')).toBeNull();
   await user.tab();
-  expect(screen.getByText('The zip code is made of digits only')).toBeTruthy();
+  expect(screen.getByText('The zip code can only contain digits')).toBeTruthy();
   await user.type(zip, '{Backspace}');
-  expect(screen.queryByText('The zip code is made of digits only')).toBeNull();
+  expect(screen.queryByText('The zip code can only contain digits')).toBeNull();
 });
 
 test('a field says how much more fits before it is full, and takes no more than the store does', async () => {
@@ -210,18 +210,18 @@ test('a field says how much more fits before it is full, and takes no more than 
   const city = await screen.findByLabelText<HTMLInputElement>('City');
   await user.click(city);
   await user.paste('x'.repeat(72));
-  expect(screen.getByText('8 more characters fit')).toBeTruthy();
+  expect(screen.getByText('8 characters left')).toBeTruthy();
   await user.paste('y'.repeat(20));
   expect(city.value).toHaveLength(80);
   expect(document.getElementById(city.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'That is all that fits: 80 characters',
+    'The limit of 80 characters is reached',
   );
 });
 
 test('a zip code with zeros in front says what is sent', async () => {
   const { user } = renderApp('/add-address');
   await user.type(await screen.findByLabelText('Zip code'), '02134');
-  expect(screen.getByText(/^Delivered as 2134/)).toBeTruthy();
+  expect(screen.getByText(/^Saved as 2134/)).toBeTruthy();
 });
 
 test('saving too early counts what is wrong, and counts down', async () => {

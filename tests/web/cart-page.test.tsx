@@ -32,7 +32,7 @@ test('a cart is not called empty before it is known whose it is', async () => {
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
   const { release } = answerLater(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
   renderApp('/cart');
-  expect(await screen.findByText('Looking for your cart…')).toBeTruthy();
+  expect(await screen.findByText('Loading your cart…')).toBeTruthy();
   expect(screen.queryByText('Your cart is empty')).toBeNull();
   release();
   expect(await row('Vine tomatoes')).toBeTruthy();
@@ -88,7 +88,7 @@ test('a product that is gone from the catalogue leaves the cart, and the page sa
   leaveCart({ tomatoes: 1, ghost: 4 });
   answerProducts(tomatoes);
   renderApp('/cart');
-  expect(await screen.findByText('One product is no longer sold and was taken out of your cart.')).toBeTruthy();
+  expect(await screen.findByText('One product is no longer sold and was removed from your cart.')).toBeTruthy();
   expect(await row('Vine tomatoes')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Cart, 1 item\b/ })).toBeTruthy();
 });

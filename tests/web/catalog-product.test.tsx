@@ -190,7 +190,7 @@ test('an unknown product is not found, and the way on is its shelf', async () =>
   renderApp('/products/vegetables/nothing');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Browse the shelf' }).getAttribute('href')).toBe('/products/vegetables');
+  expect(screen.getByRole('link', { name: 'Browse the category' }).getAttribute('href')).toBe('/products/vegetables');
 });
 
 test('a product that cannot be loaded says why, and a retry brings it', async () => {

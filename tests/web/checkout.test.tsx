@@ -40,7 +40,7 @@ test('without an address, ordering shows "Please select an address" as a toast a
   answerAddresses();
   const sent = answerOrder();
   const { user } = renderApp('/cart');
-  await screen.findByText('No address found');
+  await screen.findByText('You have no saved address yet');
   await user.click(await placeOrder());
   expect((await findToast('Please select an address')).dataset['type']).toBe('error');
   const block = screen.getByRole('group', { name: 'Delivery Address' });
@@ -77,9 +77,9 @@ test('until the addresses are known the page does not say that there are none', 
   const { release } = answerLater(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
   renderApp('/cart');
   expect(await screen.findByLabelText('Loading your addresses')).toBeTruthy();
-  expect(screen.queryByText('No address found')).toBeNull();
+  expect(screen.queryByText('You have no saved address yet')).toBeNull();
   release();
-  expect(await screen.findByText('No address found')).toBeTruthy();
+  expect(await screen.findByText('You have no saved address yet')).toBeTruthy();
 });
 
 test('an order refused because the login has ended offers another login, and keeps the cart', async () => {

@@ -89,7 +89,7 @@ test('offline no order can be placed, and the page says why', async () => {
   const place = await screen.findByRole<HTMLButtonElement>('button', { name: 'Place Order' });
   const back = goOffline();
   expect(place.disabled).toBe(true);
-  expect(screen.getByText('You are offline. Your cart is kept; order when you are back.')).toBeTruthy();
+  expect(screen.getByText('You are offline. Your cart is saved. You can order when you are back online.')).toBeTruthy();
   back();
   expect(place.disabled).toBe(false);
 });

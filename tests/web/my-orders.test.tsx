@@ -83,14 +83,14 @@ test('without a network the page says so instead of asking to log in, and shows 
   answerWithError(MeDocument, 'The shop cannot be reached.');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderApp('/my-orders');
-  expect(await screen.findByRole('heading', { name: 'There is no network' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
   expect(screen.queryByText('Log in to see your orders')).toBeNull();
   answer(MeDocument, { me: aShopper() });
   answerOrders(anOrder());
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(await order('order-1')).toBeTruthy();
-  expect(screen.queryByText('There is no network')).toBeNull();
+  expect(screen.queryByText('You are offline')).toBeNull();
 });
 
 test('orders of a shopper whose session could not be checked can be tried again', async () => {

@@ -43,12 +43,12 @@ test('order again adds what can be bought to the cart and lists what is gone, ou
   const { user } = renderApp('/my-orders');
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
   const note = await screen.findByRole('region', { name: 'Order again' });
-  expect(within(note).getByText('2 products are in your cart.')).toBeTruthy();
+  expect(within(note).getByText('2 products were added to your cart.')).toBeTruthy();
   expect(
     within(note)
       .getAllByRole('listitem')
       .map((line) => line.textContent),
-  ).toEqual(['Figs is no longer sold.', 'Milk is out of stock.', 'Red apples costs $4.50 now; it was $4.00.']);
+  ).toEqual(['Figs is no longer sold.', 'Milk is out of stock.', 'Red apples now costs $4.50. It was $4.00.']);
   expect(await findToast('Added to cart')).toBeTruthy();
   // One tomato was in the cart, two were ordered, and one apple.
   expect(screen.getByRole('link', { name: /^Cart, 4 items\b/ })).toBeTruthy();
@@ -72,7 +72,7 @@ test('an order of which nothing is left says so and leaves the cart alone', asyn
   answerToday();
   const { user } = renderApp('/my-orders');
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
-  expect(await screen.findByText('Nothing of this order is in stock today.')).toBeTruthy();
+  expect(await screen.findByText('None of these products is in stock today.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Cart, 1 item\b/ })).toBeTruthy();
 });
 

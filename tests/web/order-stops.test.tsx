@@ -133,7 +133,7 @@ describe('a product that has sold out in the cart', () => {
   test('a product that is no longer sold keeps no sum from showing', async () => {
     answerProducts(aProduct());
     renderApp('/cart');
-    expect(await screen.findByText('One product is no longer sold and was taken out of your cart.')).toBeTruthy();
+    expect(await screen.findByText('One product is no longer sold and was removed from your cart.')).toBeTruthy();
     expect(sum('Total Amount')).toBe('$6.09');
     expect(await screen.findByRole('link', { name: 'Cart, 2 items, $6.09' })).toBeTruthy();
   });
@@ -174,7 +174,7 @@ describe('a payment that was not made', () => {
   test('back in the cart the page says that nothing was charged, and online payment is still chosen', async () => {
     await leaveToPay();
     renderApp('/cart');
-    expect(await screen.findByText('Payment was cancelled, nothing was charged.')).toBeTruthy();
+    expect(await screen.findByText('Payment was cancelled. Nothing was charged.')).toBeTruthy();
     expect((await payOnline()).checked).toBe(true);
     expect(await button('Proceed to Checkout')).toBeTruthy();
   });
@@ -197,7 +197,7 @@ describe('a payment that was not made', () => {
   test('keeps online payment when the order is then refused because a product has sold out', async () => {
     await leaveToPay();
     const { user } = renderApp('/cart');
-    await screen.findByText('Payment was cancelled, nothing was charged.');
+    await screen.findByText('Payment was cancelled. Nothing was charged.');
     answerOrder({ success: false, message: 'Red apples is out of stock.' });
     answerProducts(aProduct(), soldOutApples);
     await user.click(await button('Proceed to Checkout'));
@@ -227,7 +227,7 @@ describe('a payment that was not made', () => {
     const left = { userId: 'u1', items, payment: 'ONLINE', total: 609, sentAt: Date.now() };
     sessionStorage.setItem('greengate.payment', JSON.stringify(left));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(await screen.findByText('Payment was cancelled, nothing was charged.')).toBeTruthy();
+    expect(await screen.findByText('Payment was cancelled. Nothing was charged.')).toBeTruthy();
   });
 
   test('the cart does not mention one after a payment that was made', async () => {
@@ -327,7 +327,7 @@ describe('a login that has ended at checkout', () => {
     answer(MeDocument, { me: null });
     await visit.user.click(await button('Proceed to Checkout'));
     const dialog = await screen.findByRole('dialog', { name: 'Login' });
-    expect(within(dialog).getByText('Your login has ended. Log in again, and your order is placed.')).toBeTruthy();
+    expect(within(dialog).getByText('Your login has expired. Log in again to place your order.')).toBeTruthy();
     expect(refused).toHaveLength(1);
     return { ...visit, dialog };
   }

@@ -39,7 +39,7 @@ test('a product that was begun comes back after the page was left, and a notice 
   const first = renderApp('/seller');
   await fill(first.user);
   await first.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'BAKERY');
-  expect(notice().queryByText(/had begun/)).toBeNull();
+  expect(notice().queryByText(/was restored/)).toBeNull();
   first.close();
 
   renderApp('/seller');
@@ -47,7 +47,7 @@ test('a product that was begun comes back after the page was left, and a notice 
   expect((await nameField()).value).toBe('Radish');
   expect(offerPrice().value).toBe('3.99');
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveProperty('value', 'BAKERY');
-  expect(notice().getByText(/^The product you had begun is back/)).toBeTruthy();
+  expect(notice().getByText(/^Your draft was restored/)).toBeTruthy();
 });
 
 test('a draft is discarded on request, and can be brought back', async () => {
@@ -62,10 +62,10 @@ test('a draft is discarded on request, and can be brought back', async () => {
   expect(document.activeElement).toBe(await nameField());
   expect(await findToast('Draft discarded')).toBeTruthy();
 
-  await user.click(notice().getByRole('button', { name: 'Bring it back' }));
+  await user.click(notice().getByRole('button', { name: 'Restore draft' }));
   expect((await nameField()).value).toBe('Radish');
   expect(price().value).toBe('4.50');
-  expect(notice().queryByRole('button', { name: 'Bring it back' })).toBeNull();
+  expect(notice().queryByRole('button', { name: 'Restore draft' })).toBeNull();
 });
 
 test('what was discarded stays discarded when the page is opened again', async () => {
@@ -77,7 +77,7 @@ test('what was discarded stays discarded when the page is opened again', async (
   renderApp('/seller');
 
   expect((await nameField()).value).toBe('');
-  expect(notice().queryByText(/had begun/)).toBeNull();
+  expect(notice().queryByText(/was restored/)).toBeNull();
 });
 
 test('once the store has the product, no draft is kept', async () => {
@@ -155,7 +155,7 @@ test('a description with too many points, or with one that is too long, is told 
   await user.clear(descriptionField());
   await user.click(descriptionField());
   await user.paste(`Short\n${'a'.repeat(301)}`);
-  expect(screen.getByText('Point 2 is too long: it has 301 characters, 300 are the most.')).toBeTruthy();
+  expect(screen.getByText('Point 2 is too long: it has 301 characters, at most 300 are allowed.')).toBeTruthy();
 });
 
 test('a price above the store’s limit is told beside the field', async () => {
@@ -180,7 +180,7 @@ test('the shop’s card is shown with what is written so far, and nothing in it 
   const { user } = renderApp('/seller');
   await fill(user);
 
-  const preview = within(screen.getByRole('region', { name: 'In the shop' }));
+  const preview = within(screen.getByRole('region', { name: 'Shop preview' }));
   const card = preview.getByRole('article');
   expect(card.textContent).toMatch(/11% off.*Radish.*\$3\.99.*\$4\.50/);
   expect(card.closest('[inert]')).not.toBeNull();

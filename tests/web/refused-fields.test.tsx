@@ -151,7 +151,7 @@ function answerAdd(message: string, ...errors: ReturnType<typeof at>[]) {
 }
 
 test.each([
-  ['555.0123', 'A phone number has digits, spaces, brackets, + and - only'],
+  ['555.0123', 'A phone number can only contain digits, spaces, brackets, + and -'],
   ['1234', 'A phone number has at least 5 characters'],
 ])('the phone number %s is marked before anything is sent', async (phone, fault) => {
   const sent = answerAdd('Not sent');
@@ -189,9 +189,9 @@ test('a refusal above the address leaves when a field is changed', async () => {
 
 test('the page says nothing about how much more fits while a phone number is half typed', async () => {
   const { user } = await fillAddress({ Phone: '+1 555 010 0123' });
-  expect(screen.queryByText(/more characters? fits?/)).toBeNull();
+  expect(screen.queryByText(/characters? left/)).toBeNull();
   await user.type(field('Phone'), '456');
-  expect(screen.getByText('2 more characters fit')).toBeTruthy();
+  expect(screen.getByText('2 characters left')).toBeTruthy();
 });
 
 test('a refused seller login marks the field the store names', async () => {
@@ -244,6 +244,6 @@ test('a refused product marks the fields the store names, goes to the first one 
 test('a refused picture stands above the buttons, as before', async () => {
   await sendProduct(at('images', 'Each picture can be at most 5 MB.'));
   expect(
-    (await screen.findByText(/^Each picture can be at most 5 MB\. Nothing is lost/)).closest('[role="alert"]'),
+    (await screen.findByText(/^Each picture can be at most 5 MB\. Everything you entered/)).closest('[role="alert"]'),
   ).toBeTruthy();
 });

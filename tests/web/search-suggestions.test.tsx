@@ -91,7 +91,7 @@ test('while typing, recent searches that begin alike stand in a group of their o
 test('a shelf is suggested by any word of its name', async () => {
   const { user } = renderApp('/');
   await user.type(box(), 'veg');
-  expect((await options())[0]?.textContent).toBe('Organic veggiesShelf');
+  expect((await options())[0]?.textContent).toBe('Organic veggiesCategory');
 });
 
 test('the arrows go through the suggestions and around; Enter opens the one that is marked', async () => {

@@ -232,7 +232,7 @@ test('a login that has ended brings the login form, and after another login the 
   await user.type(screen.getByLabelText('Email'), 'seller@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Login' }));
-  expect(await screen.findByText(/^The product you had begun is back/)).toBeTruthy();
+  expect(await screen.findByText(/^Your draft was restored/)).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveProperty('value', 'Radish');
 });
 
@@ -249,7 +249,7 @@ test.each([
   await send(user);
 
   const failure = await screen.findByText('The product was not added.');
-  expect(failure.parentElement?.textContent.includes('It may have arrived all the same')).toBe(isUnsure);
+  expect(failure.parentElement?.textContent.includes('The store may have added it anyway')).toBe(isUnsure);
 });
 
 test('while a product is sent the button is busy and sends nothing twice', async () => {

@@ -65,7 +65,7 @@ test('a login opens the page that was asked for', async () => {
 
   await typeLogin(user, 'seller@example.com', 'secret');
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   expect(address()).toBe('/seller/nowhere');
 });
 

@@ -137,8 +137,8 @@ test('an order whose address, date and product names are gone still shows', asyn
 
   const order = await firstOrder();
 
-  expect(order.getAllByText('A product that is gone')).toHaveLength(2);
-  expect(order.getByText('The store no longer knows the address.')).toBeTruthy();
+  expect(order.getAllByText('A product that is no longer sold')).toHaveLength(2);
+  expect(order.getByText('The store no longer has the address.')).toBeTruthy();
 });
 
 test('without orders the page says so', async () => {
@@ -181,11 +181,11 @@ test('the orders are filtered by payment and method, with their sums, and the ad
   const { user, address } = renderApp('/seller/orders');
   expect(await screen.findByText('$30.00')).toBeTruthy();
   expect(screen.getByText('$15.00')).toBeTruthy();
-  await user.selectOptions(screen.getByLabelText('Payment'), 'Paid');
+  await user.selectOptions(screen.getByLabelText('Payment status'), 'Paid');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(screen.getAllByText('$20.00').length).toBeGreaterThan(0);
-  await user.selectOptions(screen.getByLabelText('Method'), 'COD');
-  expect(await screen.findByText('No order fits. Change the filters.')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Payment method'), 'COD');
+  expect(await screen.findByText('No orders match. Change the filters.')).toBeTruthy();
   expect(address()).toBe('/seller/orders?paid=paid&method=COD');
 });
 
@@ -196,7 +196,7 @@ test('new orders are announced by a button and leave the list where it is until 
   await firstOrder();
   answerOrders([aSellersOrder({ id: 'order-new' }), aSellersOrder({ id: 'order-old' })]);
   vi.advanceTimersByTime(15_000);
-  const show = await screen.findByRole('button', { name: '1 new order: show' });
+  const show = await screen.findByRole('button', { name: 'Show 1 new order' });
   expect(screen.getAllByRole('article')).toHaveLength(1);
   await user.click(show);
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -277,7 +277,7 @@ test('older orders that were loaded stay while newer ones are announced and show
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
   answerOrders([aSellersOrder({ id: 'order-new' }), ...manyOrders(60)]);
   vi.advanceTimersByTime(15_000);
-  await user.click(await screen.findByRole('button', { name: '1 new order: show' }));
+  await user.click(await screen.findByRole('button', { name: 'Show 1 new order' }));
   expect(screen.getAllByRole('article')).toHaveLength(61);
 });
 

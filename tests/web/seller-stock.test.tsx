@@ -194,7 +194,7 @@ test('when the rest of the products cannot be fetched the page says so, and they
   await shownNames();
   answerWithError(SellerProductsDocument, 'The store cannot be reached.');
   await user.type(screen.getByLabelText('Search'), '129');
-  expect(await screen.findByText(/^Only 100 of 130 products could be looked through/)).toBeTruthy();
+  expect(await screen.findByText(/^Only 100 of 130 products could be loaded/)).toBeTruthy();
 
   answerMany(130);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -251,7 +251,7 @@ test('the list is searched, filtered and sorted, and the address keeps it', asyn
   expect(await shownNames()).toEqual(['Vine tomatoes']);
   expect(address()).toBe('/seller/product-list?sort=price&stock=in&q=tom');
   await user.selectOptions(screen.getByLabelText('Category'), 'bakery');
-  expect(screen.getByText('No product fits. Change the search or the filters.')).toBeTruthy();
+  expect(screen.getByText('No products match. Change the search or the filters.')).toBeTruthy();
 });
 
 test('the stock of all selected products changes at once, only where it differs, and can be taken back', async () => {
@@ -265,7 +265,7 @@ test('the stock of all selected products changes at once, only where it differs,
     },
   }));
   const { user } = renderApp('/seller/product-list');
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown products' }));
   expect(screen.getByText('3 selected')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Mark out of stock' }));
   expect(await findToast('2 products out of stock')).toBeTruthy();
@@ -294,7 +294,7 @@ test('what is refused in bulk is said in the store’s words, and what was accep
     },
   }));
   const { user } = renderApp('/seller/product-list');
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown products' }));
   await user.click(screen.getByRole('button', { name: 'Mark out of stock' }));
   expect(await findToast('Not today')).toBeTruthy();
   expect(await findToast('1 product out of stock')).toBeTruthy();

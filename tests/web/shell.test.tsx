@@ -107,7 +107,7 @@ test('the seller’s pages have neither the navigation bar nor the footer', asyn
 
 test('an unknown address shows a page that helps on', async () => {
   renderApp('/nowhere');
-  expect(await screen.findByRole('heading', { level: 1, name: 'This shelf is empty' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('combobox', { name: 'Search the shop' })).toBeTruthy();
   expect(document.title).toBe('Page not found · Greengate');

@@ -73,7 +73,7 @@ test('the last product of the cart can be put back from the empty cart, or its r
   await user.click(screen.getByRole('button', { name: 'Undo: put Vine tomatoes back' }));
   expect(names()).toEqual(['Vine tomatoes']);
   await user.click(screen.getByRole('button', { name: 'Remove Vine tomatoes' }));
-  await user.click(screen.getByRole('button', { name: 'Hide the note about Vine tomatoes' }));
+  await user.click(screen.getByRole('button', { name: 'Hide the message about Vine tomatoes' }));
   expect(screen.queryByRole('button', { name: /^Undo: put/ })).toBeNull();
 });
 

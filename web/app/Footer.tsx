@@ -53,8 +53,8 @@ export function Footer() {
             Contact
           </h2>
           <p>
-            Questions about an order or a refund, or a product you miss on our shelves? We are here every day from 7 to
-            22.
+            Do you have a question about an order or a refund? Is there a product you would like us to sell? We are here
+            every day from 7 am to 10 pm.
           </p>
           <ul className={styles.ways}>
             <li className={styles.way}>
@@ -67,9 +67,9 @@ export function Footer() {
             </li>
           </ul>
         </section>
-        <nav aria-labelledby="footer-shelves">
-          <h2 id="footer-shelves" className={styles.heading}>
-            Our shelves
+        <nav aria-labelledby="footer-categories">
+          <h2 id="footer-categories" className={styles.heading}>
+            All categories
           </h2>
           <ul className={styles.list}>
             {categories.map(({ slug, label }) => (

@@ -13,8 +13,8 @@ export function NotFoundPage() {
       <EmptyState
         level={1}
         art="/art/not-found.webp"
-        title="This shelf is empty"
-        text="The page you asked for does not exist, or has moved. Search for what you need, or pick a shelf."
+        title="Page not found"
+        text="This page does not exist or has moved. Search for a product or choose a category."
         action={<ButtonLink to={paths.home}>Go to the home page</ButtonLink>}
       />
       <div className={styles.more}>

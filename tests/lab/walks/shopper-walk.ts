@@ -108,7 +108,7 @@ export async function shopperWalk(page: Page, take: Camera) {
   await take('offline');
   await page.context().setOffline(false);
   await page.goto('/no-such-page');
-  await page.getByRole('heading', { name: 'This shelf is empty' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await take('not-found');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

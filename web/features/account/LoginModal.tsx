@@ -83,7 +83,7 @@ export function LoginModal() {
         ? (await login({ variables: { input: { email, password } } })).data?.login
         : (await register({ variables: { input: { name, email, password } } })).data?.register;
     if (!answered?.success) {
-      const message = answered?.message ?? 'The shop gave no answer. Please try again.';
+      const message = answered?.message ?? 'The shop did not respond. Please try again.';
       if (showPayload(answered?.errors)) notifyError(message, 'login');
       else refuse(message);
       return false;

@@ -103,7 +103,7 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
       {!isLoggedIn && (
         <div role="alert" className={styles.refusal}>
           <Icon name="alert" />
-          <p>Your login has ended. Log in again, then save: all you typed is still here.</p>
+          <p>Your login has expired. Log in again, then save. Everything you typed is still here.</p>
           <Button size="dense" variant="quiet" onClick={openLoginDialog}>
             Log in
           </Button>

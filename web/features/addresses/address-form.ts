@@ -110,10 +110,10 @@ export function faultOf({ missing, type, numeric, max }: FieldSpec, typed: strin
   const value = typed.trim();
   if (!value) return missing;
   if (type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) return 'Enter an email address like name@example.com';
-  if (numeric && !/^\d+$/.test(value)) return 'The zip code is made of digits only';
+  if (numeric && !/^\d+$/.test(value)) return 'The zip code can only contain digits';
   if (numeric && value.length > max) return `A zip code has at most ${max} digits`;
   if (type === 'tel' && !/^[\d+\-() ]+$/.test(value))
-    return 'A phone number has digits, spaces, brackets, + and - only';
+    return 'A phone number can only contain digits, spaces, brackets, + and -';
   if (type === 'tel' && value.length < leastPhone) return `A phone number has at least ${leastPhone} characters`;
   return undefined;
 }
@@ -121,7 +121,7 @@ export function faultOf({ missing, type, numeric, max }: FieldSpec, typed: strin
 /** What stands beside a field while it is right: how much more fits, once that is little, and what of a zip code is sent. */
 export function hintOf({ max, numeric }: FieldSpec, typed: string): string | undefined {
   const value = typed.trim();
-  if (numeric && /^0\d+$/.test(value)) return `Delivered as ${Number(value)}: the store keeps zip codes as numbers`;
+  if (numeric && /^0\d+$/.test(value)) return `Saved as ${Number(value)}: the store saves zip codes as numbers`;
   if (numeric) return undefined;
   return limitHint(typed, max);
 }

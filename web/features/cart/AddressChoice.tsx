@@ -50,7 +50,7 @@ export function AddressChoice({
           <Skeleton shape="row" />
         </div>
       )}
-      {!isVisitor && !failed && known?.length === 0 && <p className={styles.hint}>No address found</p>}
+      {!isVisitor && !failed && known?.length === 0 && <p className={styles.hint}>You have no saved address yet</p>}
       {shown.map(({ id, firstName, lastName, street, city, state, zipcode, country }) => (
         <RadioCard
           key={id}

@@ -25,8 +25,8 @@ export function CartPage() {
   const goneNotice = gone > 0 && (
     <Notice>
       {gone === 1
-        ? 'One product is no longer sold and was taken out of your cart.'
-        : `${gone} products are no longer sold and were taken out of your cart.`}
+        ? 'One product is no longer sold and was removed from your cart.'
+        : `${gone} products are no longer sold and were removed from your cart.`}
     </Notice>
   );
 
@@ -44,12 +44,12 @@ export function CartPage() {
     </li>
   ));
 
-  // On this device nothing is in it, but the shopper may have a cart at the store.
+  // The cart on this device is empty, but the shopper may have one at the store.
   if (isEmpty && status === 'unknown') {
     return (
-      // No heading yet: the focus would be lost with it. The page's own comes with its title.
-      <Page title="Looking for your cart">
-        <Spinner text="Looking for your cart…" />
+      // Without a heading, which would lose the focus when it goes. Page moves the focus when the title changes.
+      <Page title="Loading your cart">
+        <Spinner text="Loading your cart…" />
       </Page>
     );
   }
@@ -58,7 +58,7 @@ export function CartPage() {
       <Page title="Your cart">
         {goneNotice}
         {rowItems.length > 0 && (
-          <ul className={styles.rows} aria-label="Taken out of your cart">
+          <ul className={styles.rows} aria-label="Removed from your cart">
             {rowItems}
           </ul>
         )}

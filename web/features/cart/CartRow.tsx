@@ -103,7 +103,7 @@ export function RemovedRow({ name, onUndo, onHide }: { name: string; onUndo: () 
       <button ref={undo} type="button" className={styles.undo} aria-label={`Undo: put ${name} back`} onClick={onUndo}>
         Undo
       </button>
-      <IconButton icon="close" label={`Hide the note about ${name}`} onClick={onHide} />
+      <IconButton icon="close" label={`Hide the message about ${name}`} onClick={onHide} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function LoaderPage() {
         <PageHeading>Thank you!</PageHeading>
         <Spinner text="We are finishing your order." />
         <p className={styles.message} aria-hidden="true">
-          Going on in {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
+          Continuing in {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
         </p>
         <Button variant="quiet" onClick={goOn}>
           Continue now

@@ -113,7 +113,7 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
       </dl>
       {saving > 0 && <p className={styles.saving}>You save {formatCents(saving)} with today’s offers</p>}
       {left && isCurrent && isInCart(left, [...lines, ...soldOut]) && (
-        <Notice>Payment was cancelled, nothing was charged.</Notice>
+        <Notice>Payment was cancelled. Nothing was charged.</Notice>
       )}
       {otherShopper !== undefined && (
         <Notice>You are logged in as {otherShopper} now. Choose the delivery address, then place the order.</Notice>
@@ -122,7 +122,9 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
       {soldOut.length > 0 && (
         <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
       )}
-      {!online && <p className={styles.offline}>You are offline. Your cart is kept; order when you are back.</p>}
+      {!online && (
+        <p className={styles.offline}>You are offline. Your cart is saved. You can order when you are back online.</p>
+      )}
       {user ? (
         // Until the addresses are known, the page cannot say that there is none.
         <Button

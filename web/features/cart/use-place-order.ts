@@ -13,8 +13,8 @@ import { askToLogin } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 
-const noAnswer = 'The shop did not say whether the order was placed. Please try again: it will not be placed twice.';
-const loginEnded = 'Your login has ended. Log in again, and your order is placed.';
+const noAnswer = 'The shop did not confirm the order. Please try again: it will not be placed twice.';
+const loginEnded = 'Your login has expired. Log in again to place your order.';
 const refused = 'The order could not be placed.';
 
 type Order = Pick<ShownOrder, 'items' | 'payment'> & { addressId: string };
@@ -52,7 +52,7 @@ export function usePlaceOrder() {
   function finish(shown: ShownOrder, message: string | null | undefined, redirectUrl: string | null | undefined) {
     settled('order');
     if (shown.payment === 'ONLINE') {
-      if (!redirectUrl) throw new Error('The payment page has no address. Please try again.');
+      if (!redirectUrl) throw new Error('The payment page could not be opened. Please try again.');
       leftToPay.write(shown);
       leaveFor(redirectUrl);
       return;

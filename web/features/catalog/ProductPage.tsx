@@ -47,10 +47,10 @@ export function ProductPage() {
           level={1}
           art="/art/not-found.webp"
           title="Product not found"
-          text="We cannot find this product. It may have left the shop, or the address has a slip in it."
+          text="We may no longer sell this product, or its address may be misspelled."
           action={
             <ButtonLink to={findCategory(category) ? paths.category(category) : paths.products}>
-              Browse the shelf
+              Browse the category
             </ButtonLink>
           }
         />

@@ -36,8 +36,8 @@ export function BestSellers() {
     return (
       <EmptyState
         art="/art/empty-basket.webp"
-        title="The shelves are being filled"
-        text="Nothing is in stock at the moment. Please look in again soon."
+        title="Nothing is in stock right now"
+        text="We are restocking. Please come back soon."
         action={<ButtonLink to={paths.products}>See all products</ButtonLink>}
       />
     );

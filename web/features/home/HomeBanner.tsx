@@ -16,7 +16,7 @@ export function HomeBanner() {
           The whole market, at your door
         </h1>
         <p className={styles.sentence}>
-          Ripe fruit, crisp greens, warm bread and everything between. Choose now, cook tonight.
+          Ripe fruit, crisp greens, warm bread and everything in between. Choose now, cook tonight.
         </p>
         <div className={styles.actions}>
           <ButtonLink to={paths.products} size="large">

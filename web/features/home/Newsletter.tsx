@@ -51,7 +51,7 @@ export function Newsletter() {
         <h2 id="newsletter-heading" className={text.h2}>
           Never miss a deal
         </h2>
-        <p className={styles.sentence}>This week’s offers and what has just come into season, once a week by email.</p>
+        <p className={styles.sentence}>This week’s offers and what is in season now, once a week by email.</p>
       </div>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <div className={styles.row}>

@@ -12,13 +12,13 @@ const reasons: { title: string; claim: string; icon: IconName; ground: keyof typ
   },
   {
     title: 'Affordable prices',
-    claim: 'Honest everyday prices, with offers on every shelf.',
+    claim: 'Honest everyday prices, with offers in every category.',
     icon: 'tag',
     ground: 'yellow',
   },
   {
     title: 'Trusted by 10,000+ customers',
-    claim: 'Neighbours who come back for their shop week after week.',
+    claim: 'Neighbours who shop with us week after week.',
     icon: 'heart',
     ground: 'red',
   },

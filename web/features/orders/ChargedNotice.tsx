@@ -12,7 +12,7 @@ export function ChargedNotice({ orders }: { orders: readonly MyOrder_orderFragme
   return (
     <Notice>
       The store charges {formatCents(charged)} for this order, but your cart showed {formatCents(shown.total)}. The
-      store may count prices or tax in another way: please ask it if the difference is not clear.
+      store may calculate prices or tax differently. Please contact us if you have a question.
     </Notice>
   );
 }

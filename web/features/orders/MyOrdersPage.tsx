@@ -58,8 +58,8 @@ export function MyOrdersPage() {
       {failure && !isOnline && (
         <EmptyState
           art="/art/no-orders.webp"
-          title="There is no network"
-          text="Your orders show here as soon as you are back online."
+          title="You are offline"
+          text="Your orders will appear here when you are back online."
         />
       )}
       {failure && isOnline && (
@@ -72,7 +72,7 @@ export function MyOrdersPage() {
         <EmptyState
           art="/art/no-orders.webp"
           title="No orders yet"
-          text="What you order shows here, from the basket to your door."
+          text="Your orders and their status will appear here."
           action={<ButtonLink to={paths.products}>Start shopping</ButtonLink>}
         />
       )}

@@ -68,8 +68,8 @@ function AgainNote({ plan }: { plan: OrderAgain }) {
     <section ref={note} tabIndex={-1} aria-label="Order again" className={styles.again}>
       <p className={styles.againTitle}>
         {count === 0
-          ? 'Nothing of this order is in stock today.'
-          : `${count} ${count === 1 ? 'product is' : 'products are'} in your cart.`}
+          ? 'None of these products is in stock today.'
+          : `${count} ${count === 1 ? 'product was' : 'products were'} added to your cart.`}
       </p>
       <ul className={styles.againList}>
         {/* Twice in an order, or without a name, and still said once. */}
@@ -81,7 +81,7 @@ function AgainNote({ plan }: { plan: OrderAgain }) {
         ))}
         {plan.repriced.map(({ name, before, now }) => (
           <li key={`${name} ${before}`}>
-            {name} costs {formatPrice(now)} now; it was {formatPrice(before)}.
+            {name} now costs {formatPrice(now)}. It was {formatPrice(before)}.
           </li>
         ))}
       </ul>

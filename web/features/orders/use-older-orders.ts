@@ -25,9 +25,9 @@ export function useOlderOrders(newest: OrderPage | null | undefined) {
         fetchPolicy: 'network-only',
       });
       const page = data?.me?.page;
-      if (!page) throw new Error('The older orders are not to be had.');
+      if (!page) throw new Error('The older orders could not be loaded.');
       setOlder({ below, pages: [...pages.slice(1), page] });
-      announce(`${page.nodes.length} older orders are below.`);
+      announce(`${page.nodes.length} older orders added below.`);
     } finally {
       setIsBusy(false);
     }

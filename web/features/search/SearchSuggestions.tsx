@@ -113,14 +113,14 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
         </div>
       )}
       {shelves.length > 0 && (
-        <div role="group" aria-label="Shelves">
+        <div role="group" aria-label="Categories">
           {shelves.map(({ slug, label, art, tint }, at) => (
             <div key={slug} {...option(recent.length + at)}>
               <span className={styles.art[tint]}>
                 <img src={art} alt="" width={320} height={320} className={styles.artPicture} />
               </span>
               <span className={styles.name}>{label}</span>
-              <span className={styles.kind}>Shelf</span>
+              <span className={styles.kind}>Category</span>
             </div>
           ))}
         </div>

@@ -1,7 +1,6 @@
 /** Sends the browser to another site, for example a payment provider's page. Only the web's own schemes. */
 export function leaveFor(address: string) {
   const { protocol, href } = new URL(address, location.href);
-  if (protocol !== 'https:' && protocol !== 'http:')
-    throw new Error('The payment page has an address that cannot be opened.');
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error('The payment page could not be opened.');
   location.assign(href);
 }

@@ -5,6 +5,6 @@ const shownFrom = (max: number) => Math.min(10, max / 10);
 export function limitHint(typed: string, max: number): string | undefined {
   const left = max - typed.length;
   if (left > shownFrom(max)) return undefined;
-  if (left <= 0) return `That is all that fits: ${max} characters`;
-  return `${left} more ${left === 1 ? 'character fits' : 'characters fit'}`;
+  if (left <= 0) return `The limit of ${max} characters is reached`;
+  return `${left} ${left === 1 ? 'character' : 'characters'} left`;
 }

@@ -10,7 +10,7 @@ export function OfflineBanner() {
       {!online && (
         <span className={styles.banner}>
           <Icon name="info" />
-          You are offline. Prices may be old; your cart is kept, and changes are sent when you are back.
+          You are offline. Prices may be out of date. Your cart is saved, and changes are sent when you are back online.
         </span>
       )}
     </div>

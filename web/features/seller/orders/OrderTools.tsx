@@ -39,7 +39,10 @@ export function OrderTools({ sums, all, starts, collect }: OrderToolsProps) {
     try {
       const { orders, isWhole } = await collect(setCollected);
       saveCsv(orders);
-      if (!isWhole) notify(`The file has the newest ${orders.length} of ${count} orders. Choose a time to have less.`);
+      if (!isWhole)
+        notify(
+          `The file contains the newest ${orders.length} of ${count} orders. Choose a shorter period to export all of them.`,
+        );
     } catch (thrown) {
       notifyThrown(thrown);
     } finally {
@@ -57,21 +60,21 @@ export function OrderTools({ sums, all, starts, collect }: OrderToolsProps) {
   return (
     <>
       <dl className={styles.tiles}>
-        <Tile name="Orders chosen">{count}</Tile>
-        <Tile name="Amount">{formatCents(amount)}</Tile>
-        <Tile name="Of it pending">{formatCents(toCents(sums.pendingAmount))}</Tile>
-        <Tile name="Average">{formatCents(count === 0 ? 0 : Math.round(amount / count))}</Tile>
+        <Tile name="Orders">{count}</Tile>
+        <Tile name="Total amount">{formatCents(amount)}</Tile>
+        <Tile name="Pending payment">{formatCents(toCents(sums.pendingAmount))}</Tile>
+        <Tile name="Average order">{formatCents(count === 0 ? 0 : Math.round(amount / count))}</Tile>
       </dl>
       <TwoWeeks days={all.days} starts={starts} />
       <div className={styles.tools}>
-        <Field label="Payment">
+        <Field label="Payment status">
           <Select value={paid} onChange={(event) => set('paid', event.target.value)}>
             <option value="">All</option>
             <option value="paid">Paid</option>
             <option value="pending">Pending</option>
           </Select>
         </Field>
-        <Field label="Method">
+        <Field label="Payment method">
           <Select value={method} onChange={(event) => set('method', event.target.value)}>
             <option value="">All</option>
             {methods.map((each) => (
@@ -79,7 +82,7 @@ export function OrderTools({ sums, all, starts, collect }: OrderToolsProps) {
             ))}
           </Select>
         </Field>
-        <Field label="Time">
+        <Field label="Period">
           <Select value={days || ''} onChange={(event) => set('days', event.target.value)}>
             <option value="">All</option>
             <option value="1">Today</option>
@@ -94,7 +97,7 @@ export function OrderTools({ sums, all, starts, collect }: OrderToolsProps) {
           busy={collected !== undefined}
           onClick={() => void exportOrders()}
         >
-          {collected ? `Collecting: ${collected} of ${count}` : 'Export CSV'}
+          {collected ? `Loading ${collected} of ${count}…` : 'Export CSV'}
         </Button>
       </div>
     </>

@@ -34,7 +34,7 @@ export function SellerOrder({ order }: SellerOrderProps) {
             <span className={styles.picture}>
               <ProductPicture src={item.image} alt="" sizes="44px" />
             </span>
-            <span className={styles.itemName}>{item.name ?? 'A product that is gone'}</span>
+            <span className={styles.itemName}>{item.name ?? 'A product that is no longer sold'}</span>
             <span className={styles.quantity}>× {item.quantity}</span>
           </li>
         ))}
@@ -43,7 +43,7 @@ export function SellerOrder({ order }: SellerOrderProps) {
       <dl className={styles.facts}>
         <dt className={styles.factName}>Amount</dt>
         <dd className={styles.amount}>{formatPrice(amount)}</dd>
-        <dt className={styles.factName}>Method</dt>
+        <dt className={styles.factName}>Payment</dt>
         <dd className={styles.fact}>{paymentType}</dd>
         <dt className={styles.factName}>Date</dt>
         <dd className={styles.fact}>{createdAt ? dateOf(createdAt) : 'N/A'}</dd>
@@ -53,7 +53,7 @@ export function SellerOrder({ order }: SellerOrderProps) {
 }
 
 function CustomerAddress({ address }: Pick<SellerOrder_orderFragment, 'address'>) {
-  if (!address) return <p className={styles.customer}>The store no longer knows the address.</p>;
+  if (!address) return <p className={styles.customer}>The store no longer has the address.</p>;
   const { street, city, state, zipcode, country, phone } = address;
   return (
     <address className={styles.customer}>

@@ -46,7 +46,7 @@ export function SellerOrdersPage() {
   const news = fresh > 0 && (
     <div className={tools.fresh}>
       <Button icon="receipt" onClick={showFresh}>
-        {freshWords(fresh)}: show
+        Show {freshWords(fresh)}
       </Button>
     </div>
   );
@@ -71,10 +71,10 @@ export function SellerOrdersPage() {
     >
       {news}
       {late && (
-        <p className={tools.late}>The shop cannot be reached: this list may be old. It is asked for again by itself.</p>
+        <p className={tools.late}>The shop cannot be reached, so this list may be out of date. It updates by itself.</p>
       )}
       <OrderTools sums={sums} all={all} starts={starts} collect={found.collect} />
-      {orders.length === 0 && !loading && <p className={tools.none}>No order fits. Change the filters.</p>}
+      {orders.length === 0 && !loading && <p className={tools.none}>No orders match. Change the filters.</p>}
       <ul className={styles.orders} aria-label="Orders, newest first" aria-busy={loading}>
         {orders.map((order) => (
           <li key={order.id}>

@@ -51,7 +51,7 @@ export function ordersCsv(orders: readonly Order[]): string {
     address ? `${address.firstName} ${address.lastName}` : '',
     address ? [address.street, address.city, address.state, address.zipcode, address.country].join(', ') : '',
     address?.phone ?? '',
-    items.map(({ name, quantity }) => `${quantity} × ${name ?? 'a product that is gone'}`).join('; '),
+    items.map(({ name, quantity }) => `${quantity} × ${name ?? 'a product that is no longer sold'}`).join('; '),
     amount.toFixed(2),
     paymentType,
     isPaid ? 'Paid' : 'Pending',

@@ -70,7 +70,7 @@ export function useSellerOrders(view: OrderView) {
       fetchPolicy: 'network-only',
     });
     const page = answer?.seller?.page;
-    if (!page) throw new Error('The older orders are not to be had.');
+    if (!page) throw new Error('The older orders could not be loaded.');
     return page;
   }
 
@@ -81,7 +81,7 @@ export function useSellerOrders(view: OrderView) {
       const older = await askOlder(list.pageInfo.endCursor, filter, pageSize);
       // Unless other filters were chosen meanwhile.
       setList((current) => (current?.of === list.of ? putBelow(current, older) : current));
-      announce(`${older.nodes.length} older orders are below.`);
+      announce(`${older.nodes.length} older orders added below.`);
     } catch (thrown) {
       notifyThrown(thrown);
     } finally {

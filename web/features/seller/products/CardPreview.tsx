@@ -29,7 +29,7 @@ export function CardPreview({ draft, picture }: CardPreviewProps) {
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
       <h2 id="preview-heading" className={styles.title}>
-        In the shop
+        Shop preview
       </h2>
       {/* A new picture is a new card: the old one may have failed to load. */}
       <div key={picture} inert className={styles.card}>

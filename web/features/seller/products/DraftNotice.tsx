@@ -19,7 +19,7 @@ export function DraftNotice({ restored, canBringBack, disabled, onDiscard, onBri
         <div className={styles.notice}>
           <Icon name="info" />
           <p className={noteWords}>
-            The product you had begun is back. It is kept in this browser until you add or discard it.
+            Your draft was restored. It stays in this browser until you add the product or discard the draft.
           </p>
           <Button variant="quiet" size="dense" disabled={disabled} onClick={onDiscard}>
             Discard draft
@@ -31,7 +31,7 @@ export function DraftNotice({ restored, canBringBack, disabled, onDiscard, onBri
           <Icon name="info" />
           <p className={noteWords}>The draft was discarded.</p>
           <Button variant="quiet" size="dense" icon="retry" onClick={onBringBack}>
-            Bring it back
+            Restore draft
           </Button>
         </div>
       )}

@@ -82,8 +82,8 @@ export function PictureSlots({ pictures, disabled, shares }: PictureSlotsProps) 
         ))}
       </ul>
       <p className={styles.hint}>
-        Click a place, or drop or paste pictures. JPEG, PNG, WebP or GIF (its first picture). Large photos are made
-        smaller before they are sent.
+        Click a box, or drop or paste pictures: JPEG, PNG, WebP or GIF (first frame only). Large photos are made smaller
+        before they are sent.
       </p>
       <p role="alert" className={styles.fault}>
         {fault}

@@ -52,7 +52,7 @@ export function ProductFields({ draft, judged, refused, onChange, onLeave }: Pro
         error={faults.description}
         hint={
           roomHint(lines.length, limits.lines, 'point') ??
-          'One point a line. Each line becomes a bullet on the product’s page.'
+          'One point per line. Each line becomes a bullet point on the product’s page.'
         }
       >
         <TextArea
@@ -149,5 +149,5 @@ function offerHint(draft: ProductDraft) {
   const off = percentOff({ price: Number(draft.price), offerPrice: Number(draft.offerPrice) });
   return draft.offerPrice !== '' && off > 0
     ? `Shown as ${off}% off.`
-    : 'What shoppers pay. The same as the price when it is no offer.';
+    : 'What shoppers pay. Enter the price again if there is no offer.';
 }

@@ -27,8 +27,8 @@ export function SendBar({ upload, failure, kept, onReset, onStop, onRetry }: Sen
         <div role="alert" className={styles.failure}>
           <Icon name="alert" />
           <p className={noteWords}>
-            <strong className={styles.failureTitle}>The product was not added.</strong> {failure} Nothing is lost: all
-            you entered is still here.
+            <strong className={styles.failureTitle}>The product was not added.</strong> {failure} Everything you entered
+            is still here.
           </p>
           <Button variant="quiet" size="dense" icon="retry" onClick={onRetry}>
             Try again
@@ -36,7 +36,7 @@ export function SendBar({ upload, failure, kept, onReset, onStop, onRetry }: Sen
         </div>
       )}
       <div className={styles.actions}>
-        <p className={styles.kept}>{kept && !busy && 'Kept as a draft in this browser.'}</p>
+        <p className={styles.kept}>{kept && !busy && 'Saved as a draft in this browser.'}</p>
         <Button variant="quiet" disabled={busy} onClick={onReset}>
           Reset
         </Button>

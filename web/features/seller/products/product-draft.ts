@@ -62,7 +62,7 @@ function descriptionFault(lines: readonly string[]) {
   if (lines.length > limits.lines) return `A description has at most ${limits.lines} points; this has ${lines.length}.`;
   const long = lines.findIndex((line) => lengthOf(line) > limits.line);
   if (long === -1) return undefined;
-  return `Point ${long + 1} is too long: it has ${lengthOf(lines[long] ?? '')} characters, ${limits.line} are the most.`;
+  return `Point ${long + 1} is too long: it has ${lengthOf(lines[long] ?? '')} characters, at most ${limits.line} are allowed.`;
 }
 
 /** More than zero, with at most two decimals, and not above the store's limit. */

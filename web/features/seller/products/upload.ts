@@ -28,8 +28,8 @@ export function shareOfEach({ sizes, sent, total }: Upload): number[] {
 export function uploadWords(upload: Upload): string {
   const { sizes, sent, total } = upload;
   if (total === 0) return 'Sending the product…';
-  if (sent >= total) return 'All sent. The store is putting it on the shelf…';
+  if (sent >= total) return 'All sent. The store is adding the product…';
   const at = shareOfEach(upload).findIndex((share) => share < 1);
-  const percent = `${Math.floor((sent / total) * 100)} %`;
+  const percent = `${Math.floor((sent / total) * 100)}%`;
   return at === -1 ? `Sending: ${percent}` : `Sending picture ${at + 1} of ${sizes.length}: ${percent}`;
 }

@@ -62,7 +62,7 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
       notifySuccess(reply.message ?? 'Product added');
       return true;
     } catch (error) {
-      if (abort.signal.aborted) notify('Sending was stopped. The product is kept as a draft.');
+      if (abort.signal.aborted) notify('Sending was stopped. The product is saved as a draft.');
       else fail(messageOf(error), now.total > 0 && now.sent === now.total && isAnswerLost(error));
       return false;
     } finally {
@@ -74,7 +74,7 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
     notifyError(words, 'add product');
     setFailure(
       mayHaveArrived
-        ? `${words} It may have arrived all the same: look at the product list before you send it again.`
+        ? `${words} The store may have added it anyway: check the product list before you try again.`
         : words,
     );
     // The draft is kept: after another login it is back.

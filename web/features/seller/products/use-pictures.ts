@@ -93,7 +93,9 @@ export function usePictures(onRestored: () => void) {
     });
     setSlots(next);
     setFault(
-      wrong ? `“${wrong.name}” is not a picture the store takes: choose a JPEG, PNG, WebP or GIF image.` : tooMany,
+      wrong
+        ? `“${wrong.name}” is not a picture that the store accepts. Choose a JPEG, PNG, WebP or GIF file.`
+        : tooMany,
     );
     return added.length;
   }
@@ -107,7 +109,7 @@ export function usePictures(onRestored: () => void) {
   /** The browser could not show it, so the store could not either. */
   function refuse(slot: number) {
     const picture = slots[slot] ?? null;
-    takeOut(picture, `${picture?.file.name ?? 'This file'} is no picture that can be read. Choose another one.`);
+    takeOut(picture, `${picture?.file.name ?? 'This file'} cannot be read as a picture. Choose another one.`);
   }
 
   /** Puts a picture into another place; those between move up or down by one. */

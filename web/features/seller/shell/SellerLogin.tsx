@@ -15,9 +15,9 @@ import * as styles from './SellerLogin.css.ts';
 const fields = ['email', 'password'] as const;
 
 const tasks: { icon: IconName; words: string }[] = [
-  { icon: 'plus', words: 'Put new products on the shelves' },
-  { icon: 'box', words: 'Take them in and out of stock' },
-  { icon: 'receipt', words: 'See every order and what is paid' },
+  { icon: 'plus', words: 'Add new products' },
+  { icon: 'box', words: 'Mark products in or out of stock' },
+  { icon: 'receipt', words: 'See all orders and payments' },
 ];
 
 /** The seller's own way in: an account apart from the shoppers'. A refusal leaves what was typed. */

@@ -4,9 +4,9 @@ import { SellerPage } from './SellerPage.tsx';
 
 export function SellerNotFound() {
   return (
-    <SellerPage title="There is no such page here">
+    <SellerPage title="Page not found">
       <p>
-        The menu has everything there is. <Link to={paths.seller}>Add a product</Link>
+        Choose a page from the menu, or <Link to={paths.seller}>add a product</Link>.
       </p>
     </SellerPage>
   );

@@ -31,8 +31,8 @@ export function DemoNotice() {
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title={`Remove ${products}?`}>
         <p>
-          They leave the shop and every cart at once, and cannot be brought back. Your own products stay, and so does
-          what somebody has ordered.
+          They disappear from the shop and from every cart at once, and cannot be restored. Your own products and all
+          ordered products stay.
         </p>
         <div className={styles.buttons}>
           <Button busy={isRemoving} onClick={() => void removeThem()}>

@@ -105,7 +105,7 @@ export function ProductStockPage() {
                     ref={selectAll}
                     type="checkbox"
                     className={tools.box}
-                    aria-label="Select all shown"
+                    aria-label="Select all shown products"
                     checked={shown.length > 0 && chosen.length === shown.length}
                     onChange={(event) =>
                       setSelected(event.target.checked ? new Set(shown.map(({ id }) => id)) : nobody)
@@ -142,8 +142,8 @@ export function ProductStockPage() {
         {isIncomplete && (
           <output className={styles.none}>
             {list.retryRest
-              ? `Only ${list.loaded.length} of ${connection.totalCount} products could be looked through. `
-              : `Looking through all products: ${list.loaded.length} of ${connection.totalCount}…`}
+              ? `Only ${list.loaded.length} of ${connection.totalCount} products could be loaded. `
+              : `Loading all products: ${list.loaded.length} of ${connection.totalCount}…`}
             {list.retryRest && (
               <Button variant="quiet" size="dense" icon="retry" onClick={list.retryRest}>
                 Try again
@@ -152,7 +152,7 @@ export function ProductStockPage() {
           </output>
         )}
         {shown.length === 0 && !isIncomplete && (
-          <p className={styles.none}>No product fits. Change the search or the filters.</p>
+          <p className={styles.none}>No products match. Change the search or the filters.</p>
         )}
         <StockPages page={list.page} pages={list.pages} onTurn={turn} />
       </div>

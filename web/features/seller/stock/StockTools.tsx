@@ -61,7 +61,7 @@ export function StockTools() {
           <option value="out">Out of stock</option>
         </Select>
       </Field>
-      <Field label="Order">
+      <Field label="Sort by">
         <Select value={sort} onChange={(event) => set('sort', event.target.value)}>
           {stockSorts.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -43,13 +43,13 @@ export function useBulkStock() {
   async function takeBack(change: Change) {
     const { length } = await send(change.ids, !change.inStock);
     setLast(undefined);
-    announce(`${length} ${length === 1 ? 'product' : 'products'} back as before`);
+    announce(`${length} ${length === 1 ? 'product' : 'products'} changed back`);
   }
 
   /** @returns whether any changed */
   async function putAll(products: readonly SellerProduct_productFragment[], inStock: boolean): Promise<boolean> {
     const wrong = products.filter((product) => product.inStock !== inStock).map(({ id }) => id);
-    if (wrong.length === 0) notify(`All of them are ${inStock ? 'in stock' : 'out of stock'} already`);
+    if (wrong.length === 0) notify(`All selected products are already ${inStock ? 'in stock' : 'out of stock'}`);
     const ids = await send(wrong, inStock);
     if (ids.length === 0) return false;
     const text = `${ids.length} ${ids.length === 1 ? 'product' : 'products'} ${inStock ? 'in stock' : 'out of stock'}`;
