@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { notify, notifyError, notifySuccess, settled, settledByLeaving } from '#web/shared/lib/notify.ts';
+import { notify, notifyError, notifySuccess, clearError, clearPageErrors } from '#web/shared/lib/notify.ts';
 import { LiveRegions } from '#web/shared/ui/LiveRegions.tsx';
 import { Toaster } from '#web/shared/ui/Toaster.tsx';
 
@@ -52,7 +52,7 @@ test('a failure’s toast leaves when what failed has succeeded, and a second fa
     notifyError('Still no connection', 'order');
   });
   expect(shown().map(({ textContent }) => textContent)).toEqual(['No connection', 'Still no connection']);
-  act(() => settled('order'));
+  act(() => clearError('order'));
   pass(1000);
   expect(shown().map(({ textContent }) => textContent)).toEqual(['No connection']);
 });
@@ -64,7 +64,7 @@ test('errors of a page leave with it; what is still true stays, and so does a ca
     notifyError('The list could not be loaded');
     notifyError('The cart could not be saved', 'cart');
     notifySuccess('Added to cart');
-    settledByLeaving();
+    clearPageErrors();
     notifyError('The next page could not be loaded');
   });
   expect(shown().map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,6 @@
 import { Fragment, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { settledByLeaving } from '#web/shared/lib/notify.ts';
+import { clearPageErrors } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { pageComponents } from './page-components.ts';
 import { pages, type PageEntry, type PageName } from './pages.ts';
@@ -14,7 +14,7 @@ const entries = Object.entries(pages) as [PageName, PageEntry][];
 export function AppRoutes() {
   const { pathname } = useLocation();
   // Toasts are outside React. Before the effects of the new page, whose failures are its own.
-  useLayoutEffect(settledByLeaving, [pathname]);
+  useLayoutEffect(clearPageErrors, [pathname]);
   return (
     <Routes>
       <Route element={<Shell />}>

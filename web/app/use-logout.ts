@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '#web/__generated__/session.ts';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { forgetWhatWasSeen } from '#web/shared/lib/offline-caches.ts';
+import { forgetVisit } from '#web/shared/lib/offline-caches.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { forgetSearches } from '#web/shared/lib/recent-searches.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
@@ -23,7 +23,7 @@ export function useLogout() {
       const { success, message } = data?.logout ?? {};
       cartSync.forget();
       forgetSearches();
-      await forgetWhatWasSeen();
+      await forgetVisit();
       void navigate(paths.home);
       await forget();
       if (success && message) notifySuccess(message);

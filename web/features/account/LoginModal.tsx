@@ -3,7 +3,7 @@ import { useLoginMutation, useRegisterMutation } from '#web/__generated__/accoun
 import { announce } from '#web/shared/lib/announce.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
-import { messageOf, notifyError, settled } from '#web/shared/lib/notify.ts';
+import { messageOf, notifyError, clearError } from '#web/shared/lib/notify.ts';
 import { closeLoginDialog, useLoginDialogOpen, useLoginReason } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -50,7 +50,7 @@ export function LoginModal() {
     setTyped({ ...typed, [field]: text });
     setRefusal(undefined);
     clear(field);
-    settled('login');
+    clearError('login');
   }
 
   function refuse(message: string) {
@@ -61,7 +61,7 @@ export function LoginModal() {
   function forgetRefusal() {
     setRefusal(undefined);
     clearAll();
-    settled('login');
+    clearError('login');
   }
 
   function switchMode() {
@@ -72,7 +72,7 @@ export function LoginModal() {
   }
 
   function close() {
-    settled('login');
+    clearError('login');
     closeLoginDialog();
   }
 
@@ -107,7 +107,7 @@ export function LoginModal() {
       if (!(await send())) return;
       setTyped(nothing);
       setMode('login');
-      settled('login');
+      clearError('login');
       closeLoginDialog(true);
     } catch (error) {
       refuse(messageOf(error));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddAddressMutation, useLastAddressQuery } from '#web/__generated__/addresses.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { messageOf, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
+import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -41,7 +41,7 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
     addressDraft.keep(shopper.id, next);
     setRefusal(undefined);
     clear(field);
-    settled('address');
+    clearError('address');
   }
 
   const errorOf = (field: (typeof addressFields)[number]) => faultOf(field, draft[field.name]) ?? errors[field.name];
@@ -79,7 +79,7 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
         notifyError(message, 'address');
         return;
       }
-      settled('address');
+      clearError('address');
       addressDraft.forget();
       if (answer.message) notifySuccess(answer.message);
       void navigate(paths.cart, { state: { addressId: answer.address?.id } });

@@ -6,7 +6,7 @@ import { MeDocument } from '#web/__generated__/session.ts';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
-import { notifyError, notifySuccess, notifyThrown, settled } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { report } from '#web/shared/lib/report.ts';
 import { askToLogin } from '#web/shared/session/login-dialog.ts';
@@ -50,7 +50,7 @@ export function usePlaceOrder() {
   }
 
   function finish(shown: ShownOrder, message: string | null | undefined, redirectUrl: string | null | undefined) {
-    settled('order');
+    clearError('order');
     if (shown.payment === 'ONLINE') {
       if (!redirectUrl) throw new Error('The payment page could not be opened. Please try again.');
       leftToPay.write(shown);
@@ -93,7 +93,7 @@ export function usePlaceOrder() {
         if (!(await askToLogin(loginEnded)) || !isShown.current) return undefined;
         const shopper = client.readQuery({ query: MeDocument })?.me;
         if (!shopper) return undefined;
-        settled('order');
+        clearError('order');
         if (shopper.id !== userId) return { otherShopper: shopper.name };
       }
     } catch (error) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProductListQuery, type ProductListQueryVariables } from '#web/__generated__/catalog.ts';
 import { announce } from '#web/shared/lib/announce.ts';
-import { notifyThrown, settled } from '#web/shared/lib/notify.ts';
+import { notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { lengthOfList, rememberLength } from './list-lengths.ts';
 
@@ -31,7 +31,7 @@ export function useProductList(variables: ProductListQueryVariables) {
     try {
       const more = await fetchMore({ variables: { after: page?.pageInfo.endCursor } });
       rememberLength(entry, length + (more.data?.products?.nodes.length ?? 0));
-      settled('more products');
+      clearError('more products');
       announce(`${more.data?.products?.nodes.length ?? 0} more products loaded`);
     } catch (thrown) {
       notifyThrown(thrown, 'more products');

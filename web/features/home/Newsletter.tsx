@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useSubscribeMutation } from '#web/__generated__/home.ts';
-import { messageOf, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
+import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { newsletterId } from '#web/shared/lib/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
@@ -33,7 +33,7 @@ export function Newsletter() {
       const words = reply.message ?? 'You are subscribed. Welcome!';
       setResult({ outcome: 'accepted', words });
       setEmail('');
-      settled('newsletter');
+      clearError('newsletter');
       notifySuccess(words);
     } catch (error) {
       refuse(messageOf(error));
@@ -65,7 +65,7 @@ export function Newsletter() {
               value={email}
               onChange={(event) => {
                 setEmail(event.target.value);
-                settled('newsletter');
+                clearError('newsletter');
               }}
             />
           </Field>

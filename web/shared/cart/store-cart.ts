@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { MeDocument, UpdateCartDocument, type Shopper_userFragment } from '#web/__generated__/session.ts';
 import { isOnline } from '../lib/network.ts';
-import { notifySuccess, notifyThrown, settled } from '../lib/notify.ts';
+import { notifySuccess, notifyThrown, clearError } from '../lib/notify.ts';
 import { checkShopperAgain } from '../session/use-session.ts';
 import { fromLines, toLines, type Cart } from './cart-state.ts';
 import type { StoreCart, StoreCartApi } from './cart-sync.ts';
@@ -50,7 +50,7 @@ export function createStoreCartApi(client: ApolloClient): StoreCartApi {
         const { success, message, version: newVersion = null } = data?.updateCart ?? {};
         // The synchronization resolves the conflict: the shopper needs no message.
         if (success === false && version !== null && newVersion !== null) return 'conflict';
-        settled('cart');
+        clearError('cart');
         if (success === false) {
           // The specification wants a refusal shown as a success toast.
           if (message) notifySuccess(message);

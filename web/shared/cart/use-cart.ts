@@ -1,7 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { announce } from '../lib/announce.ts';
-import { notify, notifySuccess, notifyWithAction, settled } from '../lib/notify.ts';
+import { notify, notifySuccess, notifyWithAction, clearError } from '../lib/notify.ts';
 import { useCartSync } from './CartProvider.tsx';
 import {
   maxQuantity,
@@ -52,7 +52,7 @@ export function useCartActions() {
       },
       /** Undoes a removal from the page. */
       putBack: (id: string, quantity: number) => {
-        settled(`removed ${id}`);
+        clearError(`removed ${id}`);
         cartSync.change((cart) => withQuantity(cart, id, quantityIn(cart, id) + quantity));
       },
       /** Removes products with all their items, for example because the shop no longer sells them. */

@@ -1,6 +1,6 @@
 /**
- * The seven shelves. `enum` is the schema's name, `path` the specification's, `slug` what addresses and art files
- * carry. `art` is drawn on a ground of `theme.tint[slug]`.
+ * The seven categories. `enum` is the schema's name, `path` the store's, and `slug` the one in addresses and file names.
+ * `art` is the address of a picture with a transparent ground, for the colour `theme.tint[tint]`.
  */
 export const categories = [
   { enum: 'VEGETABLES', path: 'Vegetables', slug: 'vegetables', label: 'Organic veggies' },
@@ -10,7 +10,7 @@ export const categories = [
   { enum: 'DAIRY', path: 'Dairy', slug: 'dairy', label: 'Dairy Products' },
   { enum: 'BAKERY', path: 'Bakery', slug: 'bakery', label: 'Bakery & Breads' },
   { enum: 'GRAINS', path: 'Grains', slug: 'grains', label: 'Grains & Cereals' },
-].map((shelf) => ({ ...shelf, art: `/art/category-${shelf.slug}.webp`, tint: shelf.slug })) as readonly Shelf[];
+].map((each) => ({ ...each, art: `/art/category-${each.slug}.webp`, tint: each.slug })) as readonly Shelf[];
 
 export type CategorySlug = 'vegetables' | 'fruits' | 'drinks' | 'instant' | 'dairy' | 'bakery' | 'grains';
 
@@ -23,8 +23,8 @@ export interface Shelf {
   tint: CategorySlug;
 }
 
-/** The shelf of an address part or a stored name, whatever the case. */
+/** Finds a category by its slug or by the store's name, in any case. */
 export function findCategory(name: string | undefined): Shelf | undefined {
   const slug = name?.toLowerCase();
-  return categories.find((shelf) => shelf.slug === slug);
+  return categories.find((each) => each.slug === slug);
 }

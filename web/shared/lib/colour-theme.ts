@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** The same name as in `web/public/theme.js`, which sets the theme before the first paint. */
+/** `web/public/theme.js` reads the same key before the first paint. */
 const storageKey = 'greengate.theme';
 
 export type ColourTheme = 'system' | 'light' | 'dark';
 
-/** The themes in the order a person is offered them. */
+/** In the order of the switch. */
 export const colourThemes: readonly ColourTheme[] = ['system', 'light', 'dark'];
 
 const listeners = new Set<() => void>();
 
-/** Chooses for this browser: all tabs, all later visits. Without storage, for as long as the page is open. */
+/** Sets the theme in all tabs and for later visits. Without storage it lasts until the page is closed. */
 export function setColourTheme(theme: ColourTheme) {
   show(theme);
   try {
@@ -40,15 +40,15 @@ function asTheme(text: string | null | undefined): ColourTheme {
 }
 
 function subscribe(listener: () => void) {
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== storageKey) return;
     show(asTheme(newValue));
     listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onStorage);
   };
 }

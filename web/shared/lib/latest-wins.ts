@@ -1,6 +1,6 @@
 /**
- * Sends values one at a time. A value pushed while another is on its way waits; only the newest waiting one is sent, so
- * quick changes neither pile up nor arrive out of order.
+ * Sends values one at a time. Of the values pushed while another is being sent, only the newest is sent next, so quick
+ * changes neither pile up nor arrive out of order.
  */
 export function latestWins<Value>(send: (value: Value) => Promise<void>) {
   let waiting: { value: Value } | undefined;
@@ -15,7 +15,7 @@ export function latestWins<Value>(send: (value: Value) => Promise<void>) {
   }
 
   return {
-    /** Settles once nothing is on its way any more. `send` settles its own errors; if it throws, so does this. */
+    /** Resolves when nothing is being sent any more. Rejects if `send` does. */
     push(value: Value): Promise<void> {
       waiting = { value };
       running ??= drain().finally(() => {
@@ -23,13 +23,12 @@ export function latestWins<Value>(send: (value: Value) => Promise<void>) {
       });
       return running;
     },
-    /** Settles when the last push has. Never rejects. */
+    /** Resolves when nothing is being sent any more. Never rejects. */
     async idle(): Promise<void> {
       await running?.catch(() => undefined);
     },
-    /** Whether nothing is on its way. */
     isIdle: () => running === undefined,
-    /** Forgets a value that waits. The one on its way cannot be called back. */
+    /** Drops the waiting value. The one that is being sent cannot be stopped. */
     drop() {
       waiting = undefined;
     },

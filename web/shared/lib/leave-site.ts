@@ -1,4 +1,4 @@
-/** Sends the browser to another site, for example a payment provider's page. Only the web's own schemes. */
+/** Sends the browser to another site, such as a payment provider's page. Only HTTP and HTTPS addresses. */
 export function leaveFor(address: string) {
   const { protocol, href } = new URL(address, location.href);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('The payment page could not be opened.');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, for what should not even be loaded otherwise. On the server none does. */
+/** Whether a media query matches, for parts that are loaded only then. False on the server. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,5 +1,5 @@
 /**
- * Prices arrive as numbers in whole currency units (19.99). All sums are made in whole cents, because floor(19.99 ×
+ * The API's prices are numbers in whole currency units (19.99). Sums are calculated in whole cents, because floor(19.99 ×
  * 100) is 1998 in floating point.
  */
 
@@ -8,9 +8,9 @@ export const taxPercent = 2;
 
 const currency = { symbol: '$' };
 
-/** Called once by the entry point, with what the server wrote into the page. */
+/** Called once by the entry point, with the symbol that the server wrote into the page. */
 export function setCurrency(symbol: string | undefined) {
-  // The development server does not fill the placeholder in.
+  // The development server leaves the placeholder in the page.
   if (symbol && !symbol.startsWith('__')) currency.symbol = symbol;
 }
 
@@ -22,7 +22,7 @@ export function toCents(price: number): number {
   return Math.round(price * 100);
 }
 
-/** Made once: to make one takes longer than to show a whole card. */
+/** Created once: creating one takes longer than rendering a product card. */
 const twoDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** @param cents a whole number of cents */
@@ -40,7 +40,7 @@ interface PricedLine {
   quantity: number;
 }
 
-/** What a cart costs, all in cents: amount at offer prices, tax floored to the cent, and what the offers save. */
+/** A cart's sums in cents: the amount at offer prices, the tax floored to the cent, and what the offers save. */
 export function cartTotals(lines: readonly PricedLine[]) {
   const amount = sum(lines, ({ offerPrice }) => offerPrice);
   const tax = Math.floor((amount * taxPercent) / 100);
@@ -51,7 +51,7 @@ function sum(lines: readonly PricedLine[], priceOf: (product: PricedLine['produc
   return lines.reduce((cents, { product, quantity }) => cents + toCents(priceOf(product)) * quantity, 0);
 }
 
-/** How much of the list price an offer takes off, in whole percent; 0 when it is no offer. */
+/** The discount on the list price in whole percent; 0 without an offer. */
 export function percentOff({ price, offerPrice }: PricedLine['product']): number {
   return price > offerPrice && price > 0 ? Math.round(((price - offerPrice) / price) * 100) : 0;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False only when the browser is sure: a network without the shop in it counts as online. */
+/** False only when the browser knows that there is no network. A network that cannot reach the shop counts as online. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }
@@ -14,7 +14,7 @@ export function onNetworkChange(listener: () => void): () => void {
   };
 }
 
-/** Renders again when the network goes or comes back. On the server there is one. */
+/** Renders again when the network changes. True on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(onNetworkChange, isOnline, () => true);
 }

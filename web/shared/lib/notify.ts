@@ -1,11 +1,11 @@
 import { toast } from 'react-hot-toast/headless';
 import { announce } from './announce.ts';
 
-// react-hot-toast itself keeps at most 20 toasts, which is what the specification asks for.
+// The specification also allows at most 20 toasts, which is react-hot-toast's own limit.
 const successMs = 2000;
 const defaultMs = 4000;
 
-/** A plain toast, 4 s. The same text again renews the toast that shows it. */
+/** Shows a plain toast for 4 s. The same text again renews its toast. */
 export function notify(text: string) {
   toast(text, { id: text, duration: defaultMs });
   announce(text);
@@ -19,16 +19,16 @@ interface ToastAction {
 const actions = new Map<string, ToastAction>();
 
 /**
- * A plain toast, 4 s, with a button. It leaves by itself, so what the button does must be possible in the page too.
- * @param of what it is about: a second toast about the same thing takes the first one's place
+ * Shows a plain toast with a button for 4 s. The page must offer the same action, because the toast disappears.
+ * @param subject what the toast is about: a second toast with the same subject replaces the first
  */
-export function notifyWithAction(text: string, of: string, action: ToastAction) {
-  actions.set(of, action);
-  toast(text, { id: of, duration: defaultMs });
+export function notifyWithAction(text: string, subject: string, action: ToastAction) {
+  actions.set(subject, action);
+  toast(text, { id: subject, duration: defaultMs });
   announce(text);
 }
 
-/** The button of a toast, if it has one. Pressing it takes the toast away. */
+/** The action of a toast, if it has one. Running it removes the toast. */
 export function actionOf(id: string): ToastAction | undefined {
   const action = actions.get(id);
   return (
@@ -43,45 +43,44 @@ export function actionOf(id: string): ToastAction | undefined {
   );
 }
 
-/** A success toast, 2 s. */
+/** Shows a success toast for 2 s. */
 export function notifySuccess(text: string) {
   toast.success(text, { duration: successMs });
   announce(text);
 }
 
-/** Error toasts that are about the page they were shown on. */
-const failuresOfPage = new Set<string>();
+/** The error toasts that are about the current page. */
+const pageErrors = new Set<string>();
 
-/** Acts that no page owns: their failure is news on the next page too. */
-const shopWide: readonly (string | undefined)[] = ['cart'];
+/** Actions that belong to no page: their errors stay when the page changes. */
+const shopWideActions: readonly (string | undefined)[] = ['cart'];
 
 /**
- * An error toast, 4 s. It leaves earlier when the page changes.
- * @param act what failed: a second failure of it takes the first one's place, and `settled` takes it away
+ * Shows an error toast for 4 s, or until the page changes.
+ * @param action what failed: a second failure replaces the first, and `clearError` removes it
  */
-export function notifyError(text: string, act?: string) {
-  const id = toast.error(text, { duration: defaultMs, ...(act && { id: act }) });
-  if (!shopWide.includes(act)) failuresOfPage.add(id);
+export function notifyError(text: string, action?: string) {
+  const id = toast.error(text, { duration: defaultMs, ...(action && { id: action }) });
+  if (!shopWideActions.includes(action)) pageErrors.add(id);
   announce(text, 'assertive');
 }
 
-/** The error toast of a thrown error: its own message. */
-export function notifyThrown(error: unknown, act?: string) {
-  notifyError(messageOf(error), act);
+/** Shows a thrown error's message as an error toast. */
+export function notifyThrown(error: unknown, action?: string) {
+  notifyError(messageOf(error), action);
 }
 
-/** What failed before has succeeded now, or its cause was mended: its error toast no longer holds. */
-export function settled(act: string) {
-  toast.remove(act);
+/** Removes the error toast of an action that has succeeded or whose cause was corrected. */
+export function clearError(action: string) {
+  toast.remove(action);
 }
 
-/** Another page opens: what failed on the last one is not about it. */
-export function settledByLeaving() {
-  for (const id of failuresOfPage) toast.remove(id);
-  failuresOfPage.clear();
+/** Removes the error toasts of a page that was left. */
+export function clearPageErrors() {
+  for (const id of pageErrors) toast.remove(id);
+  pageErrors.clear();
 }
 
-/** Takes every toast away at once. */
 export function clearToasts() {
   toast.removeAll();
 }

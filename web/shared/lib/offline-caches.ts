@@ -1,17 +1,17 @@
-/** What the service worker keeps that shows what somebody looked at. The names are those of web/worker/worker-caches.ts. */
-const traces = /^greengate-(answers|pages)/;
+/** The service worker's caches of viewed pages and data. See web/worker/worker-caches.ts for their names. */
+const viewedCaches = /^greengate-(answers|pages)/;
 
 /**
- * After a logout the next person at this browser finds no trace of the last one, the searched words included, nor what this
- * tab remembers of the visit: an address half typed, an order half placed.
+ * Deletes what this browser stores of a visit, for the logout: viewed pages, searches, and this tab's drafts and unfinished
+ * orders.
  */
-export async function forgetWhatWasSeen(): Promise<void> {
+export async function forgetVisit(): Promise<void> {
   try {
     sessionStorage.clear();
   } catch {
-    // Blocked: it holds nothing.
+    // Blocked: nothing is stored.
   }
   if (typeof caches === 'undefined') return;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => traces.test(name)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => viewedCaches.test(name)).map((name) => caches.delete(name)));
 }

@@ -1,37 +1,37 @@
-const key = 'greengate.searches';
-const most = 5;
+const storageKey = 'greengate.searches';
+const maxSearches = 5;
 
-/** The last searches on this device, the newest first. Storage that is blocked holds none. */
+/** The last searches on this device, newest first. Empty when the storage is blocked. */
 export function recentSearches(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, most) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, maxSearches) : [];
   } catch {
     return [];
   }
 }
 
-/** Remembers a search. One that only goes on from the last one takes its place: people type, look, and type on. */
+/** Stores a search. A search that continues the last one replaces it, because people pause while they type. */
 export function rememberSearch(text: string) {
   const [last, ...others] = recentSearches();
-  const earlier = last !== undefined && !goesOn(last, text) ? [last, ...others] : others;
-  const kept = [text, ...earlier.filter((each) => each.toLowerCase() !== text.toLowerCase())];
-  write(JSON.stringify(kept.slice(0, most)));
+  const earlier = last !== undefined && !continues(last, text) ? [last, ...others] : others;
+  const searches = [text, ...earlier.filter((each) => each.toLowerCase() !== text.toLowerCase())];
+  write(JSON.stringify(searches.slice(0, maxSearches)));
 }
 
 export function forgetSearches() {
   write(null);
 }
 
-function goesOn(last: string, text: string): boolean {
+function continues(last: string, text: string): boolean {
   return text.toLowerCase().startsWith(last.toLowerCase());
 }
 
 function write(value: string | null) {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, value);
   } catch {
-    // Blocked or full: nothing is remembered.
+    // Blocked or full.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * For failures a shopper is not told about. They are expected (a store that is down, a session that ended), so they are
- * information in the console, not errors.
+ * Logs a failure that shoppers are not told about. Such failures are expected (an unreachable store, an expired session),
+ * so they are information in the console, not errors.
  */
 export function report(what: string, error: unknown) {
   // oxlint-disable-next-line no-console -- the one place that logs

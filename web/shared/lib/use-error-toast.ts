@@ -1,12 +1,11 @@
 import { useEffect, useId } from 'react';
-import { notifyThrown, settled } from './notify.ts';
+import { notifyThrown, clearError } from './notify.ts';
 
-/** Shows the toast of a query that failed, once per failure, and takes it away when the query succeeds after all. */
+/** Shows an error toast when a query fails, and removes it when the query succeeds later. */
 export function useErrorToast(error: Error | undefined) {
-  const act = useId();
-  // Toasts live outside React.
+  const action = useId();
   useEffect(() => {
-    if (error) notifyThrown(error, act);
-    else settled(act);
-  }, [act, error]);
+    if (error) notifyThrown(error, action);
+    else clearError(action);
+  }, [action, error]);
 }

@@ -3,7 +3,7 @@ import { categories } from '../lib/categories.ts';
 import { paths } from '../lib/paths.ts';
 import * as styles from './CategoryChips.css.ts';
 
-/** Links to the seven shelves; the one that is open is marked. */
+/** Links to the seven categories. The current one is marked. */
 export function CategoryChips() {
   return (
     <nav aria-label="Categories">

@@ -23,8 +23,8 @@ interface ProductCardProps {
   level?: 2 | 3;
 }
 
-/** Whose page was opened last from a card: its picture grows back into the card. */
-let lastOpened: string | undefined;
+/** The product whose page was opened last from a card: its picture morphs back into the card. */
+let lastOpenedId: string | undefined;
 
 function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
   if (!inStock) return <Badge tone="danger">Sold out</Badge>;
@@ -32,15 +32,14 @@ function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
 }
 
 /**
- * A product in a list. Adding turns the button into a stepper in its place. A list of hundreds grows by a page at a time:
- * the cards it has are not rendered again.
+ * A product in a list. Adding it replaces the button with a stepper. Memoized, because lists are long.
  */
 export const ProductCard = memo(function ProductCard({ product, priority, level = 3 }: ProductCardProps) {
   const { id, name, categoryName, images, inStock, weight } = product;
-  // The press itself is over before the card changes, which is a step of its own.
+  // Deferred, so that the press ends before the card renders.
   const quantity = useDeferredValue(useCartQuantity(id));
   const { add, remove } = useCartActions();
-  const [opened, setOpened] = useState(() => lastOpened === id);
+  const [opened, setOpened] = useState(() => lastOpenedId === id);
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
   const off = percentOff(product);
   const Name = level === 2 ? 'h2' : 'h3';
@@ -57,8 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
         <ProductMorph id={id} on={opened}>
           <ProductPicture
             src={images[0]}
-            // The name beside it says what it shows.
-            alt=""
+            alt="" // the name stands beside it
             tint={findCategory(categoryName)?.tint}
             sizes="(min-width: 1000px) 220px, (min-width: 700px) 30vw, 45vw"
             priority={priority}
@@ -71,7 +69,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
             to={paths.product(product)}
             className={styles.link}
             onClick={() => {
-              lastOpened = id;
+              lastOpenedId = id;
               setOpened(true);
             }}
           >

@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
 import * as styles from './ProductCardSkeleton.css.ts';
 
-/** Stands where a ProductCard will be. */
+/** The placeholder of a ProductCard. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card}>

@@ -8,19 +8,18 @@ export function useLoginDialogOpen() {
   return useReactiveVar(openVar);
 }
 
-/** Why the dialog has opened without being asked for. */
+/** Why the app opened the dialog, when the shopper did not. */
 export function useLoginReason() {
   return useReactiveVar(reasonVar);
 }
 
-/** The login dialog is one for the whole shop; any page may ask for it. */
 export function openLoginDialog() {
   openVar(true);
 }
 
 let onClosed: ((isLoggedIn: boolean) => void) | undefined;
 
-/** Opens the dialog by itself, and says why. Resolves when it is closed, to whether the shopper has logged in there. */
+/** Opens the dialog with a reason. Resolves when it closes, to whether the shopper has logged in. */
 export function askToLogin(reason: string): Promise<boolean> {
   onClosed?.(false);
   reasonVar(reason);

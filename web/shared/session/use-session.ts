@@ -12,14 +12,14 @@ import { report } from '../lib/report.ts';
 type SessionStatus = 'unknown' | 'in' | 'out';
 
 interface Session {
-  /** Unknown until the first answer; a check that fails counts as out. */
+  /** Unknown until the first check ends. A failed check counts as out. */
   status: SessionStatus;
   user: Shopper_userFragment | null;
   /** Why the check failed, for the log only. */
   error: Error | undefined;
 }
 
-/** Who the shopper is. All callers share one request. Pages are rendered on the server as for a visitor. */
+/** The shopper's session. All callers share one request. The server renders pages as for a visitor. */
 export function useSession(): Session {
   const { data, error, loading } = useMeQuery({ ssr: false });
   const user = data?.me ?? null;
@@ -27,44 +27,44 @@ export function useSession(): Session {
   return { status: loading && !data ? 'unknown' : 'out', user: null, error };
 }
 
-/** What a login, a logout and another tab's news do to the session. */
+/** Changes to the session after a login, a logout or another tab's change. */
 export function useSessionActions() {
   const client = useApolloClient();
   return {
-    /** After the store has accepted a login or a sign-up. */
+    /** Call when the store has accepted a login or a sign-up. */
     loggedIn: (user: Shopper_userFragment) => void client.writeQuery({ query: MeDocument, data: { me: user } }),
-    /** Asks the store again. Rejects when it cannot be asked. */
+    /** Checks the session at the store. Rejects when the check fails. */
     checkAgain: async () => {
       const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
       return data?.me ?? null;
     },
-    /** Drops all that was read, so that the next person at this browser finds nothing, and loads again what shows. */
+    /** Clears the cache, so that the next person at this browser sees nothing of it, and reloads what is shown. */
     forget: async () => {
       try {
         await client.resetStore();
       } catch (error) {
-        // Each part of the page shows its own failure; a session that cannot be checked counts as out.
-        report('Not everything could be read again after the logout', error);
+        // Each part of the page shows its own failure.
+        report('Some data could not be reloaded after the logout', error);
       }
     },
   };
 }
 
-/** Asks the store whether a shopper is still logged in, after a refusal or another tab's news. What cannot be asked changes nothing. */
+/** Checks whether the shopper is still logged in, after a refusal or another tab's change. A failed check changes nothing. */
 export function checkShopperAgain(client: ApolloClient): void {
   client
     .query({ query: MeDocument, fetchPolicy: 'network-only' })
     .catch((error: unknown) => report('The session could not be checked', error));
 }
 
-/** The same of the seller. */
+/** Checks whether the seller is still logged in. A failed check changes nothing. */
 export function checkSellerAgain(client: ApolloClient): void {
   client
     .query({ query: SellerSessionDocument, fetchPolicy: 'network-only' })
     .catch((error: unknown) => report('The seller session could not be checked', error));
 }
 
-/** Whether the seller is logged in; a check that fails counts as out, as the specification says. */
+/** The seller's session. A failed check counts as out, as the specification says. */
 export function useSellerSession() {
   const { data, error, loading } = useSellerSessionQuery({ ssr: false });
   const client = useApolloClient();
@@ -72,10 +72,10 @@ export function useSellerSession() {
   return {
     status,
     error,
-    /** After the store has accepted the seller's login. */
+    /** Call when the store has accepted the seller's login. */
     loggedIn: () =>
       void client.writeQuery({ query: SellerSessionDocument, data: { seller: { __typename: 'Seller' } } }),
-    /** After the seller's logout: also drops the orders that were read. */
+    /** Call after the seller's logout. Also removes the seller's orders from the cache. */
     loggedOut: () => {
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'seller' });
       client.writeQuery({ query: SellerSessionDocument, data: { seller: null } });

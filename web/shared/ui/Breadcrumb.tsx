@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import * as styles from './Breadcrumb.css.ts';
 
 interface BreadcrumbProps {
-  /** From the outermost in; the last one is this page and has no address. */
+  /** From the home page down. The last one is this page and has no address. */
   steps: readonly { label: string; to?: string }[];
 }
 
@@ -12,7 +12,7 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
         {steps.map(({ label, to }) => (
-          // A product may be called what its shelf is called.
+          // A product and its category may have the same label.
           <li key={to ?? 'here'} className={styles.step}>
             {to ? (
               <>

@@ -13,7 +13,7 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children' | 'className'> {
-  /** Shows a wheel, keeps the width, ignores clicks. The name stays for screen readers. */
+  /** Shows a spinner and ignores clicks. The width and the accessible name stay. */
   busy?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Button({
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type -- `button` unless told otherwise
+      // oxlint-disable-next-line react/button-has-type -- the default is `button`
       type={busy ? 'button' : type}
       className={styles.button[variant]}
       data-size={size}
@@ -51,7 +51,7 @@ export function Button({
 
 interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children' | 'className'> {}
 
-/** A link that looks like a button: it goes somewhere, so it is a link. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({
   variant = 'primary',
   size = 'normal',
@@ -72,7 +72,7 @@ export function ButtonLink({
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   icon: IconName;
-  /** Its name: what a screen reader says and a pointer is shown. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   size?: 'dense' | 'normal';
 }

@@ -5,19 +5,19 @@ import * as styles from './Dialog.css.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button or a click outside. */
+  /** Called on Escape, the close button and a click outside. */
   onClose: () => void;
   title: string;
   placement?: keyof typeof styles.dialog;
   children: ReactNode;
 }
 
-/** A modal dialog. The browser keeps the focus inside and gives it back to what opened it. */
+/** A modal dialog. The browser keeps the focus inside and returns it afterwards. */
 export function Dialog({ open, onClose, title, placement = 'middle', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // `showModal` is the only way to a modal <dialog>; React has no attribute for it.
+  // React has no attribute for a modal <dialog>: only `showModal` opens one.
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, placement = 'middle', children }:
   }, [open]);
 
   return (
-    // The keyboard's way to close is Escape, which the browser turns into `cancel`; a click outside is the pointer's.
+    // Keyboard users close it with Escape, which the browser turns into `cancel`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, placement = 'middle', children }:
       onClose={() => {
         if (open) onClose();
       }}
-      // The content fills the dialog, so only a press on the backdrop has the dialog itself as its target.
+      // The content fills the dialog, so only a press on the backdrop has the dialog as its target.
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
@@ -50,7 +50,7 @@ export function Dialog({ open, onClose, title, placement = 'middle', children }:
             {title}
           </h2>
           {children}
-          {/* Last in order, so that the browser gives the focus to the content first. */}
+          {/* Last in the document, so that the browser focuses the content first. */}
           <div className={styles.close}>
             <IconButton icon="close" label="Close" onClick={onClose} />
           </div>

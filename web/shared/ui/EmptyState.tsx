@@ -3,17 +3,17 @@ import { text as type } from '#web/theme/text.css.ts';
 import * as styles from './StatePanel.css.ts';
 
 interface EmptyStateProps {
-  /** Address of a square picture, for example `/art/empty-basket.webp`. */
+  /** The address of a square picture, for example `/art/empty-basket.webp`. */
   art?: string;
   title: string;
   text?: ReactNode;
-  /** One primary next step. */
+  /** A button or link to the next step. */
   action?: ReactNode;
   /** The heading's level: 1 when the whole page is empty. */
   level?: 1 | 2;
 }
 
-/** Nothing is here, and what to do about it. */
+/** Says that a list or page is empty, and offers a next step. */
 export function EmptyState({ art, title, text, action, level = 2 }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -7,7 +7,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** One region failed; the rest of the page goes on. */
+/** Says that one part of the page failed. The rest of the page keeps working. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.failure}>

@@ -15,9 +15,9 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says "(optional)" after the label. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean;
-  /** One Input, PasswordInput, TextArea or Select: it takes its id and descriptions from here. */
+  /** One Input, PasswordInput, TextArea or Select. It gets its id and descriptions from the Field. */
   children: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function Input({ type = 'text', ...rest }: Omit<ComponentProps<'input'>, 
   return <input type={type} {...rest} {...useFieldProps(rest)} className={styles.control} />;
 }
 
-/** A password with a button that shows it. Pasting and password managers work as everywhere. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'className' | 'type'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Our own line drawings on a 24-unit grid, two units thick. */
+/** Line drawings on a 24-unit grid, two units thick. */
 const shapes = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5 16 16',
   cart: 'M4 9h16l-1.7 9.2a2 2 0 0 1-2 1.8H7.7a2 2 0 0 1-2-1.8L4 9ZM8.5 9l3-5.5M15.5 9l-3-5.5M9.5 13v3.5M14.5 13v3.5',
@@ -52,13 +52,13 @@ export type IconName = keyof typeof shapes;
 
 interface IconProps {
   name: IconName;
-  /** Side in pixels. */
+  /** Width and height in pixels. */
   size?: number;
-  /** Fills the shape with its own colour; for stars. */
+  /** Fills the shape with its colour, for stars. */
   filled?: boolean;
 }
 
-/** Decorative always: the control around it carries the name. */
+/** Always decorative: the control around it has the accessible name. */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   return (
     <svg

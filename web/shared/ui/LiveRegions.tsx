@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import { onAnnouncement } from '../lib/announce.ts';
 
-/** Long enough to be spoken, short enough not to be found by reading on. */
-const keptMs = 5000;
+/** Long enough to be spoken, short enough not to be found when reading on. */
+const announcementMs = 5000;
 
-/** The two regions that speak: there from the start, because a region that appears with its text is often not heard. */
+/** The page's two live regions. They are rendered empty, because screen readers often miss a region that appears with its text. */
 export function LiveRegions() {
   const polite = useRef<HTMLOutputElement>(null);
   const assertive = useRef<HTMLParagraphElement>(null);
 
-  // Announcements come from anywhere, also from outside React, and go straight into the document.
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const stop = onAnnouncement((text, urgency) => {
@@ -19,7 +18,7 @@ export function LiveRegions() {
       const line = document.createElement('span');
       line.textContent = `${text} `;
       region.append(line);
-      timers.add(setTimeout(() => line.remove(), keptMs));
+      timers.add(setTimeout(() => line.remove(), announcementMs));
     });
     return () => {
       stop();

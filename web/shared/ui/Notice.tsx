@@ -4,11 +4,11 @@ import * as styles from './Notice.css.ts';
 
 interface NoticeProps {
   children: ReactNode;
-  /** A button that does what the words ask for. */
+  /** A button for what the notice suggests. */
   action?: ReactNode;
 }
 
-/** Something that the shopper has to know, and that stays. Screen readers say it when it appears. */
+/** A lasting message for the shopper. Screen readers say it when it appears. */
 export function Notice({ children, action }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -2,7 +2,7 @@ import { useOnline } from '../lib/network.ts';
 import { Icon } from './Icon.tsx';
 import * as styles from './OfflineBanner.css.ts';
 
-/** Says that there is no network, and what that means; goes by itself. The region is there from the start. */
+/** Shows while there is no network. Its live region is always rendered, so that screen readers announce the banner. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

@@ -10,27 +10,27 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The main landmark of a page. Sets the document's title and, after a navigation, moves the focus to the h1. */
+/** The main landmark of a page. Sets the document's title and moves the focus to the h1 after a navigation. */
 export function Page({ title, width = 'normal', children }: PageProps) {
   const main = useRef<HTMLElement>(null);
-  const known = useRef<string>(undefined);
+  const lastPathname = useRef<string>(undefined);
   const { pathname, key } = useLocation();
-  const first = key === 'default';
+  const isFirst = key === 'default';
 
-  // Focus lives in the document, outside React. The first page of a visit leaves it where the browser put it. Where the
-  // heading comes with the data, the focus waits for it on the page, unless the person has gone on meanwhile.
+  // The first page of a visit leaves the focus where the browser put it. When the heading comes later with the data, the
+  // focus waits on <main> and then moves to it, unless the person has moved it meanwhile.
   useEffect(() => {
-    if (first) {
-      known.current = pathname;
+    if (isFirst) {
+      lastPathname.current = pathname;
       return;
     }
-    // The server's word on it was about the first page.
+    // The server wrote the canonical link for the first page.
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + pathname);
     const target = main.current?.querySelector('h1') ?? main.current;
-    const moved = known.current === pathname && document.activeElement !== main.current;
-    known.current = pathname;
+    const moved = lastPathname.current === pathname && document.activeElement !== main.current;
+    lastPathname.current = pathname;
     if (!moved) target?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- a new search text or sort order is no new page
+    // oxlint-disable-next-line react/exhaustive-deps -- a new search text or sort order is not a new page
   }, [pathname, title]);
 
   return (
@@ -41,7 +41,6 @@ export function Page({ title, width = 'normal', children }: PageProps) {
   );
 }
 
-/** The page's one h1. */
 export function PageHeading({ children }: { children: ReactNode }) {
   return (
     <h1 tabIndex={-1} className={text.h1}>

@@ -3,34 +3,34 @@ import type { CategorySlug } from '../lib/categories.ts';
 import { Icon } from './Icon.tsx';
 import * as styles from './ProductPicture.css.ts';
 
-const widths = [320, 640, 960];
+const widthsPx = [320, 640, 960];
 
-/** The bundled store keeps three widths of each picture; pictures of other stores come as they are. */
+/** The bundled store has three widths of each picture. Other stores' pictures are used as they are. */
 function srcSetOf(src: string): string | undefined {
   if (!/\/images\/[^/]+-960\.webp$/.test(src)) return undefined;
-  return widths.map((width) => `${src.replace(/-960\.webp$/, `-${width}.webp`)} ${width}w`).join(', ');
+  return widthsPx.map((width) => `${src.replace(/-960\.webp$/, `-${width}.webp`)} ${width}w`).join(', ');
 }
 
 /**
- * A picture that moves from page to page and has no listener of ours is waited for by React, with the spinner shown in
- * place of the whole page. Nobody should wait for a picture to see the rest.
+ * During a view transition React waits for pictures without a load listener and shows the page's spinner meanwhile. With
+ * this listener it does not wait.
  */
-const withoutWaiting = () => undefined;
+const loadListener = () => undefined;
 
 export type PicturePriority = 'first' | 'early';
 
 interface ProductPictureProps {
-  /** As the schema gives it; nothing shows a drawing of a picture. */
+  /** The address from the API. Without one a placeholder shows. */
   src: string | null | undefined;
   alt: string;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** The shown width, as in the `sizes` attribute. */
   sizes?: string;
   tint?: CategorySlug | undefined;
-  /** `first` is the one picture that a page's first impression waits for; `early` ones show without scrolling. */
+  /** `first`: the largest picture of the first screen. `early`: others on the first screen. */
   priority?: PicturePriority | undefined;
 }
 
-/** A square product picture on its shelf's tint. */
+/** A square product picture on its category's colour. */
 export function ProductPicture({ src, alt, sizes = '200px', tint, priority }: ProductPictureProps) {
   const [broken, setBroken] = useState<string>();
   return (
@@ -47,7 +47,7 @@ export function ProductPicture({ src, alt, sizes = '200px', tint, priority }: Pr
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority === 'first' ? 'high' : 'auto'}
           decoding="async"
-          onLoad={withoutWaiting}
+          onLoad={loadListener}
           onError={() => setBroken(src)}
         />
       ) : (

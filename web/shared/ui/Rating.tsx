@@ -4,14 +4,14 @@ import * as styles from './Rating.css.ts';
 const starCount = 5;
 const filledStar = 4;
 
-/** Stars side by side on a grid of 26 units each; one drawing, since a list shows hundreds of them. */
+/** Stars side by side, 26 units each, in one drawing, because a list shows many. */
 const star = (at: number) =>
   `M${12 + 26 * at} 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8 2.6-5.4Z`;
 const drawn = Array.from({ length: starCount }, (_none, at) => star(at));
 const filled = drawn.slice(0, filledStar).join('');
 const outlined = drawn.join('');
 
-/** A fixed display, as the specification wants it: nothing is measured. */
+/** The fixed rating that the specification asks for. */
 export function Rating({ size = 14 }: { size?: number }) {
   return (
     <span className={styles.rating}>

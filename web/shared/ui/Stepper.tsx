@@ -2,17 +2,16 @@ import { Icon } from './Icon.tsx';
 import * as styles from './Stepper.css.ts';
 
 interface StepperProps {
-  /** What is counted, for the names of the buttons: "Increase quantity of Tomatoes". */
+  /** What is counted, for the buttons' names: "Increase quantity of Tomatoes". */
   of: string;
   quantity: number;
   onIncrease: () => void;
   onDecrease: () => void;
-  /** No more than this. */
   max?: number;
   block?: boolean;
 }
 
-/** Minus, count, plus. At one the minus becomes a bin: the next step removes the product. */
+/** Minus, count, plus. At one, the minus becomes a bin that removes the product. */
 export function Stepper({ of, quantity, onIncrease, onDecrease, max = 99, block = false }: StepperProps) {
   const last = quantity <= 1;
   return (

@@ -5,7 +5,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
   /** What is switched, for screen readers: "Tomatoes in stock". */
   label: string;
-  /** The state in visible words; never the colour alone. */
+  /** The state in visible words, because colour alone is not enough. */
   text?: string;
   disabled?: boolean;
 }

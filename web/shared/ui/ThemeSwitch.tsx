@@ -5,7 +5,7 @@ import * as styles from './ThemeSwitch.css.ts';
 const labels: Record<ColourTheme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 const icons: Record<ColourTheme, IconName> = { system: 'system', light: 'sun', dark: 'moon' };
 
-/** Light, dark, or whatever the system says. One of them stands on a page: its radio buttons are a group by name. */
+/** Light, dark or the system's theme. At most one per page, because the radio buttons are grouped by name. */
 export function ThemeSwitch() {
   const chosen = useColourTheme();
   return (

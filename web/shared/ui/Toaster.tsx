@@ -4,23 +4,22 @@ import { actionOf } from '../lib/notify.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Toaster.css.ts';
 
-/** Milliseconds that a dismissed toast takes to fade. */
 const fadeMs = 200;
 
 const iconOf: Record<string, IconName> = { success: 'check', error: 'close' };
 
 /**
- * The visible toasts. They are not what screen readers hear: the permanent live regions are, so that a toast is
- * announced once and never dropped. A pointer over them, or the focus, keeps them from leaving.
+ * The visible toasts. Screen readers hear them through the live regions instead, which announce each toast once. Toasts
+ * stay while the pointer or the focus is on them.
  */
 export function Toaster() {
   const { toasts: latest, handlers } = useToaster({ removeDelay: fadeMs });
-  // In a step of its own, after the page has answered what was pressed.
+  // Deferred, so that the pressed control renders first.
   const toasts = useDeferredValue(latest);
   const stack = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id;
 
-  // Shown anew for each toast, because a dialog opened in between would lie above.
+  // Opened again for each toast, because a dialog that opened meanwhile would cover the popover.
   useEffect(() => {
     const element = stack.current;
     if (!element || !('showPopover' in element)) return;
@@ -29,7 +28,7 @@ export function Toaster() {
   }, [newest]);
 
   return (
-    // The pointer only makes the toasts wait.
+    // The handlers only pause the toasts.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={stack}
@@ -57,7 +56,7 @@ export function Toaster() {
             ) : (
               resolveValue(toast.message, toast)
             )}
-            <ToastButton of={toast.id} />
+            <ToastButton toastId={toast.id} />
           </li>
         ))}
       </ul>
@@ -65,8 +64,8 @@ export function Toaster() {
   );
 }
 
-function ToastButton({ of }: { of: string }) {
-  const action = actionOf(of);
+function ToastButton({ toastId }: { toastId: string }) {
+  const action = actionOf(toastId);
   return (
     action && (
       <button type="button" className={styles.action} onClick={action.run}>

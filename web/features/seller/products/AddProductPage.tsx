@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { settled } from '#web/shared/lib/notify.ts';
+import { clearError } from '#web/shared/lib/notify.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PictureSlots } from './PictureSlots.tsx';
@@ -81,7 +81,7 @@ export function AddProductPage() {
             onChange={(change) => {
               product.set(change);
               for (const field of refusableFields) if (field in change) clear(field);
-              settled('add product');
+              clearError('add product');
             }}
             onLeave={(field) => {
               if (draft[field] !== '') setJudged([...judged, field]);

@@ -4,7 +4,7 @@ import { useAddProductMutation } from '#web/__generated__/seller.ts';
 import type { UploadOptions } from '#web/shared/apollo/progress-fetch.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
-import { messageOf, notify, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
+import { messageOf, notify, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { toAddProductInput, type ProductDraft } from './product-draft.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';
@@ -57,7 +57,7 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
         else fail(words);
         return false;
       }
-      settled('add product');
+      clearError('add product');
       forgetAllLists(client.cache);
       notifySuccess(reply.message ?? 'Product added');
       return true;

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useSellerLoginMutation } from '#web/__generated__/seller.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { messageOf, notifyError, notifySuccess, settled } from '#web/shared/lib/notify.ts';
+import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useSellerSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -32,7 +32,7 @@ export function SellerLogin() {
   function typed(field: (typeof fields)[number]) {
     setRefusal(undefined);
     clear(field);
-    settled('seller login');
+    clearError('seller login');
   }
 
   async function submit(event: FormEvent) {
@@ -48,7 +48,7 @@ export function SellerLogin() {
         notifyError(words, 'seller login');
         return;
       }
-      settled('seller login');
+      clearError('seller login');
       notifySuccess(reply.message ?? 'Logged in');
       loggedIn();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSetProductStockMutation } from '#web/__generated__/seller.ts';
-import { notifyError, notifySuccess, notifyThrown, settled } from '#web/shared/lib/notify.ts';
+import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 
@@ -32,7 +32,7 @@ export function useProductStock() {
           checkSellerAgain(client);
           return;
         }
-        settled(act);
+        clearError(act);
         forgetShopLists(client.cache);
         notifySuccess(reply.message ?? 'Stock updated');
       } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSellerProductsQuery, type SellerProduct_productFragment } from '#web/__generated__/seller.ts';
-import { notifyThrown, settled } from '#web/shared/lib/notify.ts';
+import { notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { applyStockView, isWholeList, type StockView } from './stock-view.ts';
 
@@ -27,7 +27,7 @@ export function useStockList(view: StockView) {
   const [failedAt, setFailedAt] = useState<string | null>();
   const fetchNext = () =>
     fetchMore({ variables: { after: endCursor } }).then(
-      () => settled('stock list'),
+      () => clearError('stock list'),
       (fault: unknown) => {
         notifyThrown(fault, 'stock list');
         setFailedAt(endCursor);
