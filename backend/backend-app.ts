@@ -15,7 +15,7 @@ import { registerProductRoutes } from './features/products/product-routes.ts';
 import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
 import { registerUserRoutes } from './features/sessions/user-routes.ts';
 import type { App } from './http/app.ts';
-import { answerUnreadableAddress, answerUnreadableRequest, registerErrorHandler } from './http/error-handler.ts';
+import { sendUnreadableUrl, sendUnreadableRequest, registerErrorHandler } from './http/error-handler.ts';
 import { decorateWithShopper } from './features/sessions/session-hooks.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { validateInput } from './http/input-validation.ts';
@@ -28,7 +28,7 @@ import { registerSandboxRoutes } from './payments/sandbox-routes.ts';
 import { registerStripeRoutes } from './payments/stripe-routes.ts';
 import { seedProducts } from './seed/seed-products.ts';
 
-/** One line per request, without query, body, cookies or addresses: none of them is the log's business. */
+/** One log line per request. Without query, body, cookies and addresses, which may be personal data. */
 function logRequests(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = (request.routeOptions.url ?? request.url.split('?')[0] ?? '').slice(0, 200);
@@ -39,7 +39,7 @@ function logRequests(app: App): void {
   });
 }
 
-/** Builds the store's server, ready to listen. */
+/** Creates the store's server with all routes. It does not listen yet. */
 export async function buildBackend(context: AppContext, logger: FastifyBaseLogger): Promise<App> {
   const app: App = Fastify({
     loggerInstance: logger,
@@ -48,30 +48,30 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
     },
-    // The gateway is the one hop in front of this server.
+    // Trust X-Forwarded-* of one hop: the gateway.
     trustProxy: (_address, hop) => hop < 1,
     bodyLimit: 100 * 1024,
-    // Nothing here copies keys of a body onto objects; a key called __proto__ is an unknown key like any other.
+    // No code copies keys of a body to objects, so a key `__proto__` is only an unknown key.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     routerOptions: { maxParamLength: 200 },
-    // While the last requests are answered, late ones on kept connections are still served.
+    // While the server closes, serve requests that still arrive on open connections.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     keepAliveTimeout: 75_000,
-    // As long as the gateway gives an upload: four large pictures on a slow line.
+    // The gateway's time limit for an upload: four large pictures on a slow connection.
     requestTimeout: 120_000,
-    frameworkErrors: answerUnreadableAddress,
-    clientErrorHandler: answerUnreadableRequest,
+    frameworkErrors: sendUnreadableUrl,
+    clientErrorHandler: sendUnreadableRequest,
     http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
   }).withTypeProvider<ZodTypeProvider>();
 
-  // Open connections cost memory even when they are silent.
+  // Idle connections use memory, too.
   app.server.maxConnections = 4096;
   app.setValidatorCompiler(validateInput);
-  // Answers are built field by field from our own types; checking them again would cost more than it finds.
-  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-  // Forms of other sites can send text/plain without asking: only JSON is read.
+  // Responses have static types, so they are not validated a second time.
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  // Forms of other sites can send text/plain without a CORS preflight, so it is not parsed.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -82,7 +82,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerHealthRoutes(app, { config, database, writeHealth });
   logRequests(app);
   await app.register(cookie);
-  // Before the limits: a browser lets a client on another origin read a refusal only with the CORS headers on it.
+  // Before load shedding: without CORS headers, browsers hide a refusal from clients on other origins.
   await registerSecurity(app, context.config);
   await registerLoadShedding(app);
   await registerOpenApi(app, config);

@@ -4,46 +4,46 @@ import { crossFaults, environment, type Environment } from './environment.ts';
 import { isoCurrency } from './payments/currency.ts';
 import { parseLimits, type LimitSettings } from './rate-limits/limit-settings.ts';
 
-/** Stripe's two secrets; `apiUrl` points the SDK at a local stand-in. */
+/** Stripe's two secrets. `apiUrl` (tests only) replaces Stripe's address. */
 export interface StripeConfig {
   secretKey: string;
   webhookSecret: string;
   apiUrl: URL | null;
 }
 
-/** Everything the backend reads from its environment, checked. */
+/** The validated settings of the backend. See docs/settings.md. */
 export interface BackendConfig {
   isProduction: boolean;
-  /** Address to listen on: this machine only, unless gateways elsewhere have to reach it. */
+  /** Address to listen on. The default, 127.0.0.1, is reachable from this machine only. */
   host: string;
-  /** TCP port; 0 means any free one. */
+  /** TCP port; 0 takes any free one. */
   port: number;
-  /** Milliseconds between saying that the process leaves and taking no more connections. */
+  /** After the signal to stop: time in which the process reports not ready but still accepts connections. */
   drainDelayMs: number;
-  /** The address people type, without a trailing slash; null when unset. */
+  /** The shop's public origin, without a trailing slash; null when unset. */
   publicUrl: string | null;
-  /** Origins of other clients whose pages may use this store with its cookies. */
+  /** Origins of other clients whose pages may call this store with cookies. */
   allowedOrigins: string[];
   dataDir: string;
   database: DatabaseConfig;
-  /** Null outside production when unset: a login is then made once and kept in `dataDir`. */
+  /** Null when unset (outside production): then the first start creates a login in `dataDir`. */
   seller: { email: string; password: string } | null;
   stripe: StripeConfig | null;
   sandboxPaymentsAllowed: boolean;
-  /** Whether an empty shop is stocked with the demonstration goods at the start. */
+  /** Whether the start adds demonstration products to an empty shop. */
   demoProducts: boolean;
-  /** How often things may be done; null when nothing is limited. */
+  /** Rate limits; null for none. */
   limits: LimitSettings | null;
-  /** Opens `/openapi.json` to requests that send it; null: open outside production, closed in it. */
+  /** Bearer token for `/openapi.json`. Without one (null), the page is open outside production and closed in it. */
   introspectionToken: string | null;
   /** The same for `/metrics`. */
   metricsToken: string | null;
-  /** The symbol shown to people, for example `$`. */
+  /** The symbol before amounts, for example `$`. */
   currencySymbol: string;
-  /** ISO 4217 in lower case; `xxx` when the symbol is none we know. */
+  /** ISO 4217, lower case; `xxx` for an unknown symbol. */
   currency: string;
   logLevel: string;
-  /** Folder of `<slug>-<n>.webp`, the pictures of the first stock. */
+  /** Folder of the demonstration pictures, `<slug>-<n>.webp`. */
   seedPicturesDir: string;
 }
 
@@ -63,7 +63,7 @@ function toConfig(env: Environment): BackendConfig {
       : { kind: 'sqlite', file: path.join(dataDir, 'greengate.db') },
     seller:
       env.SELLER_EMAIL && env.SELLER_PASSWORD
-        ? // As logins are read: composed, and the email in small letters.
+        ? // In the same form as `emailField` and `passwordField` make.
           { email: env.SELLER_EMAIL.normalize('NFKC').toLowerCase(), password: env.SELLER_PASSWORD.normalize('NFC') }
         : null,
     stripe:
@@ -87,8 +87,8 @@ function toConfig(env: Environment): BackendConfig {
 }
 
 /**
- * Reads the environment once. An empty variable counts as unset. All faults come at once, each a sentence that starts
- * with the variable's name and says what to write instead.
+ * Reads the settings from the environment. An empty variable counts as unset. Returns all faults together, each a sentence
+ * that starts with the variable's name and says what to write instead.
  */
 export function readBackendConfig(
   env: NodeJS.ProcessEnv = process.env,
@@ -96,7 +96,7 @@ export function readBackendConfig(
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const parsed = environment.safeParse(set);
   if (!parsed.success) {
-    // The rules between variables are still worth telling, from what the broken ones would have been unset to.
+    // Check the rules between variables as well, as if the invalid variables were unset.
     const broken = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
     const rest = environment.safeParse(Object.fromEntries(Object.entries(set).filter(([name]) => !broken.has(name))));
     const cross = rest.success ? crossFaults(rest.data) : [];

@@ -41,7 +41,7 @@ const portFault = 'BACKEND_PORT must be a whole number from 0 to 65535, for exam
 
 const drainFault = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
 
-/** Every variable by name, each with its default and the sentence that refuses anything else. */
+/** Every variable with its default and the sentence that refuses an invalid value. */
 export const environment = z.object({
   NODE_ENV: z.string().default('development'),
   BACKEND_HOST: z
@@ -132,9 +132,10 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)).default('info'),
 });
 
+/** The parsed environment variables, by name. */
 export type Environment = z.infer<typeof environment>;
 
-/** Rules between variables, which single fields cannot see. */
+/** The faults of rules between variables, as sentences. */
 export function crossFaults(env: Environment): string[] {
   const faults: string[] = [];
   const isProduction = env.NODE_ENV === 'production';
@@ -153,9 +154,7 @@ export function crossFaults(env: Environment): string[] {
     faults.push('STRIPE_SECRET_KEY is missing: set it together with STRIPE_WEBHOOK_SECRET, or leave both out.');
   }
   if (env.STRIPE_SECRET_KEY && isoCurrency(env.CURRENCY) === null) {
-    faults.push(
-      `CURRENCY must be one Stripe can be told about (${knownCurrencies().join(' ')}) when Stripe is set up.`,
-    );
+    faults.push(`CURRENCY must be one of ${knownCurrencies().join(' ')} when Stripe is set up.`);
   }
   if (env.PUBLIC_URL?.startsWith('https:') && env.ALLOWED_ORIGINS.some((origin) => origin.startsWith('http:'))) {
     faults.push(

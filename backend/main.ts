@@ -10,24 +10,24 @@ import type { App } from './http/app.ts';
 import { ownAddress } from './http/own-address.ts';
 import { openAppContext } from './open-app-context.ts';
 
-/** How long requests under way may take to end once the process was asked to stop. */
-const drainMilliseconds = 10_000;
+/** After the signal to stop, the process ends at the latest after this time. */
+const stopTimeoutMs = 10_000;
 
-/** Milliseconds at least between saying that this process leaves and closing what is idle. */
-const grace = 250;
+/** After the signal to stop, idle connections stay open for at least this time. */
+const minDrainMs = 250;
 
 interface Ready {
   type: 'ready';
   address: string;
   database: string;
-  /** Products put in by this start. */
+  /** Demonstration products that this start has added. */
   seeded: number;
   /** `password` is null when it came from the environment. */
   sellerLogin: { email: string; password: string | null };
 }
 
-/** Tells the launcher, or whoever watches the terminal. */
-function tell(message: Ready | { type: 'progress'; text: string }): void {
+/** Sends a message to the launcher, or prints it when there is none. */
+function tellLauncher(message: Ready | { type: 'progress'; text: string }): void {
   if (process.send) {
     process.send(message);
     return;
@@ -46,7 +46,7 @@ async function listen(app: App, { host, port }: Pick<BackendConfig, 'host' | 'po
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const noAddress = `BACKEND_HOST ${host} is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`;
+    const noAddress = `BACKEND_HOST ${host} is not an address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`;
     const sentences: Record<string, string> = {
       EADDRINUSE: `Port ${port} is taken. Stop the program that uses it, or set BACKEND_PORT to a free port.`,
       EACCES: `Port ${port} may not be used by this account. Set BACKEND_PORT to a free port above 1023.`,
@@ -60,14 +60,14 @@ async function listen(app: App, { host, port }: Pick<BackendConfig, 'host' | 'po
   return ownAddress(app);
 }
 
-/** Aborted once the process was asked to stop. */
+/** Aborted by the signal to stop. */
 const stopping = new AbortController();
 
 function stopOnSignals(stop: () => Promise<void>): void {
   const begin = (): void => {
     if (stopping.signal.aborted) process.exit(1);
     stopping.abort();
-    setTimeout(() => process.exit(0), drainMilliseconds).unref();
+    setTimeout(() => process.exit(0), stopTimeoutMs).unref();
     stop().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -75,14 +75,14 @@ function stopOnSignals(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', begin);
   process.on('SIGINT', begin);
-  // The launcher died: nobody is left to stop us.
+  // The launcher has died and cannot stop this process any more.
   process.on('disconnect', begin);
 }
 
 async function start(config: BackendConfig): Promise<void> {
   const log = pino({ level: config.logLevel });
   process.on('unhandledRejection', (error) => {
-    log.fatal({ err: error }, 'a promise was rejected and nobody looked');
+    log.fatal({ err: error }, 'unhandled rejection of a promise');
     process.exit(1);
   });
   const { context, sellerLogin } = await openAppContext(config, (err) =>
@@ -97,10 +97,9 @@ async function start(config: BackendConfig): Promise<void> {
   });
   stopOnSignals(async () => {
     app.isLeaving = true;
-    // A balancer that asks /health/ready needs its time to find out. And what has reached this machine but was not read yet
-    // must be read before connections are closed as idle: in turns of 10 ms, so that a process the machine gives no time to
-    // gets its chances to read, too.
-    const turns = Math.max(grace, config.drainDelayMs) / 10;
+    // A balancer needs time to see at /health/ready that this process stops. Requests that have arrived but are not read yet
+    // must be read before their connections are closed as idle: many short sleeps give a starved process time to read them.
+    const turns = Math.max(minDrainMs, config.drainDelayMs) / 10;
     for (let turn = 0; turn < turns; turn += 1) await sleep(10);
     await app.close();
   });
@@ -116,10 +115,10 @@ async function start(config: BackendConfig): Promise<void> {
     report: (text) => {
       if (performance.now() - lastProgress < 500) return;
       lastProgress = performance.now();
-      tell({ type: 'progress', text });
+      tellLauncher({ type: 'progress', text });
     },
   });
-  tell({ type: 'ready', address, database: database.label, seeded, sellerLogin });
+  tellLauncher({ type: 'ready', address, database: database.label, seeded, sellerLogin });
 }
 
 const read = readBackendConfig();
@@ -130,7 +129,7 @@ if ('faults' in read) {
 try {
   await start(read.config);
 } catch (error) {
-  // Work that was cut short by being asked to stop is no fault; the stopping itself ends the process.
+  // An error after the signal to stop comes from aborted work. The stop itself ends the process.
   if (!stopping.signal.aborted) {
     if (!(error instanceof StartFault)) throw error;
     console.error(error.message);

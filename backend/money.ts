@@ -1,9 +1,9 @@
-/** Cents as currency units, the form money has on the wire. */
+/** Converts cents to currency units, the form of amounts in requests and responses. */
 export function toUnits(cents: number): number {
   return cents / 100;
 }
 
-/** Reads an amount in currency units, as number or text, exactly; null when it is none or has more than two decimals. */
+/** Converts an amount in currency units to cents, exactly; null when it is no amount or has more than two decimals. */
 export function toCents(amount: number | string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(amount).trim());
   if (!match) return null;
@@ -11,16 +11,18 @@ export function toCents(amount: number | string): number | null {
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** What one order comes to. All in cents. */
+/** The sums of one order. */
 export interface Totals {
-  subtotal: number;
-  tax: number;
-  amount: number;
+  /** The products, without tax. */
+  subtotalCents: number;
+  taxCents: number;
+  /** Subtotal and tax. */
+  amountCents: number;
 }
 
-/** Sum of the lines, 2 % tax rounded down to the cent, and both together. */
+/** Sums up the lines and adds 2 % tax, rounded down to the cent. */
 export function totalsOf(lines: { priceCents: number; quantity: number }[]): Totals {
-  const subtotal = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  const tax = Math.floor((subtotal * 2) / 100);
-  return { subtotal, tax, amount: subtotal + tax };
+  const subtotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const taxCents = Math.floor((subtotalCents * 2) / 100);
+  return { subtotalCents, taxCents, amountCents: subtotalCents + taxCents };
 }

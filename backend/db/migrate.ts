@@ -5,17 +5,17 @@ import { allMigrations } from './migrations/all-migrations.ts';
 import type { Migration } from './migrations/migration.ts';
 import { StartFault } from './start-fault.ts';
 
-/** Any fixed number, as long as nothing else in the same PostgreSQL database takes it for a lock. */
-const advisoryLock = 7_211_460_001;
+/** Any fixed number that no other advisory lock in the database uses. */
+const schemaLockId = 7_211_460_001;
 
 function checksum(migration: Migration): string {
   return createHash('sha256').update(migration.statements.join(';\n')).digest('hex');
 }
 
-/** SQLite's `begin immediate` already is the lock; PostgreSQL gets one that ends with the transaction. */
+/** Lets one process migrate at a time. On SQLite, `begin immediate` does that already. */
 async function lockSchema(database: Database, trx: DatabaseTransaction): Promise<void> {
   if (database.kind === 'postgres') {
-    await trx.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock($1)', [advisoryLock]));
+    await trx.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock($1)', [schemaLockId]));
   }
 }
 
@@ -23,7 +23,7 @@ async function run(trx: DatabaseTransaction, statement: string): Promise<void> {
   await trx.executeQuery(CompiledQuery.raw(statement));
 }
 
-function refuseStrangers(applied: { id: number; checksum: string }[], migrations: Migration[]): void {
+function refuseOtherSchema(applied: { id: number; checksum: string }[], migrations: Migration[]): void {
   const newest = Math.max(0, ...migrations.map((migration) => migration.id));
   const newer = applied.find((row) => row.id > newest);
   if (newer) {
@@ -36,14 +36,18 @@ function refuseStrangers(applied: { id: number; checksum: string }[], migrations
   );
   if (changed) {
     throw new StartFault(
-      `The database was built from another text of migration ${changed.id} (${changed.name}). Start the version that made it, or use another DATA_DIR or DATABASE_URL.`,
+      `The database was made with a different migration ${changed.id} (${changed.name}). Start the version that made it, or use another DATA_DIR or DATABASE_URL.`,
     );
   }
 }
 
-/** Brings the schema up to date, one transaction a step. Any number of processes may call it at once. */
+/**
+ * Runs the missing migrations, each in one transaction. Several processes may do so at the same time.
+ *
+ * @throws StartFault when the schema is from a newer version or from different migrations
+ */
 export async function migrate(database: Database, migrations: Migration[] = allMigrations): Promise<void> {
-  await database.withoutTimeouts((patient) => migrateAll(patient, migrations));
+  await database.withoutTimeouts((unlimited) => migrateAll(unlimited, migrations));
 }
 
 async function migrateAll(database: Database, migrations: Migration[]): Promise<void> {
@@ -59,7 +63,7 @@ async function migrateAll(database: Database, migrations: Migration[]): Promise<
     await database.write(async (trx) => {
       await lockSchema(database, trx);
       const applied = await trx.selectFrom('schema_migrations').select(['id', 'checksum']).execute();
-      refuseStrangers(applied, migrations);
+      refuseOtherSchema(applied, migrations);
       if (applied.some((row) => row.id === migration.id)) return;
       for (const statement of migration.statements) await run(trx, statement);
       const { id, name } = migration;

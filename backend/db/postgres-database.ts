@@ -6,7 +6,7 @@ import { showPresence } from './postgres-presence.ts';
 import { StartFault } from './start-fault.ts';
 import type { Tables } from './tables.ts';
 
-/** int8 comes as text by default; ours are milliseconds and postal codes, safe as numbers. */
+/** Type id of int8, which `pg` returns as text. The store's values (milliseconds, postal codes) are safe as numbers. */
 const int8 = 20;
 
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
@@ -14,20 +14,20 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) =>
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
 }
 
-const retried = new Set(['40P01', '40001']);
-const attempts = 4;
+/** Deadlock and serialization failure: PostgreSQL has aborted this transaction because of another one. */
+const retriedCodes = new Set(['40P01', '40001']);
+const maxAttempts = 4;
 
 function isRetried(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && retried.has(error.code);
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && retriedCodes.has(error.code);
 }
 
-/** Runs a transaction again when PostgreSQL undid it for another's sake (deadlock, serialization). */
 async function writeWithRetries<T>(query: Kysely<Tables>, work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await query.transaction().execute(work);
     } catch (error) {
-      if (attempt >= attempts || !isRetried(error)) throw error;
+      if (attempt >= maxAttempts || !isRetried(error)) throw error;
       await sleep(Math.random() * 20 * attempt);
     }
   }
@@ -47,17 +47,17 @@ async function readClock(trx: DatabaseTransaction): Promise<number> {
   return rows[0]?.now ?? Date.now();
 }
 
-/** For people, without credentials. */
+/** Names the database in messages, without credentials. */
 export function labelOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `PostgreSQL at ${host}${pathname}`;
 }
 
 /**
- * A connection that left a statement unanswered is given up: whatever comes after would wait behind it in vain, and it may
- * be in the middle of a transaction.
+ * Closes a connection on which a query timed out: the next query would wait behind that one, and the connection may be in
+ * the middle of a transaction.
  */
-function endWhenSilent(client: pg.PoolClient): void {
+function closeAfterTimeout(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...input: unknown[]) => Promise<unknown>;
   const watched = async (...input: unknown[]): Promise<unknown> => {
     try {
@@ -70,13 +70,18 @@ function endWhenSilent(client: pg.PoolClient): void {
   client.query = watched as typeof client.query;
 }
 
-const cutOff = { statement_timeout: 5000, query_timeout: 8000, idle_in_transaction_session_timeout: 15_000 };
+/** In milliseconds. */
+const timeouts = { statement_timeout: 5000, query_timeout: 8000, idle_in_transaction_session_timeout: 15_000 };
 
-/** Opens the pool and proves that the server answers. `url` is a `postgres://` address. */
+/**
+ * Opens a pool and checks that the server responds. `url` is `postgres://…`; `limits` replaces the timeouts.
+ *
+ * @throws StartFault
+ */
 export async function openPostgresPool(
   url: string,
   report: (error: Error) => void,
-  limits: Partial<typeof cutOff> = cutOff,
+  limits: Partial<typeof timeouts> = timeouts,
 ): Promise<Database> {
   const label = labelOf(url);
   const pool = new pg.Pool({
@@ -88,11 +93,11 @@ export async function openPostgresPool(
     keepAlive: true,
     types: { getTypeParser: typeParser },
   });
-  // Without a listener, an idle connection cut by a restart of the server would end this process.
+  // Without a listener, an idle connection that the server closes would end this process.
   pool.on('error', report);
   pool.on('connect', (client) => {
     client.on('error', report);
-    endWhenSilent(client);
+    closeAfterTimeout(client);
   });
   try {
     await pool.query('select 1');
@@ -109,11 +114,11 @@ export async function openPostgresPool(
     write: (work) => writeWithRetries(query, work),
     lockIds,
     withoutTimeouts: async (work) => {
-      const patient = await openPostgresPool(url, report, {});
+      const unlimited = await openPostgresPool(url, report, {});
       try {
-        return await work(patient);
+        return await work(unlimited);
       } finally {
-        await patient.close();
+        await unlimited.close();
       }
     },
     now: readClock,
@@ -121,7 +126,11 @@ export async function openPostgresPool(
   };
 }
 
-/** Opens PostgreSQL for a running store, which is then known to be running. */
+/**
+ * Opens PostgreSQL for a running store, and shows other processes that it runs (see `showPresence`).
+ *
+ * @throws StartFault
+ */
 export async function openPostgres(url: string, report: (error: Error) => void): Promise<Database> {
   const database = await openPostgresPool(url, report);
   try {

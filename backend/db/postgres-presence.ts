@@ -1,24 +1,28 @@
 import pg from 'pg';
 import { StartFault } from './start-fault.ts';
 
-/** Running stores hold this lock together; a restore wants it for itself. */
-const storeLock = 7_211_460_002;
+/** Running stores have a shared lock on this id; a restore needs an exclusive one. */
+const storeLockId = 7_211_460_002;
 
 async function tryLock(client: pg.Client, kind: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') {
-  const { rows } = await client.query<{ isOurs: boolean }>(`select ${kind}($1) as "isOurs"`, [storeLock]);
+  const { rows } = await client.query<{ isOurs: boolean }>(`select ${kind}($1) as "isOurs"`, [storeLockId]);
   return rows[0]?.isOurs === true;
 }
 
-/** Keeps everybody else from running a store on this database; false when one runs. Ends with the connection. */
+/**
+ * Prevents stores from starting on this database until the connection ends; false when one is running.
+ */
 export async function excludeStores(client: pg.Client): Promise<boolean> {
   return tryLock(client, 'pg_try_advisory_lock');
 }
 
-const again = 1000;
+const reconnectDelayMs = 1000;
 
 /**
- * Shows, for as long as it is not ended, that a store runs on this database: a connection of its own holds a lock, and is
- * made again when it breaks. Throws `StartFault` while the database is being restored.
+ * Shows that a store runs on this database, until `end` is called: a separate connection has a lock. It reconnects when the
+ * connection breaks.
+ *
+ * @throws StartFault while the database is being restored
  */
 export async function showPresence(url: string, report: (error: Error) => void): Promise<{ end(): Promise<void> }> {
   let isEnded = false;
@@ -46,10 +50,10 @@ export async function showPresence(url: string, report: (error: Error) => void):
     }
   };
 
-  // One try at a time, also when a connection both ends and fails: a second one would hold the lock unseen.
+  // One attempt at a time, also when a connection reports both an error and its end: nothing would ever close a second one.
   const connectLater = (): void => {
     clearTimeout(timer);
-    if (!isEnded) timer = setTimeout(() => void connectAgain(), again).unref();
+    if (!isEnded) timer = setTimeout(() => void connectAgain(), reconnectDelayMs).unref();
   };
 
   const end = async (): Promise<void> => {

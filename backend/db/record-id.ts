@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 let counter = randomInt(0x1_00_00);
 
-/** A new id of 24 hex digits, rising with time: milliseconds, a counter, 32 random bits. */
+/** A new id of 24 hex digits, in the order of time: milliseconds, a counter, 32 random bits. */
 export function newRecordId(now: number = Date.now()): string {
   counter = (counter + 1) % 0x1_00_00;
   const time = now.toString(16).padStart(12, '0');

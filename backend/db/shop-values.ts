@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
 
-/** Facts about the shop as a whole, one row each. */
+/** The names of single values of the whole shop, rows of the table `shop_facts`. */
 export type ShopValueName =
   | 'browser-secret'
   | 'catalogue-version'
@@ -11,11 +11,13 @@ export type ShopValueName =
   | 'sandbox-secret'
   | 'seller-login';
 
+/** The value of that name, or null. */
 export async function readShopValue(database: Database, name: ShopValueName): Promise<string | null> {
   const row = await database.query.selectFrom('shop_facts').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;
 }
 
+/** Sets the value of that name. */
 export async function writeShopValue(trx: DatabaseTransaction, name: ShopValueName, value: string): Promise<void> {
   await trx
     .insertInto('shop_facts')
@@ -24,7 +26,7 @@ export async function writeShopValue(trx: DatabaseTransaction, name: ShopValueNa
     .execute();
 }
 
-/** The secret of that name, made once per database, so that every process of one shop shares it. */
+/** The secret of that name, created once per database: all processes of a shop share it. */
 export async function sharedSecret(database: Database, name: 'browser-secret' | 'sandbox-secret'): Promise<string> {
   await database.query
     .insertInto('shop_facts')
@@ -32,11 +34,11 @@ export async function sharedSecret(database: Database, name: 'browser-secret' | 
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const secret = await readShopValue(database, name);
-  if (secret === null) throw new Error(`The fact ${name} vanished while it was read.`);
+  if (secret === null) throw new Error(`The value ${name} vanished while it was read.`);
   return secret;
 }
 
-/** Says that the catalogue changed, and answers its new version. The row is locked until the end of the transaction. */
+/** Raises the version of the catalogue and returns it. Locks the row until the end of the transaction. */
 export async function raiseCatalogueVersion(trx: DatabaseTransaction): Promise<number> {
   const { value } = await trx
     .updateTable('shop_facts')

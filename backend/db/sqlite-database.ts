@@ -7,21 +7,25 @@ import { lockFile, openFile } from './sqlite-file.ts';
 import { StartFault } from './start-fault.ts';
 import type { Tables } from './tables.ts';
 
-function settle(connection: Libsql.Database): void {
+function configure(connection: Libsql.Database): void {
   connection.pragma('busy_timeout = 5000');
   connection.exec('pragma journal_mode = WAL');
   connection.exec('pragma synchronous = FULL');
   connection.exec('pragma foreign_keys = ON');
 }
 
-/** Opens (and makes) a SQLite file that nobody else can be using. */
+/**
+ * Opens or creates a SQLite file without locking out other processes: for files that no other process can use.
+ *
+ * @throws StartFault
+ */
 export function openUnsharedSqlite(file: string): Database {
   let connection: Libsql.Database | null = null;
   try {
     const opened = openFile(file);
     connection = opened;
-    settle(opened);
-    // People's names and addresses are in there.
+    configure(opened);
+    // The file has names and addresses of people.
     chmodSync(file, 0o600);
     const query = new Kysely<Tables>({ dialect: createSqliteDialect(opened) });
     const database: Database = {
@@ -29,7 +33,7 @@ export function openUnsharedSqlite(file: string): Database {
       label: `SQLite in ${file}`,
       query,
       write: (work) => query.transaction().execute(work),
-      // The one writer lock was taken when the transaction began.
+      // `begin immediate` has locked the whole database.
       lockIds: () => Promise.resolve(),
       withoutTimeouts: (work) => work(database),
       now: () => Promise.resolve(Date.now()),
@@ -49,7 +53,11 @@ export function openUnsharedSqlite(file: string): Database {
   }
 }
 
-/** Opens (and makes) the SQLite file, for this process alone. */
+/**
+ * Opens or creates the SQLite file, and locks out other processes.
+ *
+ * @throws StartFault
+ */
 export function openSqlite(file: string): Database {
   const lock = lockFile(file);
   try {

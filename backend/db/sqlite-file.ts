@@ -3,7 +3,11 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { StartFault } from './start-fault.ts';
 
-/** Opens (and makes) a file of SQLite, and its folder. Throws `StartFault`. */
+/**
+ * Opens or creates a SQLite file and its folder.
+ *
+ * @throws StartFault
+ */
 export function openFile(file: string): Libsql.Database {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -14,8 +18,10 @@ export function openFile(file: string): Libsql.Database {
 }
 
 /**
- * Holds an exclusive lock on a file beside the database for as long as the process lives. The operating system frees it
- * when the process dies, however it dies, so no stale lock can be left behind. Throws `StartFault` when another has it.
+ * Locks the file `<file>.lock` beside the database until `release` is called. When the process dies, the operating system
+ * frees the lock, so a stale one is impossible.
+ *
+ * @throws StartFault when another process has the lock
  */
 export function lockFile(file: string): { release(): void } {
   const lock = openFile(`${file}.lock`);
@@ -24,7 +30,7 @@ export function lockFile(file: string): { release(): void } {
     lock.exec('begin exclusive');
     return {
       release: () => {
-        // Closing alone frees the lock only when the driver gets round to it.
+        // After `close` alone, the driver frees the lock only later.
         lock.exec('rollback');
         lock.close();
       },

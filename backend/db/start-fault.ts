@@ -1,4 +1,4 @@
-/** A reason not to start that a person can mend; its message is one line meant for them. */
+/** Why the store cannot start. The message is one line for the person who starts it and says what to do. */
 export class StartFault extends Error {
   override name = 'StartFault';
 }

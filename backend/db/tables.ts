@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * The tables as the queries see them. Every column has a type both databases hold alike: text, whole numbers (cents,
- * 0 or 1, milliseconds since 1970), JSON as text, bytes.
+ * The tables as Kysely's queries see them. Columns have types that both databases store alike: text, whole numbers (cents;
+ * 0 or 1; milliseconds since 1970), JSON as text, bytes.
  */
 export interface Tables {
   users: UsersTable;
@@ -31,7 +31,7 @@ interface UsersTable {
   password_hash: string;
   /** Rises with every change of the cart. */
   cart_version: number;
-  /** What it was when an order or a payment last took lines out of the cart. */
+  /** `cart_version` after the last order or payment that removed lines. */
   cart_cleared_version: Generated<number>;
   created_at: number;
 }
@@ -58,7 +58,7 @@ export interface ProductsTable {
   in_stock: number;
   created_at: number;
   updated_at: number;
-  /** The version of the catalogue this product last changed with. */
+  /** The version of the catalogue in which this product last changed. */
   changed_in: Generated<number>;
 }
 
@@ -113,10 +113,10 @@ export interface OrdersTable {
   amount_cents: number;
   /** ISO 4217, lower case. */
   currency: string;
-  /** JSON: the address as it was. */
+  /** JSON: the address at the time of the order. */
   address: string;
   payment_state: 'none' | 'pending' | 'paid' | 'cancelled' | 'expired';
-  /** Which provider took it; null for cash. */
+  /** The payment provider; null for cash. */
   provider: string | null;
   success_url: string | null;
   cancel_url: string | null;
@@ -135,9 +135,9 @@ export interface OrderLinesTable {
   image_hash: string | null;
 }
 
-/** What the orders of an hour came to that is over; later ones are counted one by one. See the fact `orders-summed-until`. */
-interface OrderSumsTable {
-  /** When it began, in milliseconds. */
+/** The sums of the orders of one past hour, by kind. See `hourly-sums-repository.ts`. */
+export interface OrderSumsTable {
+  /** Start of the hour, in milliseconds since 1970. */
   hour: number;
   payment_type: OrdersTable['payment_type'];
   is_paid: number;
@@ -150,7 +150,7 @@ interface OrderKeysTable {
   key: string;
   request_hash: string;
   order_id: string;
-  /** JSON: the answer to replay; null while an online order waits for its payment page. */
+  /** JSON: the response to repeat; null until the payment page of an online order is open. */
   answer: string | null;
   created_at: number;
 }
@@ -174,12 +174,12 @@ interface ShopFactsTable {
   value: string;
 }
 
-interface ThrottlesTable {
-  /** Which limit; see `limitDefaults`. */
+export interface ThrottlesTable {
+  /** The limit; see `limitDefaults`. */
   name: string;
-  /** Whom it counts: a hash, since it may stand for an email or an address. */
+  /** Hash of whom it counts: an email or a network address. */
   subject: string;
-  /** Milliseconds. A rate: when all that was taken is worked off. Wrong passwords: the last try. */
+  /** Milliseconds since 1970. For rates: when the whole limit is free again. For wrong passwords: the last try. */
   stamp: number;
   /** Wrong passwords in a row. */
   count: number;

@@ -1,31 +1,32 @@
+import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
 import { writeShopValue } from './shop-values.ts';
 
 /**
- * Whether changes reach the database. With a full disk or a read-only database reads keep working, so the store stays in
- * service, and says that it is degraded.
+ * Whether writes to the database work. With a full disk or a read-only database, reads still work: the store stays in
+ * service and reports that it is degraded.
  */
 export interface WriteHealth {
-  /** To be told every fault of the database. */
+  /** Call it with every error of the database. */
   noteFault(error: Error & { code?: unknown }): void;
-  /** Asks by a write of its own, at most once in five seconds. */
+  /** Checks with a small write, at most every five seconds. */
   canWrite(): Promise<boolean>;
 }
 
-const askEveryMs = 5000;
+const checkIntervalMs = 5000;
 
-/** A small write may still fit where an order does not: so long does a failed change count, whatever the probe says. */
-const faultCountsMs = 30_000;
+/** After a failed write, `canWrite` is false for this long: on a full disk, the small write may work where an order fails. */
+const afterFaultMs = 30_000;
 
 /** SQLite: full, broken or read-only. PostgreSQL: disk full (53100), read-only (25006), I/O error (58030). */
 const writeFaults = /^(SQLITE_(FULL|IOERR|READONLY)|53100|25006|58030)/;
 
-export function createWriteHealth(database: Database, clock: () => number): WriteHealth {
+export function createWriteHealth(database: Database, clock: Clock): WriteHealth {
   let lastFaultAt = Number.NEGATIVE_INFINITY;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let answer: Promise<boolean> = Promise.resolve(true);
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let result: Promise<boolean> = Promise.resolve(true);
 
-  const ask = async (): Promise<boolean> => {
+  const check = async (): Promise<boolean> => {
     try {
       await database.write((trx) => writeShopValue(trx, 'last-write-check', String(clock())));
       return true;
@@ -40,11 +41,11 @@ export function createWriteHealth(database: Database, clock: () => number): Writ
     },
     async canWrite() {
       const now = clock();
-      if (now - askedAt >= askEveryMs) {
-        askedAt = now;
-        answer = ask();
+      if (now - checkedAt >= checkIntervalMs) {
+        checkedAt = now;
+        result = check();
       }
-      return (await answer) && now - lastFaultAt >= faultCountsMs;
+      return (await result) && now - lastFaultAt >= afterFaultMs;
     },
   };
 }

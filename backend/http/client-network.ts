@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address that Node takes for one. */
+/** The eight groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const plain = address.replace(/%.*$/, '').replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
@@ -14,8 +14,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * What limits count a client by: its IPv4 address, or the /64 network of its IPv6 address. One connection usually gets a
- * whole /64, so counting single IPv6 addresses would limit no one.
+ * The name under which rate limits count a client: its IPv4 address, or the /64 network of its IPv6 address. One connection
+ * usually has a whole /64, so a limit for single IPv6 addresses would have no effect.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

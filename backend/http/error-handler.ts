@@ -7,7 +7,7 @@ import { RequestMalformed, InputRefused } from './input-validation.ts';
 import { refused } from './envelope.ts';
 import { waitingText } from './rate-limits.ts';
 
-/** What the protocol's own faults are called in front of people. */
+/** Messages for errors of the protocol, by status. */
 const protocolFaults: Record<number, string> = {
   400: 'The request could not be read. Please check it and try again.',
   403: 'This request came from another site and was not carried out.',
@@ -20,8 +20,8 @@ const protocolFaults: Record<number, string> = {
   431: 'The headers of the request are too large.',
 };
 
-/** Answers an address that cannot be read: it reaches no route, and none of the hooks. */
-export function answerUnreadableAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+/** Responds to a malformed URL, which reaches no route and no hook. */
+export function sendUnreadableUrl(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode === 414 ? 414 : 400;
   void reply
     .code(status)
@@ -29,8 +29,8 @@ export function answerUnreadableAddress(error: FastifyError, _request: FastifyRe
     .send(refused(protocolFaults[status] ?? ''));
 }
 
-/** Answers what Node's parser takes for no request at all, and hangs up. */
-export function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
+/** Responds to bytes that Node's parser cannot read as a request, and closes the connection. */
+export function sendUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -47,24 +47,24 @@ export function answerUnreadableRequest(error: Error & { code?: string }, socket
   socket.destroySoon();
 }
 
-/** SQLSTATE classes and Node codes that mean: the database is away or overloaded, not that we asked wrongly. */
-const databaseAway =
+/** SQLSTATE classes and error codes that mean: the database is unreachable or overloaded, the query is not wrong. */
+const databaseUnavailable =
   /^(08|53|57P0|57014|55P03|25P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|25006|58030|SQLITE_(BUSY|FULL|IOERR|CANTOPEN|READONLY))/;
 
-function isDatabaseAway(error: Error & { code?: unknown }): boolean {
-  if (typeof error.code === 'string' && databaseAway.test(error.code)) return true;
+function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
+  if (typeof error.code === 'string' && databaseUnavailable.test(error.code)) return true;
   return /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/.test(
     error.message,
   );
 }
 
-/** A fault without the details in which databases quote the values they were given: those are people's. */
+/** An error without its details: there, databases quote values, which may be personal data. */
 function toLog(error: Error & { code?: unknown }) {
   const { name, code, message, stack } = error;
   return { type: name, code, message, stack };
 }
 
-/** JSON for every error, and nothing of our insides in it. */
+/** Every error becomes JSON without internal details. */
 export function registerErrorHandler(app: App, writeHealth: WriteHealth): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (error instanceof InputRefused) return reply.code(200).send(refused(error.message, error.errors));
@@ -78,9 +78,9 @@ export function registerErrorHandler(app: App, writeHealth: WriteHealth): void {
     if (error instanceof Unavailable) {
       return reply.code(503).header('retry-after', String(error.retryAfterSeconds)).send(refused(error.message));
     }
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       writeHealth.noteFault(error);
-      request.log.error({ err: toLog(error) }, 'the database does not answer');
+      request.log.error({ err: toLog(error) }, 'the database does not respond');
       return reply
         .code(503)
         .header('retry-after', '2')

@@ -9,7 +9,7 @@ import { refused } from './envelope.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set when the process was asked to stop: it answers, but is not ready for more. */
+    /** True after the signal to stop: the process still serves requests, but reports that it is not ready. */
     isLeaving: boolean;
   }
 }
@@ -21,15 +21,15 @@ interface HealthParts {
 }
 
 /**
- * GET /health/live. GET /health/ready: 503 while the database is away or the process is leaving; `degraded` while it can be
- * read but changes fail. GET /metrics: closed in production, but for the holder of METRICS_TOKEN.
+ * GET /health/live. GET /health/ready: 503 while the database is unreachable or the process is stopping; `degraded` while
+ * reads work but writes fail. GET /metrics (Prometheus): in production only with METRICS_TOKEN.
  */
 export function registerHealthRoutes(app: App, { config, database, writeHealth }: HealthParts): void {
   app.decorate('isLeaving', false);
   app.addHook('preClose', async () => {
     app.isLeaving = true;
   });
-  // Whoever keeps a connection is told to take another one, elsewhere.
+  // Clients with a kept-alive connection open a new one, which the balancer routes to another process.
   app.addHook('onSend', async (_request, reply) => {
     if (app.isLeaving) reply.header('connection', 'close');
   });
@@ -38,7 +38,7 @@ export function registerHealthRoutes(app: App, { config, database, writeHealth }
   const registry = new Registry();
   const writable = new Gauge({
     name: 'database_writable',
-    help: 'Whether changes reached the database when /health/ready was asked last',
+    help: 'Whether a write to the database worked at the last check by /health/ready',
     registers: [registry],
   });
   writable.set(1);
@@ -62,13 +62,13 @@ export function registerHealthRoutes(app: App, { config, database, writeHealth }
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Answers given',
+    help: 'Responses sent',
     labelNames,
     registers: [registry],
   });
   const seconds = new Histogram({
     name: 'http_request_seconds',
-    help: 'Time to answer',
+    help: 'Time to the response',
     labelNames: ['route'] as const,
     registers: [registry],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],

@@ -2,7 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import type { FieldError } from './envelope.ts';
 
-/** Input that parsed as JSON but breaks a rule. The message is that of the first refused field. */
+/** A well-formed request whose fields break a rule. Sent as a refusal with the message of the first field. */
 export class InputRefused extends Error {
   override name = 'InputRefused';
   readonly errors: readonly FieldError[];
@@ -23,12 +23,12 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return Array.from(messages, ([field, message]) => ({ field, message }));
 }
 
-/** A request that breaks the protocol: no JSON object, a faulty header. */
+/** A malformed request, such as a body that is not a JSON object. Sent as 400. */
 export class RequestMalformed extends Error {
   override name = 'RequestMalformed';
 }
 
-/** Fastify's validator: zod parses, and the first broken rule becomes the refusal. */
+/** Fastify's validator: zod parses the input; the first broken rule becomes the refusal. */
 export const validateInput: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) => {

@@ -4,12 +4,13 @@ import type { App } from './app.ts';
 import { Unavailable } from '#backend/faults.ts';
 
 /**
- * How many requests one process works on before it refuses the next one. Reads are refused first, then orders
- * and the seller's changes, payments last: money that has moved must be written down, and a begun order should be finished.
+ * Requests that one process serves at once before it refuses the next one, by urgency. Under load it refuses reads first,
+ * then orders and the seller's changes, payments last: money that has moved must be recorded, and a shopper who has begun
+ * an order should be able to finish it.
  */
 export const maxInFlight = { browsing: 192, ordering: 232, paying: 256 };
 
-/** What an order through a gateway consists of. The list is one call for all the shoppers of a gateway. */
+/** The calls of an order through a gateway. product/list is one call for all shoppers of a gateway. */
 const ordering = new Set([
   '/api/user/is-auth',
   '/api/address/get',
@@ -19,12 +20,12 @@ const ordering = new Set([
 ]);
 
 /**
- * The seller's own work, and the session check that a gateway puts before it. On SQLite a slow disk stops the event loop in
- * the middle of a change: the lag then comes from the disk, not from too many clients, and the seller is one person.
+ * The seller's calls, and the session check that a gateway sends before them. They are not refused when the event loop lags:
+ * on SQLite, a slow disk blocks the loop during a write, so the lag may come from the seller's own changes.
  */
 const selling = new Set([
   '/api/seller/is-auth',
-  // Anyone may call it, but it has limits of its own: tries per address and a queue for password hashes.
+  // Open to everyone, but it has other limits: tries per address and a queue for password hashes.
   '/api/seller/login',
   '/api/seller/logout',
   '/api/product/add',
@@ -38,19 +39,20 @@ function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyo
   return ordering.has(url) || selling.has(url) ? 'ordering' : 'browsing';
 }
 
-/** Probes and metrics must tell the truth, not that the house is full. */
+/** Probes and metrics must work under load, too. */
 const isProbe = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith('/health/') || url === '/metrics';
 
-export const busy = () => new Unavailable('The store is very busy. Please try again in a moment.');
+/** The error for a request that is refused under load. */
+export const storeBusy = () => new Unavailable('The store is very busy. Please try again in a moment.');
 
-/** Sheds load before it piles up: too many requests at once, or an event loop that lags. */
+/** Refuses requests with 503 when too many are served at once, or when the event loop lags. */
 export async function registerLoadShedding(app: App): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: 3000,
     pressureHandler: async (request: FastifyRequest) => {
       const mayLag = urgencyOf(request) === 'paying' || isProbe(request) || selling.has(request.routeOptions.url ?? '');
-      if (!mayLag) throw busy();
+      if (!mayLag) throw storeBusy();
     },
   });
   let inFlight = 0;
@@ -60,6 +62,6 @@ export async function registerLoadShedding(app: App): Promise<void> {
     reply.raw.once('close', () => {
       inFlight -= 1;
     });
-    if (inFlight > maxInFlight[urgencyOf(request)]) throw busy();
+    if (inFlight > maxInFlight[urgencyOf(request)]) throw storeBusy();
   });
 }

@@ -5,8 +5,8 @@ import type { App } from './app.ts';
 import { isOpenTo } from './bearer-token.ts';
 
 /**
- * GET /openapi.json: the description, made from the very schemas that validate. Closed in production, but for the holder of
- * INTROSPECTION_TOKEN. To be called before the routes.
+ * GET /openapi.json: the description, made from the schemas that validate requests. In production only with
+ * INTROSPECTION_TOKEN. Call it before the routes are registered.
  */
 export async function registerOpenApi(app: App, config: BackendConfig): Promise<void> {
   await app.register(swagger, {
@@ -16,7 +16,7 @@ export async function registerOpenApi(app: App, config: BackendConfig): Promise<
         title: 'Greengate store',
         version: '1.0.0',
         description:
-          'The REST store behind the Greengate gateway. Whatever the store refuses, "not logged in" included, is answered with status 200 and `success: false`; other statuses report faults of the request or of the server, with the same body. Sessions are the cookies `token` (shopper) and `sellerToken` (seller). A login also sets the cookie `knownBrowser`: sent along with later logins, it keeps wrong passwords from elsewhere from locking this client out.',
+          'The REST store behind the Greengate gateway. A refusal, also "not logged in", has status 200 and `success: false`. Other statuses are errors of the request or of the server, with the same body. Sessions are the cookies `token` (shopper) and `sellerToken` (seller). A login also sets the cookie `knownBrowser`. A client that sends it with later logins is not locked out by wrong passwords from other clients.',
       },
       components: {
         securitySchemes: {

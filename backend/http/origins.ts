@@ -3,7 +3,7 @@ import type { BackendConfig } from '#backend/config.ts';
 
 type Addressing = Pick<BackendConfig, 'allowedOrigins' | 'isProduction' | 'publicUrl'>;
 
-/** The address under which this request reached the shop, as the browser knows it. No trailing slash. */
+/** The origin of the shop as the browser sees it: PUBLIC_URL, or from the request. No trailing slash. */
 export function publicBase(request: FastifyRequest, config: Addressing): string {
   return config.publicUrl ?? `${request.protocol}://${request.host}`;
 }
@@ -14,20 +14,20 @@ function isLoopbackOrigin(origin: string): boolean {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** Whether a browser page of that origin may use this store with its cookies. */
+/** Whether pages of that origin may call this store with cookies. */
 export function isAllowedOrigin(origin: string, config: Addressing): boolean {
   if (origin === config.publicUrl || config.allowedOrigins.includes(origin)) return true;
   return !config.isProduction && isLoopbackOrigin(origin);
 }
 
-/** Whether the request was sent by a page of the shop itself, or of an allowed client. */
+/** Whether the request comes from a page of the shop or of an allowed client, or from no browser. */
 export function isFromOwnSite(request: FastifyRequest, config: Addressing): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) return origin === publicBase(request, config) || isAllowedOrigin(origin, config);
   return request.headers['sec-fetch-site'] !== 'cross-site';
 }
 
-/** Where the shopper goes back to after paying: the page's own origin when it is allowed, else the shop's address. */
+/** The origin to which the shopper returns after paying: the page's origin if it is allowed, else the shop's. */
 export function returnBase(request: FastifyRequest, config: Addressing): string {
   const { origin } = request.headers;
   return origin !== undefined && isAllowedOrigin(origin, config) ? origin : publicBase(request, config);

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { App } from './app.ts';
 
-/** Where a listening store is reached from its own machine: `http://host:port`, without a trailing slash. */
+/** The address of the listening store on its own machine: `http://host:port`, without a trailing slash. */
 export function ownAddress(app: App): string {
   const { address, family, port } = app.server.address() as AddressInfo;
-  // One that listens everywhere listens on the loopback address, too.
   if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }

@@ -7,12 +7,12 @@ import { networkOf } from './client-network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The limit this route counts under; other calls of the contract count as `reads`. `own`: it counts by itself. */
+    /** The limit of this route; other routes below /api/ count as `reads`. `own`: the route counts requests itself. */
     limit?: LimitName | 'own';
   }
 }
 
-/** What a person is told who has to wait. */
+/** The sentence for a person who has to wait. */
 export function waitingText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const pause =
@@ -26,15 +26,19 @@ export function waitingText(seconds: number): string {
   return `Too many tries. Please wait ${pause} and try again.`;
 }
 
-/** Counts this request by its shopper, or by its address where nobody is logged in. @throws TooMany */
+/**
+ * Counts this request for its shopper, or for its network without a session.
+ *
+ * @throws TooMany
+ */
 export async function countRequest(rateLimiter: RateLimiter, request: FastifyRequest, limit: LimitName): Promise<void> {
   const seconds = await rateLimiter.take(limit, request.shopper?.id ?? networkOf(request.ip));
   if (seconds > 0) throw new TooMany(seconds);
 }
 
-/** Counts each call by shopper, or by address where nobody is logged in, before its body is read. */
+/** Counts each request before its body is read. */
 export function registerRateLimits(app: App, rateLimiter: RateLimiter): void {
-  // After the guards of the route, which know the shopper.
+  // `preParsing` runs after the `onRequest` hooks of the route, which find the shopper.
   app.addHook('preParsing', async (request) => {
     const { url = '', config } = request.routeOptions;
     const limit = config.limit ?? (url.startsWith('/api/') ? 'reads' : undefined);

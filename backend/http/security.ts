@@ -5,17 +5,17 @@ import type { App } from './app.ts';
 import { isAllowedOrigin, isFromOwnSite } from './origins.ts';
 import { refused } from './envelope.ts';
 
-/** Reads that change something, because the contract says GET. */
+/** Calls that change something although the REST contract says GET. */
 const changingReads = new Set(['/api/user/logout', '/api/seller/logout']);
 
-/** Headers on every answer, cross-origin rules, and no cross-site writes. */
+/** Security headers, CORS, and a refusal of cross-site writes. */
 export async function registerSecurity(app: App, config: BackendConfig): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
     },
-    // Pictures are shown by clients on other origins; everything else is guarded by CORS.
+    // Clients on other origins show pictures. CORS protects everything else.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.publicUrl?.startsWith('https://') ? { maxAge: 15_552_000 } : false,
     xFrameOptions: { action: 'deny' },
@@ -26,13 +26,13 @@ export async function registerSecurity(app: App, config: BackendConfig): Promise
     methods: ['GET', 'POST'],
     exposedHeaders: ['Retry-After', 'X-Request-Id'],
     strictPreflight: false,
-    origin: (origin, answer) => answer(null, origin !== undefined && isAllowedOrigin(origin, config)),
+    origin: (origin, done) => done(null, origin !== undefined && isAllowedOrigin(origin, config)),
   });
   app.addHook('onRequest', async (request, reply) => {
     const path = request.routeOptions.url ?? '';
     if (path.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
     const isChanging = !['GET', 'HEAD', 'OPTIONS'].includes(request.method) || changingReads.has(path);
-    // Webhooks come from a provider's server and prove themselves by signature.
+    // Webhooks come from a provider's server and have a signature.
     if (!isChanging || request.routeOptions.config.isWebhook === true) return;
     if (!isFromOwnSite(request, config)) {
       await reply.code(403).send(refused('This request came from another site and was not carried out.'));

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** Length as people count it: code points, not UTF-16 units. */
+/** Length in code points, not in UTF-16 units. */
 function codePoints(value: string): number {
   let count = 0;
   for (const _ of value) count += 1;
   return count;
 }
 
-/** Composes accents, turns line breaks and what else is no character to see into spaces, trims. NUL is left to be refused. */
+/** Composes accents (NFC), replaces line breaks and control characters by spaces, trims. NUL stays, to be refused. */
 function tidy(value: string): string {
   return value
     .normalize('NFC')
@@ -17,13 +17,13 @@ function tidy(value: string): string {
     .trim();
 }
 
-/** "is missing" and "is no text" are told apart. */
+/** Different messages for a missing value and a value of another type. */
 function textError(label: string) {
   return (issue: { input?: unknown }): string =>
     issue.input === undefined || issue.input === null ? `${label} is required.` : `${label} must be text.`;
 }
 
-/** One line of text: tidied, not empty or invisible, at most `max` code points. `label` starts the refusing sentence. */
+/** One line of text of `min` to `max` code points, normalized, with a visible character. `label` starts the messages. */
 export function lineField(label: string, max: number, min = 1) {
   return z
     .string({ error: textError(label) })
@@ -40,7 +40,7 @@ export function lineField(label: string, max: number, min = 1) {
     .refine((value) => codePoints(value) <= max, { error: `${label} can have at most ${max} characters.` });
 }
 
-/** An email address in the one form it is stored and compared in: compatibility-composed, lower case. */
+/** An email address in the form in which it is stored and compared: NFKC, lower case. */
 export function emailField(label = 'Email') {
   return z
     .string({ error: textError(label) })
@@ -52,7 +52,7 @@ export function emailField(label = 'Email') {
     .meta({ format: 'email' });
 }
 
-/** A password to log in with: any text; what is too long to be one is simply wrong later. */
+/** A password for a login: any text. A text that can be no password is a wrong one. */
 export function passwordField(label = 'Password') {
   return z
     .string({ error: textError(label) })
@@ -60,7 +60,7 @@ export function passwordField(label = 'Password') {
     .overwrite((value) => value.normalize('NFC'));
 }
 
-/** A password to be chosen: 8 to 128 code points, any characters, nothing trimmed. */
+/** A new password: 8 to 128 code points, any characters, not trimmed. */
 export function newPasswordField(label = 'Password') {
   return z
     .string({ error: textError(label) })
@@ -74,7 +74,7 @@ export function newPasswordField(label = 'Password') {
     .refine((value) => codePoints(value) <= 128, { error: `${label} can have at most 128 characters.` });
 }
 
-/** An id of a record. Its form is judged where it is looked up: a malformed one is simply unknown. */
+/** The id of a record. A malformed id is accepted here and then not found. */
 export function idField(label: string) {
   return z
     .string({ error: textError(label) })
@@ -82,11 +82,11 @@ export function idField(label: string) {
     .refine((value) => value !== '', { error: `${label} is required.` });
 }
 
-/** What clients of this contract send beside the session; see `refuseForeignUser`. */
+/** Fields that clients of the REST contract send besides the session; see `refuseForeignUser`. */
 export const claimedUser = {
   userId: z
     .unknown()
-    .meta({ description: "Optional. The session alone says who acts; another user's id is refused." })
+    .meta({ description: "Optional. The session decides who the user is; another user's id is refused." })
     .optional(),
   userID: z.unknown().meta({ description: 'Another spelling of userId.' }).optional(),
 };

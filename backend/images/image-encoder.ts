@@ -4,30 +4,30 @@ import { Unavailable } from '#backend/faults.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
 import type { Picture } from '#backend/picture.ts';
 
-/** What an upload may be at most. */
+/** Limits of uploads. */
 export const pictureLimits = { megabytes: 20, megapixels: 40, perProduct: 4 };
 
-/** A picture ready to be stored, or a sentence saying why the file is none. */
-type EncodeAnswer = { picture: Picture } | { refusal: string };
+/** An encoded picture, or the sentence that refuses the file. */
+export type EncodeResult = { picture: Picture } | { refusal: string };
 
 export interface ImageEncoder {
   /**
-   * Decodes an upload whatever its name says, and makes the three WebP files. Of an animation it takes the first frame.
-   * Metadata does not survive.
+   * Decodes an upload by its content, not its name, and makes the three WebP files: of an animation the first frame, without
+   * metadata.
    */
-  encode(file: Buffer): Promise<EncodeAnswer>;
-  /** The same for a WebP of at most 960 × 960 that our own build made: it is kept as it is. */
-  encodeOwn(file: Buffer): Promise<Picture>;
+  encode(file: Buffer): Promise<EncodeResult>;
+  /** The same for a seed picture, a WebP of at most 960 × 960, which becomes the widest file unchanged. */
+  encodeSeed(file: Buffer): Promise<Picture>;
 }
 
 const accepted = new Set(['gif', 'jpeg', 'png', 'webp']);
 const input = { limitInputPixels: pictureLimits.megapixels * 1_000_000, failOn: 'truncated', pages: 1 } as const;
 const quality = { quality: 82, alphaQuality: 90, effort: 2 };
-/** Shown on dense screens, which hide more: a quarter fewer bytes, and no difference to be seen. */
+/** For screens with a high pixel density, where lower quality is not visible: a quarter fewer bytes. */
 const middleQuality = { quality: 75, alphaQuality: 80, effort: 2 };
-/** The one on a card, of which a page has two dozen: bytes it should take, and what is tried until it does. */
+/** For product cards, of which a page has two dozen: the steps are tried until the file has at most `maxBytes`. */
 const card = {
-  bytes: 8000,
+  maxBytes: 8000,
   steps: [
     { quality: 60, alphaQuality: 80 },
     { quality: 60, alphaQuality: 70 },
@@ -36,14 +36,14 @@ const card = {
   ],
   effort: 4,
 };
-const notPicture = 'Pictures must be JPEG, PNG, WebP or GIF files; one of these could not be read as such.';
+const invalidPicture = 'Pictures must be JPEG, PNG, WebP or GIF files; one of these could not be read as such.';
 
-/** A pipeline at a time per core is plenty: each already uses memory for a whole decoded picture. */
-const atOnce = 2;
-const lineLimit = 64;
+/** Each running encoding has a whole decoded picture in memory. */
+const maxRunning = 2;
+const maxWaiting = 64;
 sharp.concurrency(1);
 sharp.cache(false);
-// Other formats are told by their first bytes: an SVG of 5 MB, read only to be refused, kept a core busy for a second.
+// Only these loaders: without this, an SVG of 5 MB would be parsed for a second of CPU time before it is refused.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -60,15 +60,15 @@ function hashOf(content: Buffer): string {
 
 async function refusalOf(file: Buffer): Promise<string | null> {
   try {
-    // Unlimited here only reads the header: it is how a picture that is too large is told from a broken one.
+    // This reads only the header. Without a limit, so that a picture that is too large is not reported as a broken one.
     const { format, width, height } = await sharp(file, { ...input, limitInputPixels: false }).metadata();
-    if (!accepted.has(format)) return notPicture;
+    if (!accepted.has(format)) return invalidPicture;
     if (width * height > input.limitInputPixels) {
       return `Pictures can have at most ${pictureLimits.megapixels} megapixels; one of these is ${width} × ${height}.`;
     }
     return null;
   } catch {
-    return notPicture;
+    return invalidPicture;
   }
 }
 
@@ -87,7 +87,7 @@ function resized({ data, info }: Pixels, side: number, kernel: keyof KernelEnum 
 }
 
 async function toCard(pixels: Pixels): Promise<Buffer> {
-  // Softer than the others: the halos of sharper edges are a quarter of the bytes.
+  // A soft kernel: the halos of sharp edges would be a quarter of the bytes.
   const small = resized(pixels, 320, 'mitchell');
   let content = Buffer.alloc(0);
   for (const step of card.steps) {
@@ -95,7 +95,7 @@ async function toCard(pixels: Pixels): Promise<Buffer> {
       .clone()
       .webp({ ...step, effort: card.effort })
       .toBuffer();
-    if (content.length <= card.bytes) break;
+    if (content.length <= card.maxBytes) break;
   }
   return content;
 }
@@ -122,27 +122,27 @@ async function encodeUpload(file: Buffer): Promise<Picture> {
   return toPicture(pixels, await resized(pixels, 960).webp(quality).toBuffer());
 }
 
-async function encodeOwn(file: Buffer): Promise<Picture> {
+async function encodeSeed(file: Buffer): Promise<Picture> {
   return toPicture(await sharp(file).raw().toBuffer({ resolveWithObject: true }), file);
 }
 
 export function createImageEncoder(): ImageEncoder {
-  const gate = createWorkQueue(
-    atOnce,
-    lineLimit,
+  const queue = createWorkQueue(
+    maxRunning,
+    maxWaiting,
     () => new Unavailable('Too many pictures at once. Please try again.'),
   );
   return {
     encode: (file) =>
-      gate(async () => {
+      queue(async () => {
         const refusal = await refusalOf(file);
         if (refusal !== null) return { refusal };
         try {
           return { picture: await encodeUpload(file) };
         } catch {
-          return { refusal: notPicture };
+          return { refusal: invalidPicture };
         }
       }),
-    encodeOwn: (file) => gate(() => encodeOwn(file)),
+    encodeSeed: (file) => queue(() => encodeSeed(file)),
   };
 }

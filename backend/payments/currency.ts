@@ -1,4 +1,4 @@
-/** Symbols a shop may show, with the ISO 4217 code a payment provider wants. All have two decimals. */
+/** Currency symbols with their ISO 4217 codes, which payment providers need. All have two decimals. */
 const codes: Record<string, string> = {
   $: 'usd',
   US$: 'usd',
@@ -23,14 +23,14 @@ const codes: Record<string, string> = {
   R: 'zar',
 };
 
-/** The ISO code of a symbol in lower case, or null for one we cannot name. An ISO code of the list is taken as it is. */
+/** The ISO code of a symbol (or of a listed code itself) in lower case, or null for an unknown one. */
 export function isoCurrency(symbol: string): string | null {
   if (Object.hasOwn(codes, symbol)) return codes[symbol] ?? null;
   const code = symbol.toLowerCase();
   return Object.values(codes).includes(code) ? code : null;
 }
 
-/** Every symbol we can name, for messages. */
+/** Every symbol with a known code, for messages. */
 export function knownCurrencies(): string[] {
   return Object.keys(codes);
 }

@@ -1,21 +1,22 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { takeOutOfCart } from '#backend/features/cart/cart-repository.ts';
-import { addLatePayment } from '#backend/features/orders/order-sums-repository.ts';
+import { addLatePayment } from '#backend/features/orders/hourly-sums-repository.ts';
 import { statusTexts } from '#backend/features/orders/order-placing.ts';
 
-/** What a provider says happened, its signature already checked. `id` is the provider's own. */
+/** An event from a provider. Its signature is already verified; `id` is the provider's id of the event. */
 export interface PaymentEvent {
   provider: string;
   id: string;
   orderId: string;
   kind: 'paid' | 'failed' | 'cancelled' | 'expired';
-  /** What was paid, for `paid`: cents, and ISO 4217 in lower case. */
+  /** For `paid`: what was paid. */
   amountCents: number | null;
+  /** ISO 4217, lower case. */
   currency: string | null;
 }
 
-/** What came of it. `mismatch`: it does not fit the order and wants a person's eye. */
+/** The effect of an event. `mismatch`: it contradicts the order, so a person has to look at it. */
 export type EventOutcome = 'paid' | 'cancelled' | 'expired' | 'no-effect' | 'duplicate' | 'mismatch' | 'unknown-order';
 
 const lockedColumns = [
@@ -35,8 +36,10 @@ async function lockOrder(trx: DatabaseTransaction, id: string): Promise<LockedOr
   return trx.selectFrom('orders').select(lockedColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Paid is final. A failed try is not: the shopper may try another card. Cancelled and expired only end waiting. */
-function judge(order: LockedOrder | undefined, event: PaymentEvent): EventOutcome {
+/**
+ * `paid` is final. `failed` is not: the shopper may try another card. `cancelled` and `expired` apply only to a pending order.
+ */
+function decide(order: LockedOrder | undefined, event: PaymentEvent): EventOutcome {
   if (!order) return 'unknown-order';
   if (order.provider !== event.provider) return 'mismatch';
   if (event.kind === 'paid') {
@@ -47,7 +50,12 @@ function judge(order: LockedOrder | undefined, event: PaymentEvent): EventOutcom
   return event.kind;
 }
 
-async function take(trx: DatabaseTransaction, order: LockedOrder, outcome: EventOutcome, now: number): Promise<void> {
+async function applyOutcome(
+  trx: DatabaseTransaction,
+  order: LockedOrder,
+  outcome: EventOutcome,
+  now: number,
+): Promise<void> {
   const update = trx.updateTable('orders').where('id', '=', order.id);
   if (outcome === 'paid') {
     const status = order.provider === 'sandbox' ? statusTexts.placedAsTest : statusTexts.placed;
@@ -65,11 +73,14 @@ async function take(trx: DatabaseTransaction, order: LockedOrder, outcome: Event
   }
 }
 
-/** Applies an event once, however often and in whatever order events come, in one transaction with its record. */
+/**
+ * Applies an event and records it in the same transaction. Providers repeat and reorder events: each is applied only once, and
+ * the result does not depend on the order.
+ */
 export async function applyPaymentEvent(database: Database, event: PaymentEvent, now: number): Promise<EventOutcome> {
   return database.write(async (trx) => {
     const order = await lockOrder(trx, event.orderId);
-    const outcome = judge(order, event);
+    const outcome = decide(order, event);
     const recorded = await trx
       .insertInto('payment_events')
       .values({
@@ -84,7 +95,7 @@ export async function applyPaymentEvent(database: Database, event: PaymentEvent,
       .returning('event_id')
       .executeTakeFirst();
     if (!recorded) return 'duplicate';
-    if (order) await take(trx, order, outcome, now);
+    if (order) await applyOutcome(trx, order, outcome, now);
     return outcome;
   });
 }

@@ -1,15 +1,15 @@
 import type { Order } from '#backend/features/orders/order-repository.ts';
 
-/** What a provider is told when a shopper wants to pay. */
-interface CheckoutRequest {
+/** What a provider needs to open a payment page. */
+export interface CheckoutRequest {
   order: Order;
-  /** The address the shop is reached under, for pages of our own. */
+  /** The shop's origin, for payment pages that the store serves itself. No trailing slash. */
   pageBase: string;
 }
 
-/** Somebody who takes money. Only its own events, never the shopper's return, make an order paid. */
+/** A payment provider. Only its signed events make an order paid, never the shopper's return from its page. */
 export interface PaymentProvider {
   name: 'sandbox' | 'stripe';
-  /** Opens the page to pay on. Called again for the same order it answers the same page. */
-  openCheckout(wish: CheckoutRequest): Promise<{ url: string }>;
+  /** Opens a payment page and returns its URL: the same URL for the same order. */
+  openCheckout(request: CheckoutRequest): Promise<{ url: string }>;
 }

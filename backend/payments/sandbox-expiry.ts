@@ -1,10 +1,10 @@
 import type { Database } from '#backend/db/database.ts';
 import { statusTexts } from '#backend/features/orders/order-placing.ts';
 
-/** How long an order waits to be paid on the sandbox's page, in milliseconds. */
-const sandboxPaymentTimeoutMs = 3_600_000;
+/** An order that is not paid on the sandbox page within this time expires. */
+export const sandboxPaymentTimeoutMs = 3_600_000;
 
-/** Ends the waiting of sandbox orders nobody came to pay. Carts stay as they are. Returns how many. */
+/** Expires sandbox orders that were not paid in time, and returns how many. Carts stay unchanged. */
 export async function expireSandboxOrders(database: Database, now: number): Promise<number> {
   const { numUpdatedRows } = await database.query
     .updateTable('orders')

@@ -1,6 +1,6 @@
 import type { Order } from '#backend/features/orders/order-repository.ts';
 
-/** What one page of the sandbox needs beside its own words. */
+/** What every sandbox page needs besides its texts. */
 export interface PageSetting {
   /** The symbol put before amounts. */
   currencySymbol: string;
@@ -69,7 +69,7 @@ ${inside}
 `;
 }
 
-/** The page to pay on. Its two forms post to `/pay/<token>/pay` and `/pay/<token>/cancel`. */
+/** The payment page as HTML. Its forms post to `/pay/<token>/pay` and `/pay/<token>/cancel`. */
 export function payPage(order: Order, token: string, setting: PageSetting): string {
   const money = (cents: number) => escapeHtml(`${setting.currencySymbol}${(cents / 100).toFixed(2)}`);
   const picture = (hash: string | null) =>
@@ -91,7 +91,7 @@ export function payPage(order: Order, token: string, setting: PageSetting): stri
   );
 }
 
-/** A page that only says something, with a way on. */
+/** A page with a message and one link, as HTML. */
 export function noticePage(
   notice: { title: string; text: string; link: { href: string; text: string } },
   setting: PageSetting,

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from './payment-provider.ts';
 import { signOrder } from './sandbox-signing.ts';
 
-/** Plays a payment provider with a page of our own; no money moves. */
+/** A payment provider for tests and demonstrations: the store serves its page, and no money is moved. */
 export function createSandboxProvider(secret: string): PaymentProvider {
   return {
     name: 'sandbox',

@@ -35,12 +35,12 @@ const notices = {
     text: 'This payment address is not known. Please start again from your cart.',
     link: toCart,
   },
-  stranger: {
+  otherShopper: {
     title: 'Please log in',
     text: 'Only the shopper who placed this order can pay for it. Log in to the store and open this address again.',
     link: { href: '/', text: 'Go to the store' },
   },
-  elsewhere: {
+  otherPage: {
     title: 'Please pay on this page',
     text: 'The request did not come from the payment page, so nothing was done.',
     link: toCart,
@@ -62,7 +62,7 @@ const notices = {
 export async function registerSandboxRoutes(app: App, context: AppContext, secret: string): Promise<void> {
   const { config, database, clock } = context;
 
-  /** Origin of the pages the shopper came from; empty when it is not known: links then lead to this page's origin. */
+  /** Origin of the web app; empty when it is unknown, then links lead to this page's origin. */
   const homeOf = (request: FastifyRequest, order: Order | null): string => {
     const successUrl = order?.successUrl ?? null;
     if (successUrl !== null) return new URL(successUrl).origin;
@@ -75,12 +75,12 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
       reply
         .code(status)
         .header('cache-control', 'private, no-store')
-        // Home is the target of the icon, and of the redirect after the form, to which a browser applies form-action.
+        // `home` serves the icon and is the target of the redirect after the form, to which browsers apply form-action.
         .header(
           'content-security-policy',
           `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' ${home}; form-action 'self' ${home}; base-uri 'none'; frame-ancestors 'none'`,
         )
-        // Without a referrer, browsers send `Origin: null` with the form.
+        // With no referrer at all, browsers would send `Origin: null` with the form.
         .header('referrer-policy', 'same-origin')
         .type('text/html; charset=utf-8')
         .send(build({ nonce, home, currencySymbol: config.currencySymbol }))
@@ -90,7 +90,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
   const notify = (reply: FastifyReply, status: number, home: string, notice: keyof typeof notices) =>
     sendPage(reply, status, home, (setting) => noticePage(notices[notice], setting));
 
-  /** The order of this page if the request may see it; otherwise the reply is already sent. */
+  /** The order to pay. Null when it cannot be paid or not by this shopper: then the reply is already sent. */
   const findPayable = async (request: PageRequest, reply: FastifyReply): Promise<Order | null> => {
     const orderId = readOrderToken(secret, request.params.token);
     if (orderId !== null) await expireSandboxOrders(database, clock());
@@ -102,7 +102,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
     const home = homeOf(request, order);
     const shopper = await findShopper(request, context);
     if (shopper?.id !== order.userId) {
-      await notify(reply, 403, home, 'stranger');
+      await notify(reply, 403, home, 'otherShopper');
       return null;
     }
     if (order.paymentState !== 'pending') {
@@ -117,7 +117,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
     return origin === publicBase(request, config) || request.headers['sec-fetch-site'] === 'same-origin';
   };
 
-  /** Tells the store what happened the way any provider does: a signed event over HTTP. */
+  /** Sends the store a signed event over HTTP, as other providers do. */
   const sendEvent = async (order: Order, kind: 'paid' | 'cancelled'): Promise<void> => {
     const body = JSON.stringify({
       id: `sandbox-${newRecordId()}`,
@@ -126,13 +126,13 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
       amountCents: order.amountCents,
       currency: order.currency,
     });
-    const answer = await fetch(`${ownAddress(app)}/webhooks/sandbox`, {
+    const response = await fetch(`${ownAddress(app)}/webhooks/sandbox`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sandbox-signature': signEvent(secret, body, clock()) },
       body,
       signal: AbortSignal.timeout(10_000),
     });
-    if (!answer.ok) throw new Unavailable('The payment could not be recorded. Please try again.');
+    if (!response.ok) throw new Unavailable('The payment could not be recorded. Please try again.');
   };
 
   await app.register((scope, _options, done) => {
@@ -146,7 +146,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
     });
 
     const settle = (kind: 'paid' | 'cancelled') => async (request: PageRequest, reply: FastifyReply) => {
-      if (!isFromThisPage(request)) return notify(reply, 403, homeOf(request, null), 'elsewhere');
+      if (!isFromThisPage(request)) return notify(reply, 403, homeOf(request, null), 'otherPage');
       const order = await findPayable(request, reply);
       if (order === null) return reply;
       await sendEvent(order, kind);

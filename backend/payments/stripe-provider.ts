@@ -5,31 +5,32 @@ import { totalsOf } from '#backend/money.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Stripe's provider, and the reader of its webhook. */
+/** Stripe as a provider, with a reader of its webhook events. */
 export interface StripeProvider extends PaymentProvider {
   /**
-   * The event in our words, or null for one that says nothing about an order.
-   * Throws when the signature does not fit these very bytes or is too old.
+   * The event, or null for one that is not about an order.
+   *
+   * @throws when the signature does not match these bytes, or is too old
    */
   readEvent(body: Buffer, signature: string): PaymentEvent | null;
 }
 
-/** Stripe takes no more of them in one checkout. */
-const mostLineItems = 100;
+/** Stripe's limit for one checkout. */
+const maxLineItems = 100;
 
-/** The order's lines and its tax; the last lines together in one where they would be too many. */
+/** The order's lines and its tax. If they exceed Stripe's limit, the last lines become one. */
 function lineItems({ lines, taxCents, currency }: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
   const item = (name: string, cents: number, quantity: number) => ({
     quantity,
     price_data: { currency, unit_amount: cents, product_data: { name } },
   });
   const tax = taxCents > 0 ? [item('Tax (2 %)', taxCents, 1)] : [];
-  const isTooLong = lines.length + tax.length > mostLineItems;
-  const shown = isTooLong ? lines.slice(0, mostLineItems - tax.length - 1) : lines;
+  const isTooLong = lines.length + tax.length > maxLineItems;
+  const shown = isTooLong ? lines.slice(0, maxLineItems - tax.length - 1) : lines;
   const others = lines.slice(shown.length);
   return [
     ...shown.map((line) => item(line.name, line.priceCents, line.quantity)),
-    ...(isTooLong ? [item(`${others.length} more products`, totalsOf(others).subtotal, 1)] : []),
+    ...(isTooLong ? [item(`${others.length} more products`, totalsOf(others).subtotalCents, 1)] : []),
     ...tax,
   ];
 }
@@ -46,7 +47,7 @@ function toEvent(event: Stripe.Event): PaymentEvent | null {
       if (orderId === undefined) return null;
       if (event.type === 'checkout.session.expired') return { ...common, orderId, kind: 'expired' };
       if (event.type === 'checkout.session.async_payment_failed') return { ...common, orderId, kind: 'failed' };
-      // Completed only means the form was filled in; slow methods pay later.
+      // `completed` only means that the form was filled in: with some methods, the money arrives later.
       return payment_status === 'paid' ? { ...common, orderId, kind: 'paid', amountCents, currency } : null;
     }
     case 'payment_intent.succeeded':
@@ -62,7 +63,7 @@ function toEvent(event: Stripe.Event): PaymentEvent | null {
   }
 }
 
-/** Stripe Checkout by the official SDK. */
+/** Stripe Checkout, by the official SDK. */
 export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: StripeConfig): StripeProvider {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
@@ -74,7 +75,7 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
     name: 'stripe',
     async openCheckout({ order }) {
       const { id, userId, successUrl, cancelUrl } = order;
-      if (successUrl === null || cancelUrl === null) throw new Error(`Order ${id} has no way back from paying.`);
+      if (successUrl === null || cancelUrl === null) throw new Error(`Order ${id} has no URLs to return to.`);
       const metadata = { orderId: id, userId };
       const session = await stripe.checkout.sessions.create(
         {

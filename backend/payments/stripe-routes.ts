@@ -6,7 +6,7 @@ import { applyPaymentEvent, type PaymentEvent } from './payment-events.ts';
 import { parseBodyAsBytes, bodyBytes } from './body-bytes.ts';
 import type { StripeProvider } from './stripe-provider.ts';
 
-/** POST /webhooks/stripe, and /stripe where the servers of this family have it. */
+/** POST /webhooks/stripe, and /stripe, the path of other stores with this REST contract. */
 export async function registerStripeRoutes(app: App, context: AppContext, stripe: StripeProvider): Promise<void> {
   const readEvent = (request: FastifyRequest): PaymentEvent | null | 'forged' => {
     const signature = request.headers['stripe-signature'];
@@ -17,21 +17,22 @@ export async function registerStripeRoutes(app: App, context: AppContext, stripe
     }
   };
 
-  const take = async (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const event = readEvent(request);
     if (event === 'forged') return reply.code(400).send(refused('The signature of this event is not valid.'));
     if (event === null) return { received: true };
     const outcome = await applyPaymentEvent(context.database, event, context.clock());
-    const facts = { eventId: event.id, kind: event.kind, orderId: event.orderId, outcome };
-    if (outcome === 'mismatch' || outcome === 'unknown-order') request.log.error(facts, 'payment event does not fit');
-    else request.log.info(facts, 'payment event');
+    const details = { eventId: event.id, kind: event.kind, orderId: event.orderId, outcome };
+    if (outcome === 'mismatch' || outcome === 'unknown-order')
+      request.log.error(details, 'payment event contradicts the order');
+    else request.log.info(details, 'payment event');
     return { received: true };
   };
 
   await app.register((scope, _options, done) => {
     parseBodyAsBytes(scope);
     for (const path of ['/webhooks/stripe', '/stripe']) {
-      scope.post(path, { config: { isWebhook: true }, bodyLimit: 512 * 1024, schema: { hide: true } }, take);
+      scope.post(path, { config: { isWebhook: true }, bodyLimit: 512 * 1024, schema: { hide: true } }, handle);
     }
     done();
   });

@@ -1,26 +1,29 @@
+/** At most `count` in `spanMs`. */
 export interface Rate {
   count: number;
-  /** Milliseconds. */
-  span: number;
+  spanMs: number;
 }
 
-/** Where counts are kept. `subject` is a hash, `now` milliseconds since 1970; answers are milliseconds to wait, 0 for none. */
+/**
+ * Stored counts. `name` is the limit, `subject` the hash of whom it counts, `now` in milliseconds since 1970. The results are
+ * milliseconds to wait, 0 for none.
+ */
 export interface Counts {
-  /** Takes one of `count` per `span` milliseconds, worked off evenly. */
+  /** Takes one of `count` per `spanMs`. Becomes free again evenly over time (leaky bucket). */
   take(name: string, subject: string, rate: Rate, now: number): Promise<number>;
   /** Undoes one `take`. */
-  giveBack(name: string, subject: string, rate: Rate): Promise<void>;
+  undoTake(name: string, subject: string, rate: Rate): Promise<void>;
   /**
-   * Counts a try at something secret: `free` ones in `span` milliseconds of quiet, then 30 s of waiting, doubling with
-   * each further try up to `span`. Tries that have to wait are not counted.
+   * Counts a try at a secret. After `free` tries, each next one has to wait: 30 s at first, twice as long each time, up to
+   * `spanMs`. Tries that have to wait do not count. After `spanMs` without a try, counting starts again.
    */
-  tryOnce(name: string, subject: string, rule: { free: number; span: number }, now: number): Promise<number>;
-  /** Undoes one `tryOnce`. */
-  takeBackTry(name: string, subject: string): Promise<void>;
+  countTry(name: string, subject: string, rule: { free: number; spanMs: number }, now: number): Promise<number>;
+  /** Undoes one `countTry`. */
+  undoTry(name: string, subject: string): Promise<void>;
   clear(name: string, subject: string): Promise<void>;
 }
 
-/** 30 s after the last free try, doubling with each one after it. */
-export function waitAfter(tries: number, free: number, span: number): number {
-  return Math.min(span, 30_000 * 2 ** Math.min(10, Math.max(0, tries - free)));
+/** Milliseconds to wait after so many tries: 30 s after the last free one, doubled by each one after it. */
+export function waitAfter(tries: number, free: number, spanMs: number): number {
+  return Math.min(spanMs, 30_000 * 2 ** Math.min(10, Math.max(0, tries - free)));
 }

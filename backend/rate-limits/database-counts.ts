@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { waitAfter, type Counts, type Rate } from './counts.ts';
 
-const intervalOf = ({ count, span }: Rate) => Math.max(1, Math.floor(span / count));
+const intervalMsOf = ({ count, spanMs }: Rate) => Math.max(1, Math.floor(spanMs / count));
 
-/** Counts in PostgreSQL, shared by every process. Each is one statement, so that two at once both count. */
+/** Counts in PostgreSQL, shared by all processes. Each change is one statement, so simultaneous ones all count. */
 export function createDatabaseCounts(database: Database): Counts {
   const find = async (name: string, subject: string) =>
     database.query
@@ -15,8 +15,8 @@ export function createDatabaseCounts(database: Database): Counts {
       .executeTakeFirst();
   return {
     async take(name, subject, rate, now) {
-      const { span } = rate;
-      const interval = intervalOf(rate);
+      const { spanMs } = rate;
+      const interval = intervalMsOf(rate);
       const after = sql<number>`greatest(throttles.stamp, ${now}::bigint) + ${interval}::bigint`;
       const taken = await database.query
         .insertInto('throttles')
@@ -25,25 +25,25 @@ export function createDatabaseCounts(database: Database): Counts {
           conflict
             .columns(['name', 'subject'])
             .doUpdateSet({ stamp: after })
-            .where(sql<boolean>`${after} <= ${now + span}::bigint`),
+            .where(sql<boolean>`${after} <= ${now + spanMs}::bigint`),
         )
         .returning('stamp')
         .executeTakeFirst();
       if (taken) return 0;
-      const kept = await find(name, subject);
-      return Math.max(1, (kept?.stamp ?? now) + interval - now - span);
+      const entry = await find(name, subject);
+      return Math.max(1, (entry?.stamp ?? now) + interval - now - spanMs);
     },
-    async giveBack(name, subject, rate) {
+    async undoTake(name, subject, rate) {
       await database.query
         .updateTable('throttles')
-        .set({ stamp: sql<number>`stamp - ${intervalOf(rate)}::bigint` })
+        .set({ stamp: sql<number>`stamp - ${intervalMsOf(rate)}::bigint` })
         .where('name', '=', name)
         .where('subject', '=', subject)
         .execute();
     },
-    async tryOnce(name, subject, { free, span }, now) {
-      const isQuiet = sql<boolean>`throttles.stamp + ${span}::bigint <= ${now}::bigint`;
-      const wait = sql<number>`least(${span}::bigint, 30000 * (2 ^ least(10, greatest(0, throttles.count - ${free}::int)))::bigint)`;
+    async countTry(name, subject, { free, spanMs }, now) {
+      const isQuiet = sql<boolean>`throttles.stamp + ${spanMs}::bigint <= ${now}::bigint`;
+      const wait = sql<number>`least(${spanMs}::bigint, 30000 * (2 ^ least(10, greatest(0, throttles.count - ${free}::int)))::bigint)`;
       const counted = await database.query
         .insertInto('throttles')
         .values({ name, subject, stamp: now, count: 1 })
@@ -61,10 +61,10 @@ export function createDatabaseCounts(database: Database): Counts {
         .returning('count')
         .executeTakeFirst();
       if (counted) return 0;
-      const kept = await find(name, subject);
-      return kept ? Math.max(1, kept.stamp + waitAfter(kept.count, free, span) - now) : 1;
+      const entry = await find(name, subject);
+      return entry ? Math.max(1, entry.stamp + waitAfter(entry.count, free, spanMs) - now) : 1;
     },
-    async takeBackTry(name, subject) {
+    async undoTry(name, subject) {
       await database.query
         .updateTable('throttles')
         .set({ count: sql<number>`greatest(0, count - 1)` })

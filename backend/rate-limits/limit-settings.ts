@@ -1,14 +1,14 @@
-/** So many in so many seconds. */
+/** `count` in `seconds`. */
 export interface Limit {
   count: number;
   seconds: number;
 }
 
-/** Every limit by name, with what it is unless `RATE_LIMITS` says otherwise. */
+/** Every limit by name, with its default. `RATE_LIMITS` changes them. */
 export const limitDefaults = {
-  /** Wrong passwords for one account from one address, or from one browser that knows it, before it waits, longer each time. */
+  /** Wrong passwords for one account from one address (or one known browser) before tries have to wait, longer each time. */
   login: { count: 10, seconds: 15 * 60 },
-  /** Wrong passwords for one account from all addresses together; browsers that know the account neither count nor wait. */
+  /** Wrong passwords for one account from all addresses together. Known browsers neither count nor wait. */
   'login-account': { count: 100, seconds: 3600 },
   /** Logins from one address, right or wrong. */
   'login-address': { count: 100, seconds: 15 * 60 },
@@ -24,7 +24,7 @@ export const limitDefaults = {
   uploads: { count: 300, seconds: 3600 },
   /** Newsletter subscriptions from one address. */
   newsletter: { count: 30, seconds: 3600 },
-  /** Other calls of one shopper, or of one address where nobody is logged in; counted by each process for itself. */
+  /** Other calls of one shopper, or of one address without a session. Each process counts for itself. */
   reads: { count: 600, seconds: 60 },
 } satisfies Record<string, Limit>;
 
@@ -39,7 +39,7 @@ function isLimitName(name: string): name is LimitName {
 
 /**
  * Reads `RATE_LIMITS`: `on`, `off` (null), or what differs from the defaults, such as `orders=60/1m,login=20/15m`.
- * Undefined when it is none of these.
+ * Undefined when the text is invalid.
  */
 export function parseLimits(text: string): LimitSettings | null | undefined {
   if (text === 'off') return null;

@@ -1,45 +1,45 @@
 import { waitAfter, type Counts } from './counts.ts';
 
-/** Entries kept at most; the ones untouched longest go first. */
-const remembered = 20_000;
+/** Beyond this number, the entry that was not used for the longest time is deleted. */
+const maxEntries = 20_000;
 
-/** Counts of one process, gone with it. */
+/** Counts in the memory of one process, lost when it ends. */
 export function createMemoryCounts(): Counts {
   const entries = new Map<string, { stamp: number; count: number }>();
-  const keep = (key: string, stamp: number, count: number): void => {
+  const store = (key: string, stamp: number, count: number): void => {
     entries.delete(key);
     entries.set(key, { stamp, count });
     const [oldest] = entries.keys();
-    if (entries.size > remembered && oldest !== undefined) entries.delete(oldest);
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   };
   return {
-    take(name, subject, { count, span }, now) {
+    take(name, subject, { count, spanMs }, now) {
       const key = `${name} ${subject}`;
-      const interval = span / count;
+      const interval = spanMs / count;
       const stamp = Math.max(entries.get(key)?.stamp ?? 0, now) + interval;
-      // A thousandth of a millisecond of tolerance, for intervals that are no whole numbers.
-      if (stamp - now > span + 0.001) return Promise.resolve(stamp - now - span);
-      keep(key, stamp, 0);
+      // Intervals may be fractions: tolerate a rounding error.
+      if (stamp - now > spanMs + 0.001) return Promise.resolve(stamp - now - spanMs);
+      store(key, stamp, 0);
       return Promise.resolve(0);
     },
-    giveBack(name, subject, { count, span }) {
+    undoTake(name, subject, { count, spanMs }) {
       const entry = entries.get(`${name} ${subject}`);
-      if (entry) entry.stamp -= span / count;
+      if (entry) entry.stamp -= spanMs / count;
       return Promise.resolve();
     },
-    tryOnce(name, subject, { free, span }, now) {
+    countTry(name, subject, { free, spanMs }, now) {
       const key = `${name} ${subject}`;
       const entry = entries.get(key);
-      if (!entry || entry.stamp + span <= now) {
-        keep(key, now, 1);
+      if (!entry || entry.stamp + spanMs <= now) {
+        store(key, now, 1);
         return Promise.resolve(0);
       }
-      const wait = entry.count < free ? 0 : entry.stamp + waitAfter(entry.count, free, span) - now;
+      const wait = entry.count < free ? 0 : entry.stamp + waitAfter(entry.count, free, spanMs) - now;
       if (wait > 0) return Promise.resolve(wait);
-      keep(key, now, entry.count + 1);
+      store(key, now, entry.count + 1);
       return Promise.resolve(0);
     },
-    takeBackTry(name, subject) {
+    undoTry(name, subject) {
       const entry = entries.get(`${name} ${subject}`);
       if (entry) entry.count = Math.max(0, entry.count - 1);
       return Promise.resolve();

@@ -12,7 +12,7 @@ async function readPictureFile(file: string): Promise<Buffer | null> {
   }
 }
 
-/** The pictures of one product out of the build's folder, and how many of them were not there. */
+/** The encoded pictures of one product from `folder`, and the number of missing files. */
 export async function encodeSeedPictures(
   product: SeedProduct,
   folder: string,
@@ -23,6 +23,6 @@ export async function encodeSeedPictures(
     numbers.map((number) => readPictureFile(path.join(folder, `${product.slug}-${number}.webp`))),
   );
   const found = files.filter((file) => file !== null);
-  const pictures = await Promise.all(found.map((file) => encoder.encodeOwn(file)));
+  const pictures = await Promise.all(found.map((file) => encoder.encodeSeed(file)));
   return { pictures, missing: product.pictures - pictures.length };
 }

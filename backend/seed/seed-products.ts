@@ -9,11 +9,13 @@ import { vegetables } from './products/vegetables.ts';
 
 export type { SeedProduct } from './products/seed-product.ts';
 
-/** The first of each shelf, then the second of each, and so on: every stretch of the list is a varied one. */
-function interleave(shelves: SeedProduct[][]): SeedProduct[] {
-  const rows = Math.max(...shelves.map((shelf) => shelf.length));
-  return Array.from({ length: rows }, (_, row) => shelves.flatMap((shelf) => shelf.slice(row, row + 1))).flat();
+/** The first product of each category, then the second of each, and so on, so that every page of the list is varied. */
+function interleave(categories: SeedProduct[][]): SeedProduct[] {
+  const rows = Math.max(...categories.map((products) => products.length));
+  return Array.from({ length: rows }, (_, row) =>
+    categories.flatMap((products) => products.slice(row, row + 1)),
+  ).flat();
 }
 
-/** The products a fresh shop opens with, in the shop's order: the first five are the home page's best sellers. */
+/** The demonstration products of a new shop, in the order of the list. The first five are the home page's best sellers. */
 export const seedProducts: SeedProduct[] = interleave([vegetables, fruits, bakery, dairy, drinks, instant, grains]);

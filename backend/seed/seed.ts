@@ -7,6 +7,7 @@ import { raiseCatalogueVersion } from '../db/shop-values.ts';
 import { encodeSeedPictures } from './seed-pictures.ts';
 import type { SeedProduct } from './seed-products.ts';
 
+/** What `seedShop` needs. */
 export interface Seeding {
   database: Database;
   encoder: ImageEncoder;
@@ -14,9 +15,9 @@ export interface Seeding {
   /** Folder of `<slug>-<n>.webp`. */
   picturesDir: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Hears a sentence now and then while it takes long. */
+  /** Called with a sentence about the progress, once for each product. */
   report: (progress: string) => void;
-  /** Ends the work early; nothing is written then. */
+  /** Stops the work; then nothing is written. */
   signal: AbortSignal;
 }
 
@@ -35,17 +36,17 @@ async function encodeAll(seeding: Seeding): Promise<Map<SeedProduct, Picture[]>>
       const encoded = await encodeSeedPictures(product, picturesDir, encoder);
       pictures.set(product, encoded.pictures);
       missing += encoded.missing;
-      report(`Stocking the shelves: ${pictures.size} of ${products.length} products`);
+      report(`Adding demonstration products: ${pictures.size} of ${products.length}`);
     }
   };
   await Promise.all([work(), work()]);
-  if (missing > 0) log.warn({ missing, picturesDir }, 'seed pictures are missing; run the build to make them');
+  if (missing > 0) log.warn({ missing, picturesDir }, 'seed pictures are missing');
   return pictures;
 }
 
 /**
- * Stocks an empty shop and returns how many products went in: 0 when it had some. All of them are written in one
- * transaction, so that a kill in the middle leaves an empty shop and the next start begins again.
+ * Adds the products to a shop without any, and returns how many: 0 when the shop has products. They are written in one
+ * transaction, so that the next start begins again if the process is killed.
  */
 export async function seedShop(seeding: Seeding): Promise<number> {
   const { database, products } = seeding;
@@ -53,7 +54,7 @@ export async function seedShop(seeding: Seeding): Promise<number> {
   if (await hasProducts(database.query)) return 0;
   const pictures = await encodeAll(seeding);
   return database.write(async (trx) => {
-    // Of several processes that start on one empty database, the first to hold this row stocks the shop.
+    // This locks a row: of several processes that start on an empty database, the first one adds the products.
     const version = await raiseCatalogueVersion(trx);
     if (await hasProducts(trx)) return 0;
     const start = Date.now() - products.length;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addHourlySums } from '#backend/features/orders/order-sums-repository.ts';
+import { addHourlySums } from '#backend/features/orders/hourly-sums-repository.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
@@ -123,7 +123,7 @@ test("a page after another's order, or after none, is refused", async () => {
   const foreign = idsIn((await bob.get('/api/order/user')).body)[0];
   for (const after of [foreign, 'f'.repeat(24), 'nonsense', '%00']) {
     const { body } = await ada.get(`/api/order/user?first=5&after=${after}`);
-    expect(body).toEqual({ success: false, message: 'There is no such order to go on after.' });
+    expect(body).toEqual({ success: false, message: 'There is no such order to continue after.' });
   }
 });
 

@@ -42,7 +42,7 @@ test.skipIf(absent !== null)('an empty shop is stocked once, in order, with the 
   const counts = await Promise.all([seedShop(seeding), seedShop(seeding)]);
   expect(new Set(counts)).toEqual(new Set([0, 2]));
   expect(warnings[0]).toMatchObject({ missing: 1 });
-  expect(progress.at(-1)).toBe('Stocking the shelves: 2 of 2 products');
+  expect(progress.at(-1)).toBe('Adding demonstration products: 2 of 2');
   const { products } = (await backend.visitor().get('/api/product/list')).body;
   expect(products).toMatchObject([
     { name: 'apple', price: 3, offerPrice: 2.5, weight: '1 kg', inStock: true, description: ['One', 'Two'] },

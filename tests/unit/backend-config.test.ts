@@ -101,7 +101,7 @@ describe('the settings of the store', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET is missing/],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY is missing/],
     [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be the secret key/],
-    [{ ...stripe, CURRENCY: '¤' }, /^CURRENCY must be one Stripe can be told about/],
+    [{ ...stripe, CURRENCY: '¤' }, /^CURRENCY must be one of \$ .* when Stripe is set up\.$/],
     [{ ...stripe, STRIPE_API_URL: 'https://evil.example' }, /^STRIPE_API_URL is for tests only/],
     [{ ALLOW_SANDBOX_PAYMENTS: 'yes' }, /^ALLOW_SANDBOX_PAYMENTS must be true or false/],
     [{ DEMO_PRODUCTS: 'yes' }, /^DEMO_PRODUCTS must be on or off/],

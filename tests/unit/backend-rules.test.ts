@@ -30,11 +30,15 @@ describe('money', () => {
     for (let cents = 0; cents <= 100_000; cents += 7) expect(toCents(cents / 100)).toBe(cents);
   });
 
-  test('the tax is 2 % of the sum, floored to the cent', () => {
-    expect(totalsOf([{ priceCents: 1999, quantity: 1 }])).toEqual({ subtotal: 1999, tax: 39, amount: 2038 });
-    expect(totalsOf([{ priceCents: 1, quantity: 49 }])).toEqual({ subtotal: 49, tax: 0, amount: 49 });
+  test('tax is two per cent of the sum, rounded down to the cent', () => {
+    expect(totalsOf([{ priceCents: 1999, quantity: 1 }])).toEqual({
+      subtotalCents: 1999,
+      taxCents: 39,
+      amountCents: 2038,
+    });
+    expect(totalsOf([{ priceCents: 1, quantity: 49 }])).toEqual({ subtotalCents: 49, taxCents: 0, amountCents: 49 });
     const large = [{ priceCents: 10_000_000, quantity: 99 }];
-    expect(totalsOf(large)).toEqual({ subtotal: 990_000_000, tax: 19_800_000, amount: 1_009_800_000 });
+    expect(totalsOf(large)).toEqual({ subtotalCents: 990_000_000, taxCents: 19_800_000, amountCents: 1_009_800_000 });
   });
 });
 
@@ -46,8 +50,8 @@ test('R27 lines, tax and total of 100 000 random carts agree to the cent', () =>
       priceCents: 1 + Math.floor(random() * 100_000),
       quantity: 1 + Math.floor(random() * 99),
     }));
-    const { subtotal, tax, amount } = totalsOf(lines);
-    // The same sum in decimal arithmetic.
+    const { subtotalCents: subtotal, taxCents: tax, amountCents: amount } = totalsOf(lines);
+    // The same sum as a shopper would do it, in units of money, cent by cent.
     const shown = lines.reduce(
       (sum, { priceCents, quantity }) => sum + Math.round(toUnits(priceCents) * 100) * quantity,
       0,
@@ -126,10 +130,10 @@ describe('limits', () => {
 
   test('can use a returned attempt again', async () => {
     const counts = createMemoryCounts();
-    const rate = { count: 2, span: 60_000 };
+    const rate = { count: 2, spanMs: 60_000 };
     const take = () => counts.take('login-account', 'a', rate, 0);
     expect([await take(), await take(), (await take()) > 0]).toEqual([0, 0, true]);
-    await counts.giveBack('login-account', 'a', rate);
+    await counts.undoTake('login-account', 'a', rate);
     expect([await take(), (await take()) > 0]).toEqual([0, true]);
   });
 
@@ -138,7 +142,7 @@ describe('limits', () => {
   test('delay logins after the tenth wrong password, longer each time, until a correct one', async () => {
     const counts = createMemoryCounts();
     const ask = (account: string, now: number) =>
-      counts.tryOnce('login', account, { free: 10, span: 15 * minute }, now);
+      counts.countTry('login', account, { free: 10, spanMs: 15 * minute }, now);
     for (let count = 0; count < 10; count += 1) expect(await ask('a', 0)).toBe(0);
     expect([await ask('a', 0), await ask('a', 29_000), await ask('a', 30_000)]).toEqual([30_000, 1000, 0]);
     expect(await ask('a', 30_000)).toBe(60_000);
@@ -150,7 +154,7 @@ describe('limits', () => {
 
   test('allow a burst of the whole rate and then one request at a time', async () => {
     const counts = createMemoryCounts();
-    const ask = (now: number) => counts.take('cart', 'a', { count: 3, span: minute }, now);
+    const ask = (now: number) => counts.take('cart', 'a', { count: 3, spanMs: minute }, now);
     expect([await ask(0), await ask(0), await ask(0), await ask(0)]).toEqual([0, 0, 0, 20_000]);
     expect([await ask(19_000), await ask(20_000), await ask(20_000)]).toEqual([1000, 0, 20_000]);
     expect([await ask(3 * minute), await ask(3 * minute), await ask(3 * minute)]).toEqual([0, 0, 0]);
@@ -159,9 +163,9 @@ describe('limits', () => {
   test('store a bounded number of subjects', async () => {
     const counts = createMemoryCounts();
     for (let index = 0; index < 20_001; index += 1)
-      await counts.take('x', String(index), { count: 1, span: minute }, 0);
-    expect(await counts.take('x', '0', { count: 1, span: minute }, 0)).toBe(0);
-    expect(await counts.take('x', '20000', { count: 1, span: minute }, 0)).toBe(minute);
+      await counts.take('x', String(index), { count: 1, spanMs: minute }, 0);
+    expect(await counts.take('x', '0', { count: 1, spanMs: minute }, 0)).toBe(0);
+    expect(await counts.take('x', '20000', { count: 1, spanMs: minute }, 0)).toBe(minute);
   });
 });
 

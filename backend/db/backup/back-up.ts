@@ -7,7 +7,7 @@ import { StartFault } from '../start-fault.ts';
 import { copyOut, sealBackup } from './backup-file.ts';
 import { copyFromPostgres } from './postgres-copy.ts';
 
-/** Waits until the disk has the file. */
+/** Waits until the content of the file is on the disk (fsync). */
 export async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync();
@@ -26,8 +26,10 @@ function copyFromSqlite(source: string, target: string): void {
 }
 
 /**
- * Writes all of the shop's data, as it is at one moment, into a new file; the store may be running. The file has its name
- * only when it is complete. Throws `StartFault` when it cannot be done.
+ * Writes all data of the shop, as of one moment, into a new file. The store may be running. The file gets its name only when
+ * it is complete.
+ *
+ * @throws StartFault
  */
 export async function backUp(config: DatabaseConfig, file: string): Promise<void> {
   if (existsSync(file)) throw new StartFault(`${file} exists already. Name a file that does not.`);

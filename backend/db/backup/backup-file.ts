@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import type Libsql from 'libsql';
 import { StartFault } from '../start-fault.ts';
-import { removeForeignEntries, schemaProblem, sealedTables } from './backup-schema.ts';
+import { removeForeignEntries, schemaProblem, listedTables } from './backup-schema.ts';
 
 /**
- * Every table with data of the shop, each after those it refers to. A backup is a SQLite file with these tables, whichever
- * database it was made from, and a list of what must be in them.
+ * The tables with data of the shop, each after those that it references. A backup, also one of PostgreSQL, is a SQLite file
+ * with these tables and with `backup_contents`, a list of their row counts and checksums.
  */
 export const tablesInOrder = [
   'users',
@@ -27,14 +27,14 @@ export const tablesInOrder = [
   'throttles',
 ] as const;
 
-/** Writes all of an open database into a new file of its owner alone, as it is at one moment; without a log beside it. */
+/** Copies an open database, as of one moment, into a new file that only its owner can read. */
 export function copyOut(source: Libsql.Database, target: string): void {
-  // Made by SQLite, the file could be read by everybody for as long as the copying takes.
+  // If SQLite created the file, every user could read it during the copy.
   closeSync(openSync(target, 'wx', 0o600));
   source.exec(`vacuum into '${target.replaceAll("'", "''")}'`);
 }
 
-/** SHA-256 over every value of a table, and its number of rows. */
+/** The number of rows of a table, and the SHA-256 of all its values. */
 function summarize(file: Libsql.Database, table: string): { rows: number; digest: string } {
   const hash = createHash('sha256');
   let rows = 0;
@@ -48,14 +48,14 @@ function summarize(file: Libsql.Database, table: string): { rows: number; digest
   return { rows, digest: hash.digest('hex') };
 }
 
-/** A row of the list of contents. */
-interface Sealed {
+/** A row of `backup_contents`. */
+interface ContentsRow {
   name: string;
   rows: number;
   digest: string;
 }
 
-/** Writes into a finished copy what is in it, for `checkBackup`. */
+/** Writes `backup_contents` into a finished copy, for `checkBackup`. */
 export function sealBackup(file: Libsql.Database): void {
   removeForeignEntries(file, tablesInOrder);
   file.exec('create table backup_contents (name text primary key, rows integer not null, digest text not null)');
@@ -70,7 +70,11 @@ function fault(name: string, reason: string): StartFault {
   return new StartFault(`${name} was not restored: ${reason}. Nothing was changed.`);
 }
 
-/** Throws `StartFault` unless the file is whole; then takes the list of contents out of it. `name` is for the message. */
+/**
+ * Checks a backup and removes `backup_contents` from it. `name` is for the message.
+ *
+ * @throws StartFault when the backup is damaged or incomplete
+ */
 export function checkBackup(file: Libsql.Database, name: string): void {
   try {
     const problems = file.prepare('pragma integrity_check').all([]) as { integrity_check: string }[];
@@ -79,9 +83,9 @@ export function checkBackup(file: Libsql.Database, name: string): void {
       throw fault(name, 'its records do not fit together');
     const problem = schemaProblem(file);
     if (problem !== null) throw fault(name, problem);
-    const contents = file.prepare('select name, rows, digest from backup_contents').all([]) as Sealed[];
+    const contents = file.prepare('select name, rows, digest from backup_contents').all([]) as ContentsRow[];
     const listed = contents.map((row) => row.name).toSorted();
-    if (listed.join() !== sealedTables(file).join()) {
+    if (listed.join() !== listedTables(file).join()) {
       throw fault(name, 'its list of contents does not name every table once');
     }
     for (const { name: table, rows, digest } of contents) {

@@ -1,7 +1,7 @@
 import Libsql from 'libsql';
 import { allMigrations } from '../migrations/all-migrations.ts';
 
-/** What a backup holds besides the tables of the shop. */
+/** Tables of a backup that have no data of the shop. */
 const bookkeeping = new Set(['schema_migrations', 'backup_contents']);
 
 interface SchemaEntry {
@@ -9,7 +9,7 @@ interface SchemaEntry {
   name: string;
 }
 
-/** All that has a name in a file, but for what SQLite keeps for itself, and indexes. */
+/** Tables, views and triggers, without those of SQLite itself. */
 function entriesOf(file: Libsql.Database): SchemaEntry[] {
   return file
     .prepare("select type, name from sqlite_master where name not like 'sqlite\\_%' escape '\\' and type <> 'index'")
@@ -20,7 +20,7 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** The tables of the shop, each with its kind and its columns as one text. */
+/** The tables of the shop by name, each with its kind and columns as text. */
 function tablesOf(file: Libsql.Database): Map<string, string> {
   const columns = file.prepare('select name, type, "notnull", dflt_value, pk, hidden from pragma_table_xinfo(?)');
   const kind = file.prepare("select type from pragma_table_list where schema = 'main' and name = ?");
@@ -28,7 +28,7 @@ function tablesOf(file: Libsql.Database): Map<string, string> {
   return new Map(tables.map(({ name }) => [name, JSON.stringify([kind.all([name]), columns.all([name])])]));
 }
 
-/** The tables after the first so many migrations. */
+/** The tables after the migrations up to that version. */
 function expectedTables(version: number): Map<string, string> {
   const reference = new Libsql(':memory:');
   try {
@@ -41,7 +41,7 @@ function expectedTables(version: number): Map<string, string> {
   }
 }
 
-/** How many migrations were applied to a file. */
+/** The number of migrations applied to a file. */
 function versionOf(file: Libsql.Database): number {
   const { version } = file.prepare('select max(id) as version from schema_migrations').get([]) as {
     version: number | null;
@@ -50,8 +50,8 @@ function versionOf(file: Libsql.Database): number {
 }
 
 /**
- * Why a backup is not one of this shop's tables and nothing else, or null. Triggers and views would act in the restored
- * shop. A newer program's tables are not known here: `migrate` refuses that backup in its own words.
+ * Why the schema of a backup is wrong, or null. Only the tables of the shop are allowed: triggers and views would run in the
+ * restored shop. A backup of a newer version passes here, and `migrate` refuses it.
  */
 export function schemaProblem(file: Libsql.Database): string | null {
   const active = entriesOf(file).find(({ type }) => type !== 'table');
@@ -68,12 +68,12 @@ export function schemaProblem(file: Libsql.Database): string | null {
   return null;
 }
 
-/** The tables that the seal of a backup has to list. */
-export function sealedTables(file: Libsql.Database): string[] {
+/** The tables that `backup_contents` has to list, sorted. */
+export function listedTables(file: Libsql.Database): string[] {
   return [...tablesOf(file).keys()].toSorted();
 }
 
-/** Removes from a copy what its owner has added to the shop's database: a restore would refuse it. */
+/** Removes from a copy the tables, views and triggers that are not the shop's: a restore would refuse them. */
 export function removeForeignEntries(file: Libsql.Database, known: readonly string[]): void {
   const isKnown = ({ type, name }: SchemaEntry) => type === 'table' && (known.includes(name) || bookkeeping.has(name));
   const foreign = entriesOf(file).filter((entry) => !isKnown(entry));

@@ -9,8 +9,8 @@ import { toBound } from '../sqlite-dialect.ts';
 import { StartFault } from '../start-fault.ts';
 import { copyOut, tablesInOrder } from './backup-file.ts';
 
-/** Rows moved at a time; pictures are large. */
-const rowsAtOnce = (table: string): number => (table === 'image_files' ? 20 : 500);
+/** Rows copied at a time; pictures are large. */
+const batchSize = (table: string): number => (table === 'image_files' ? 20 : 500);
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
@@ -34,7 +34,11 @@ async function refuseOtherSchema(client: pg.Client): Promise<void> {
   throw new StartFault('The database belongs to another version of this program. Make the backup with that version.');
 }
 
-/** Copies every table, as all were at one moment, into a new SQLite file. `draft` is a file to work in. */
+/**
+ * Copies all tables, as of one moment, into a new SQLite file. `draft` is a temporary file.
+ *
+ * @throws StartFault
+ */
 export async function copyFromPostgres(url: string, draft: string, file: string): Promise<void> {
   const client = await connect(url);
   try {
@@ -55,7 +59,7 @@ export async function copyFromPostgres(url: string, draft: string, file: string)
         await client.query(`declare rows no scroll cursor for select ${columns.join()} from ${table}`);
         for (;;) {
           const { rows } = await client.query<unknown[]>({
-            text: `fetch ${rowsAtOnce(table)} from rows`,
+            text: `fetch ${batchSize(table)} from rows`,
             rowMode: 'array',
             types: { getTypeParser: (oid) => (oid === 20 ? Number : pg.types.getTypeParser(oid)) },
           });
@@ -90,14 +94,18 @@ async function fill(client: pg.Client, copy: Libsql.Database, table: string): Pr
     batch.push(
       Object.values(row as object).map((value) => (value instanceof ArrayBuffer ? Buffer.from(value) : value)),
     );
-    if (batch.length >= rowsAtOnce(table)) await send();
+    if (batch.length >= batchSize(table)) await send();
   }
   await send();
   const { rows } = await client.query<{ count: string }>(`select count(*) as count from ${table}`);
-  if (Number(rows[0]?.count) !== moved) throw new Error(`Of ${table}, not every row arrived.`);
+  if (Number(rows[0]?.count) !== moved) throw new Error(`Not all rows of ${table} were copied.`);
 }
 
-/** Replaces all data by that of the (checked) SQLite file in one transaction. Refuses while a store runs. */
+/**
+ * Replaces all data by that of the (checked) SQLite file, in one transaction.
+ *
+ * @throws StartFault while a store is running
+ */
 export async function fillPostgres(url: string, file: string): Promise<void> {
   const client = await connect(url);
   try {

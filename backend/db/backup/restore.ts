@@ -16,7 +16,7 @@ function removeFile(file: string): void {
   for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
 }
 
-/** Copies the backup, proves that the copy is whole, and brings it to today's schema. */
+/** Copies the backup, checks the copy and migrates it to the current schema. */
 async function prepare(file: string, copy: string): Promise<void> {
   if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`);
   removeFile(copy);
@@ -36,14 +36,14 @@ async function prepare(file: string, copy: string): Promise<void> {
   await flush(copy);
 }
 
-/** Writes what is only in the old database's log into the database itself, so that the log may go. */
-function endLog(file: string): void {
+/** Writes the write-ahead log of the old database into its file, so that the log can be deleted. */
+function checkpoint(file: string): void {
   try {
     const old = new Libsql(file);
     old.exec('pragma wal_checkpoint(TRUNCATE)');
     old.close();
   } catch {
-    // Too damaged to be opened: one more reason for the restore.
+    // The old database is too damaged to be opened. The restore replaces it anyway.
   }
 }
 
@@ -53,16 +53,16 @@ async function replaceSqlite(backup: string, file: string): Promise<string | nul
   const draft = `${file}.restoring`;
   try {
     await prepare(backup, draft);
-    let kept: string | null = null;
+    let oldFile: string | null = null;
     if (existsSync(file)) {
-      endLog(file);
-      kept = `${file}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-      linkSync(file, kept);
+      checkpoint(file);
+      oldFile = `${file}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+      linkSync(file, oldFile);
       for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true });
     }
-    // From the one database to the other in one step: whenever this process is killed, one of them is there.
+    // `rename` is atomic: if the process is killed, either the old or the new database is there.
     renameSync(draft, file);
-    return kept;
+    return oldFile;
   } finally {
     removeFile(draft);
     lock.release();
@@ -70,8 +70,10 @@ async function replaceSqlite(backup: string, file: string): Promise<string | nul
 }
 
 /**
- * Replaces the shop's data by that of a backup, made from whichever database. Throws `StartFault`, with everything as it
- * was, when a store is running or the backup is not whole. Answers where the data from before is kept, if it is.
+ * Replaces the data of the shop by that of a backup, which may be from either database. Returns the file with the replaced
+ * data (SQLite), or null.
+ *
+ * @throws StartFault, without any change, when a store is running or the backup is damaged
  */
 export async function restore(config: DatabaseConfig, backup: string): Promise<string | null> {
   if (config.kind === 'sqlite') return replaceSqlite(backup, config.file);

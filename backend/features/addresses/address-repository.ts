@@ -14,6 +14,7 @@ export interface AddressFields {
   phone: string;
 }
 
+/** An address of a user's list. `_id` is its id in the REST contract. */
 export type SavedAddress = AddressFields & { _id: string; userId: string };
 
 const columns = [
@@ -63,7 +64,7 @@ export async function listAddresses(database: Database, userId: string): Promise
   return (await selectAddresses(database.query, userId)).map(toAddress);
 }
 
-/** The address if it is that user's own, else null. */
+/** That address of that user, or null. */
 export async function findOwnAddress(
   trx: DatabaseTransaction,
   userId: string,
@@ -79,18 +80,18 @@ export async function findOwnAddress(
   return row ? toAddress(row) : null;
 }
 
-/** Saves an address; false when the user already has `limit` of them. */
+/** Saves an address; false when the user already has `maxAddresses`. */
 export async function addAddress(
   database: Database,
   userId: string,
   address: AddressFields,
-  limit: number,
+  maxAddresses: number,
   now: number,
 ): Promise<boolean> {
   return database.write(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     const existing = await trx.selectFrom('addresses').select('id').where('user_id', '=', userId).execute();
-    if (existing.length >= limit) return false;
+    if (existing.length >= maxAddresses) return false;
     await trx
       .insertInto('addresses')
       .values({

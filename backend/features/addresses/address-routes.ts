@@ -7,7 +7,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import { addAddress, listAddresses } from './address-repository.ts';
 import { addressInput, savedAddress } from './postal-address.ts';
 
-const addressLimit = 20;
+const maxAddresses = 20;
 const tags = ['address'];
 
 /** GET address/get, POST address/add. */
@@ -49,8 +49,8 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const { address } = request.body;
-      if (!(await addAddress(database, shopperOf(request).id, address, addressLimit, clock()))) {
-        return refused(`You have ${addressLimit} saved addresses, which is the most there can be.`);
+      if (!(await addAddress(database, shopperOf(request).id, address, maxAddresses, clock()))) {
+        return refused(`You have ${maxAddresses} saved addresses, which is the maximum.`);
       }
       return { success: true as const, message: 'Address added.' };
     },

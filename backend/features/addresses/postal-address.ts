@@ -3,7 +3,7 @@ import { emailField, lineField } from '#backend/http/text-fields.ts';
 
 const zipcodeFault = 'Zip code must be a number of at most ten digits.';
 
-/** Old clients send digits as text; an empty text is a missing field, not 0. */
+/** Old clients send digits as text. An empty text is a missing field, not 0. */
 const zipcode = z
   .union([z.number(), z.string()], {
     error: (issue) => (issue.input === undefined || issue.input === null ? 'Zip code is required.' : zipcodeFault),
@@ -29,7 +29,7 @@ const postalFields = {
   phone,
 };
 
-/** The address of a request, in either spelling of the postal code. */
+/** The address in a request, with the postal code as `zipcode` or `zipCode`. */
 export const addressInput = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && 'zipCode' in value && !('zipcode' in value)
@@ -38,7 +38,7 @@ export const addressInput = z.preprocess(
   z.object(postalFields, { error: 'Address is required.' }),
 );
 
-/** An address as orders and address lists show it. */
+/** An address in responses. */
 export const postalAddress = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -51,5 +51,5 @@ export const postalAddress = z.object({
   phone: z.string(),
 });
 
-/** An address of the shopper's list. */
+/** An address in the response of address/get. */
 export const savedAddress = postalAddress.extend({ _id: z.string(), userId: z.string() });

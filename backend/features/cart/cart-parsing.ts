@@ -1,10 +1,10 @@
-/** Most products in one cart, and most of one product. */
+/** Limits of one cart: different products, and pieces of one product. */
 export const cartLimits = { products: 100, quantity: 99 };
 
-/** What a client's cart came to: quantities by product id in the order sent, or a sentence saying what is wrong. */
+/** A valid cart (quantity by product id, in the order sent), or the sentence that refuses it. */
 export type ParsedCart = { quantities: Map<string, number> } | { refusal: string };
 
-/** A whole number of 1 or more, 0 for "remove", or null for what is no quantity. Old clients send digits as text. */
+/** A whole number of 1 or more, 0 for "remove", or null for an invalid value. Old clients send digits as text. */
 function toQuantity(value: unknown): number | null {
   const number = typeof value === 'string' && /^\s*-?\d{1,6}\s*$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isSafeInteger(number)) return null;
@@ -12,8 +12,8 @@ function toQuantity(value: unknown): number | null {
 }
 
 /**
- * Reads `cartItems`: a map of product id to quantity. An empty list and null, which old clients send, are an empty cart.
- * Keys are never used as keys of an object here, so that `__proto__` is just one more unknown id.
+ * Reads `cartItems`: a map of product id to quantity. Old clients send an empty list or null for an empty cart. The result is
+ * a `Map`, so that the key `__proto__` is only one more unknown id.
  */
 export function parseCart(cartItems: unknown): ParsedCart {
   if (cartItems === null || (Array.isArray(cartItems) && cartItems.length === 0)) return { quantities: new Map() };

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 
-/** Quantity by product id, in the order the shopper put them in. */
+/** Quantity by product id, in the order in which the shopper added them. */
 export interface Cart {
   quantities: Map<string, number>;
   /** Rises with every change. */
   version: number;
 }
 
-/** The saved cart. Only products of the catalogue are in it. */
+/** The saved cart. It has only products of the catalogue. */
 export async function readCart(database: Database, userId: string): Promise<Cart> {
   const rows = await database.query
     .selectFrom('users')
@@ -29,7 +29,7 @@ async function raiseCartVersion(
   trx: DatabaseTransaction,
   userId: string,
 ): Promise<{ version: number; clearedVersion: number }> {
-  // The row lock this takes makes changes of one cart follow one another.
+  // This also locks the user's row, so changes of one cart run one after the other.
   const row = await trx
     .updateTable('users')
     .set({ cart_version: sql<number>`cart_version + 1` })
@@ -39,27 +39,33 @@ async function raiseCartVersion(
   return { version: row?.cart_version ?? 0, clearedVersion: row?.cart_cleared_version ?? 0 };
 }
 
-/**
- * Replaces the cart and answers its new version. Ids the catalogue does not know are left out and counted as `dropped`.
- * A cart whose version is older than the last order is `late`, one whose version is not the saved one's `changed`: the
- * saved one stays. So it does when more than `limit` known products would be in it.
- */
+/** What `replaceCart` did. In every state but `saved`, the saved cart has not changed. */
+export type CartReplacement =
+  /** `droppedCount`: ids that the catalogue does not have. */
+  | { state: 'saved'; version: number; droppedCount: number }
+  /** The sent version is older than the last order. */
+  | { state: 'older-than-order'; version: number }
+  /** The sent version is not the saved one: another device has changed the cart. */
+  | { state: 'changed-elsewhere'; version: number }
+  | { state: 'too-many-products' };
+
+/** Replaces the saved cart by the sent one, without unknown ids. `version` null replaces any version. */
 export async function replaceCart(
   database: Database,
   userId: string,
   sent: { quantities: Map<string, number>; version: number | null },
-  limit: number,
-): Promise<{ version: number; dropped: number | 'late' | 'changed' } | 'too-many'> {
+  maxProducts: number,
+): Promise<CartReplacement> {
   const { quantities } = sent;
   const wellFormed = [...quantities.keys()].filter(isRecordId);
   return database.write(async (trx) => {
     const { version, clearedVersion } = await raiseCartVersion(trx, userId);
-    if (sent.version !== null && sent.version < clearedVersion) return { version, dropped: 'late' };
-    if (sent.version !== null && sent.version !== version - 1) return { version, dropped: 'changed' };
+    if (sent.version !== null && sent.version < clearedVersion) return { state: 'older-than-order', version };
+    if (sent.version !== null && sent.version !== version - 1) return { state: 'changed-elsewhere', version };
     const found =
       wellFormed.length === 0
         ? []
-        : // Held until the lines are written: a product may be removed meanwhile.
+        : // Locked until the lines are written: without it, a product could be removed in between.
           await trx
             .selectFrom('products')
             .select('id')
@@ -67,18 +73,18 @@ export async function replaceCart(
             .orderBy('id')
             .forKeyShare()
             .execute();
-    if (found.length > limit) return 'too-many';
+    if (found.length > maxProducts) return { state: 'too-many-products' };
     const known = new Set(found.map((row) => row.id));
     const lines = [...quantities]
       .filter(([id]) => known.has(id))
       .map(([id, quantity], position) => ({ user_id: userId, product_id: id, quantity, position }));
     await trx.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
     if (lines.length > 0) await trx.insertInto('cart_lines').values(lines).execute();
-    return { version, dropped: quantities.size - lines.length };
+    return { state: 'saved', version, droppedCount: quantities.size - lines.length };
   });
 }
 
-/** Takes ordered lines out of the cart, within the transaction of an order or a payment. Other lines and pieces stay. */
+/** Removes the ordered pieces from the cart, in the transaction of an order or a payment. Other lines and pieces stay. */
 export async function takeOutOfCart(
   trx: DatabaseTransaction,
   userId: string,

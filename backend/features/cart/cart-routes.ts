@@ -11,7 +11,7 @@ const cartUpdate = z.object({
   ...claimedUser,
   cartVersion: z.int({ error: 'Cart version must be a whole number.' }).optional().meta({
     description:
-      'Optional: the version the client last heard of. A cart that has changed since, for example through an order, is not replaced: two tabs never lose each other’s lines.',
+      'Optional: the last version that the client received. If the cart has changed since, for example by an order, it is not replaced: two tabs never lose each other’s lines.',
   }),
   cartItems: z
     .unknown()
@@ -24,11 +24,11 @@ const cartUpdate = z.object({
 });
 
 const notSaved = {
-  late: 'This cart is older than your last order, so it was not saved.',
-  changed: 'The cart has changed elsewhere, so this one was not saved.',
+  'older-than-order': 'This cart is older than your last order, so it was not saved.',
+  'changed-elsewhere': 'The cart has changed elsewhere, so this one was not saved.',
 };
 
-function leftOut(count: number): string {
+function droppedText(count: number): string {
   return count === 1
     ? 'Cart updated. One product that is no longer sold was left out.'
     : `Cart updated. ${count} products that are no longer sold were left out.`;
@@ -51,23 +51,25 @@ export function registerCartRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const { cartItems, cartVersion = null } = request.body;
+      const { cartItems, cartVersion: sentVersion = null } = request.body;
       if (cartItems === undefined) return refused('Cart is required.');
       const parsed = parseCart(cartItems);
       if ('refusal' in parsed) return refused(parsed.refusal);
       const saved = await replaceCart(
         context.database,
         shopperOf(request).id,
-        { quantities: parsed.quantities, version: cartVersion },
+        { quantities: parsed.quantities, version: sentVersion },
         cartLimits.products,
       );
-      if (saved === 'too-many') return refused(`A cart can hold at most ${cartLimits.products} different products.`);
-      const { version, dropped } = saved;
-      if (dropped === 'late' || dropped === 'changed') return { ...refused(notSaved[dropped]), cartVersion: version };
+      if (saved.state === 'too-many-products') {
+        return refused(`A cart can hold at most ${cartLimits.products} different products.`);
+      }
+      const { state, version: cartVersion } = saved;
+      if (state !== 'saved') return { ...refused(notSaved[state]), cartVersion };
       return {
         success: true as const,
-        message: dropped === 0 ? 'Cart updated.' : leftOut(dropped),
-        cartVersion: version,
+        message: saved.droppedCount === 0 ? 'Cart updated.' : droppedText(saved.droppedCount),
+        cartVersion,
       };
     },
   );

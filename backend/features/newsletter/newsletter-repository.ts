@@ -1,6 +1,6 @@
 import type { Database } from '#backend/db/database.ts';
 
-/** Keeps the email; one already kept stays as it is. */
+/** Stores the email. Does nothing when it is stored already. */
 export async function addSubscriber(database: Database, email: string, now: number): Promise<void> {
   await database.query
     .insertInto('newsletter_subscribers')

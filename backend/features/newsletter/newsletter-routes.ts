@@ -5,7 +5,7 @@ import { envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { addSubscriber } from './newsletter-repository.ts';
 
-/** POST newsletter/subscribe, the one call beyond the seventeen. */
+/** POST newsletter/subscribe. An extension of the REST contract. */
 export function registerNewsletterRoutes(app: App, context: AppContext): void {
   app.post(
     '/api/newsletter/subscribe',
@@ -19,7 +19,7 @@ export function registerNewsletterRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      // The same words for a known email: the list is nobody's business.
+      // The same response for a known email: strangers must not learn who has subscribed.
       await addSubscriber(context.database, request.body.email, context.clock());
       return { success: true as const, message: 'Thank you for subscribing.' };
     },

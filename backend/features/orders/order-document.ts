@@ -6,14 +6,16 @@ import { toUnits } from '#backend/money.ts';
 import type { Order, OrderLine } from './order-repository.ts';
 
 const orderItem = z.object({
-  product: productDocument.meta({ description: 'As it is today; when it is gone, what the order remembers of it.' }),
+  product: productDocument.meta({
+    description: 'The product today. If it was removed: the data that the order stores.',
+  }),
   quantity: z.number().int(),
-  name: z.string().meta({ description: 'As it was ordered, like image and price.' }),
-  image: z.string().meta({ description: 'Address of the main picture, or empty.' }),
-  price: z.number().meta({ description: 'Price of one.' }),
+  name: z.string().meta({ description: 'The name at the time of the order; image and price are from then, too.' }),
+  image: z.string().meta({ description: 'URL of the main picture, or empty.' }),
+  price: z.number().meta({ description: 'Price of one piece.' }),
 });
 
-/** An order as both lists show it. */
+/** An order in the responses of order/user and order/seller. */
 export const orderDocument = z.object({
   _id: z.string(),
   userId: z.string(),
@@ -23,13 +25,13 @@ export const orderDocument = z.object({
   paymentType: z.enum(['COD', 'Online']),
   status: z.string(),
   isPaid: z.boolean(),
-  isTest: z.boolean().meta({ description: 'Paid, or to be paid, in the sandbox: no money moved.' }),
+  isTest: z.boolean().meta({ description: 'Paid, or to be paid, in the sandbox: no money is moved.' }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 
-/** A product that is gone, told from the order that bought it, so that no client meets a null. */
-function rememberedProduct(line: OrderLine, order: Order, base: string): ProductDocument {
+/** A removed product, made from the data that the order stores: `product` is never null for clients. */
+function removedProduct(line: OrderLine, order: Order, base: string): ProductDocument {
   const price = toUnits(line.priceCents);
   return {
     _id: line.productId,
@@ -45,7 +47,7 @@ function rememberedProduct(line: OrderLine, order: Order, base: string): Product
   };
 }
 
-/** `base` is the address pictures are served under. */
+/** `products` are the current ones by id; `base` is the origin under which pictures are served. */
 export function toOrderDocument(
   order: Order,
   products: Map<string, Product>,
@@ -57,7 +59,7 @@ export function toOrderDocument(
     items: order.lines.map((line) => {
       const product = products.get(line.productId);
       return {
-        product: product ? toProductDocument(product, base) : rememberedProduct(line, order, base),
+        product: product ? toProductDocument(product, base) : removedProduct(line, order, base),
         quantity: line.quantity,
         name: line.name,
         image: line.imageHash === null ? '' : pictureUrl(line.imageHash, base),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
 
-/** Most of one product in an order, most different products, and the highest amount in cents. */
+/** Limits of one order: pieces of one product, different products, and the total. */
 export const orderLimits = { quantity: 99, lines: 100, amountCents: 100_000_000 };
 
 const noAddress = 'Please select an address';
@@ -34,10 +34,10 @@ export const orderInput = z.object({
     .string({ error: noAddress })
     .trim()
     .min(1, { error: noAddress })
-    .meta({ description: 'The id of one of the own saved addresses.' }),
+    .meta({ description: 'The id of a saved address of this shopper.' }),
 });
 
-/** Quantity by product id, lines of the same product together, in the order they were sent. */
+/** Quantity by product id, in the order sent. Lines of the same product are added up. */
 export function mergeLines(items: z.infer<typeof orderInput>['items']): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { product, productId, quantity } of items) {
@@ -47,7 +47,7 @@ export function mergeLines(items: z.infer<typeof orderInput>['items']): Map<stri
   return quantities;
 }
 
-/** The same for the same order, however its lines were split or sorted. */
+/** A hash of the order that does not depend on how its lines are split or sorted. `call` is the payment type. */
 export function fingerprint(call: string, quantities: Map<string, number>, addressId: string): string {
   const lines = [...quantities].sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')

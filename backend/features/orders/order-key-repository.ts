@@ -1,37 +1,40 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 
-/** How long an Idempotency-Key is remembered, in milliseconds. */
-const keptFor = 86_400_000;
+/** How long an Idempotency-Key is valid. */
+export const orderKeyLifetimeMs = 86_400_000;
 
-/** The name under which an order that came without a key is kept. No client can send it: theirs are ASCII. */
+/** The key of an order that was sent without one. It cannot equal a client's key: those are ASCII. */
 export function derivedKey(requestHash: string): string {
   return `·${requestHash}`;
 }
 
-function isDerivedKey(key: string): boolean {
+/** Whether the key was made by `derivedKey`. */
+export function isDerivedKey(key: string): boolean {
   return key.startsWith('·');
 }
 
-export interface StoredResponse {
+/** The order that was placed with a key. */
+export interface KeyedOrder {
+  /** The `fingerprint` of the request. */
   requestHash: string;
   orderId: string;
-  /** Null while the order waits for its payment page. */
-  answer: unknown;
-  /** When it was kept, in milliseconds. */
-  keptAt: number;
+  /** The body to send to a repeated request; null until the payment page of an online order is open. */
+  response: unknown;
+  /** Milliseconds since 1970. */
+  storedAt: number;
 }
 
-/** What that key of that user stands for, or null. Forgets the user's old keys. */
+/** The order that this user placed with that key, or null. Deletes the user's expired keys. */
 export async function findOrderKey(
   trx: DatabaseTransaction,
   userId: string,
   key: string,
   now: number,
-): Promise<StoredResponse | null> {
+): Promise<KeyedOrder | null> {
   await trx
     .deleteFrom('order_keys')
     .where('user_id', '=', userId)
-    .where('created_at', '<', now - keptFor)
+    .where('created_at', '<', now - orderKeyLifetimeMs)
     .execute();
   const row = await trx
     .selectFrom('order_keys')
@@ -43,23 +46,23 @@ export async function findOrderKey(
   return {
     requestHash: row.request_hash,
     orderId: row.order_id,
-    answer: row.answer === null ? null : JSON.parse(row.answer),
-    keptAt: row.created_at,
+    response: row.answer === null ? null : JSON.parse(row.answer),
+    storedAt: row.created_at,
   };
 }
 
-/** Keeps what the key stands for from now on. */
+/** Stores the order of this key, in place of an earlier one. */
 export async function storeOrderKey(
   trx: DatabaseTransaction,
   userId: string,
   key: string,
-  kept: StoredResponse,
+  { requestHash, orderId, response, storedAt }: KeyedOrder,
 ): Promise<void> {
   const values = {
-    request_hash: kept.requestHash,
-    order_id: kept.orderId,
-    answer: kept.answer === null ? null : JSON.stringify(kept.answer),
-    created_at: kept.keptAt,
+    request_hash: requestHash,
+    order_id: orderId,
+    answer: response === null ? null : JSON.stringify(response),
+    created_at: storedAt,
   };
   await trx
     .insertInto('order_keys')
@@ -68,17 +71,17 @@ export async function storeOrderKey(
     .execute();
 }
 
-/** Keeps the answer of an order whose payment page is open now. */
+/** Stores the response to an order whose payment page is open now. */
 export async function storeResponse(
   database: Database,
   { userId, key, orderId }: { userId: string; key: string; orderId: string },
-  answer: unknown,
+  response: unknown,
 ): Promise<void> {
   await database.write(async (trx) => {
     const ended = isDerivedKey(key) ? { created_at: await database.now(trx) } : {};
     await trx
       .updateTable('order_keys')
-      .set({ answer: JSON.stringify(answer), ...ended })
+      .set({ answer: JSON.stringify(response), ...ended })
       .where('user_id', '=', userId)
       .where('key', '=', key)
       .where('order_id', '=', orderId)

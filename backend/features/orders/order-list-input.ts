@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
 
-/** Most orders on a page, and how many when nobody says. */
-export const pageLimits = { most: 100, usual: 50 };
-const mostDays = 62;
+/** Orders on a page: the maximum, and the number when `first` is absent. */
+export const pageLimits = { max: 100, standard: 50 };
+const maxDays = 62;
 
 function momentField(label: string) {
   return z
@@ -15,7 +15,7 @@ function momentField(label: string) {
     .meta({ description: 'A moment in ISO 8601.' });
 }
 
-const firstFault = `First must be a number from 1 to ${pageLimits.most}.`;
+const firstFault = `First must be a number from 1 to ${pageLimits.max}.`;
 const methodFault = 'Method must be one payment type.';
 
 const page = {
@@ -23,12 +23,12 @@ const page = {
     .string({ error: firstFault })
     .regex(/^\d{1,3}$/, { error: firstFault })
     .transform(Number)
-    .refine((first) => first >= 1 && first <= pageLimits.most, { error: firstFault })
+    .refine((first) => first >= 1 && first <= pageLimits.max, { error: firstFault })
     .optional()
-    .meta({ description: `Asks for a page of so many orders, 1 to ${pageLimits.most}.` }),
+    .meta({ description: `Number of orders on the page, 1 to ${pageLimits.max}.` }),
   after: idField('After')
     .optional()
-    .meta({ description: 'Asks for the page of orders older than the one of this id: `pageInfo.endCursor`.' }),
+    .meta({ description: 'Id of the last order of the page before: `pageInfo.endCursor`.' }),
 };
 
 const filter = {
@@ -36,7 +36,7 @@ const filter = {
     .enum(['true', 'false'], { error: 'Paid must be true or false.' })
     .transform((paid) => paid === 'true')
     .optional()
-    .meta({ description: 'Only orders whose money has arrived (true) or not (false).' }),
+    .meta({ description: 'Only paid (true) or only unpaid (false) orders.' }),
   method: z
     .string({ error: methodFault })
     .max(40, { error: methodFault })
@@ -57,16 +57,17 @@ export const sumsQuery = z.object({
   starts: z
     .string({ error: 'Starts must be moments in ISO 8601 with commas between.' })
     .transform((text) => text.split(','))
-    .refine((moments) => moments.length <= mostDays, { error: `Starts can hold at most ${mostDays} moments.` })
+    .refine((moments) => moments.length <= maxDays, { error: `Starts can hold at most ${maxDays} moments.` })
     .pipe(z.array(momentField('Each of starts')))
     .optional()
     .meta({
       type: 'string',
-      description: `At most ${mostDays} moments in ISO 8601 with commas between: sums are given from each to the next, whatever the filter.`,
+      description: `At most ${maxDays} moments in ISO 8601 with commas between: each starts a period that ends at the next one. The response field days has the sums of these periods, without the filter.`,
     }),
 });
 
+/** `pageInfo` of a page of orders. */
 export const pageInfo = z.object({
-  endCursor: z.string().nullable().meta({ description: 'What `after` has to be for the next page.' }),
+  endCursor: z.string().nullable().meta({ description: 'The value of `after` for the next page.' }),
   hasNextPage: z.boolean(),
 });

@@ -4,56 +4,57 @@ import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { toLine, toOrder, type Order } from './order-repository.ts';
 
-/** What one list shows at most that nobody asked for in pages, of the newest: large orders make it shorter. */
+/** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
 export const listLimits = { orders: 1000, lines: 10_000 };
 /** Orders read at a time for such a list. */
-const stretchLength = 100;
+const batchSize = 100;
 
-/** Which of the orders paid or to be paid on delivery. What is left out does not restrict. */
+/** Restricts the orders that lists show. An absent field does not restrict. */
 export interface OrderFilter {
   isPaid?: boolean | undefined;
   /** As stored, `COD` or `Online`. */
   paymentType?: string | undefined;
-  /** Milliseconds: placed then or later. */
+  /** Milliseconds since 1970: placed then or later. */
   since?: number | undefined;
 }
 
-/** One kind of order. Each lies in one stretch of the index `orders_by_payment`, the newest at its end. */
+/** One kind of order. The orders of a kind are one range of the index `orders_by_payment`, in the order of time. */
 export interface OrderKind {
   paymentType: OrdersTable['payment_type'];
   isPaid: 0 | 1;
 }
 
-/** Paid or to be paid on delivery: the orders that lists show. */
-const shownKinds: OrderKind[] = [
+/** The kinds that lists show: paid, or to be paid on delivery. */
+export const orderKinds: OrderKind[] = [
   { paymentType: 'COD', isPaid: 0 },
   { paymentType: 'COD', isPaid: 1 },
   { paymentType: 'Online', isPaid: 1 },
 ];
 
+/** The kinds that match the filter; `since` does not matter. */
 export function kindsOf({ isPaid, paymentType }: OrderFilter): OrderKind[] {
-  return shownKinds.filter(
+  return orderKinds.filter(
     (kind) =>
       (isPaid === undefined || kind.isPaid === Number(isPaid)) &&
       (paymentType === undefined || kind.paymentType === paymentType),
   );
 }
 
-/** Where an order stands among the newest. */
-export interface Place {
+/** The position of an order in the list, newest first. */
+export interface Position {
   createdAt: number;
   id: string;
 }
 
-interface Stretch {
+interface Range {
   since?: number | undefined;
-  before: Place | null;
+  before: Position | null;
   limit: number;
 }
 
 type OrderPage = AliasedExpression<Selectable<OrdersTable>, 'page'>;
 
-function newest({ query }: Database, { since, before, limit }: Stretch) {
+function newest({ query }: Database, { since, before, limit }: Range) {
   let orders = query.selectFrom('orders').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
   if (since !== undefined) orders = orders.where('created_at', '>=', since);
   if (before) {
@@ -63,18 +64,18 @@ function newest({ query }: Database, { since, before, limit }: Stretch) {
   return orders;
 }
 
-function newestOfUser(database: Database, userId: string, stretch: Stretch) {
-  return newest(database, stretch)
+function newestOfUser(database: Database, userId: string, range: Range) {
+  return newest(database, range)
     .where('user_id', '=', userId)
     .where((is) => is.or([is('payment_type', '=', 'COD'), is('is_paid', '=', 1)]));
 }
 
-/** The newest of each kind, and of those the newest: no order of another kind is looked at. */
-function newestOfKinds(database: Database, [first, ...others]: [OrderKind, ...OrderKind[]], stretch: Stretch) {
+/** The newest orders of each kind, and of those the newest: the database reads no order of another kind. */
+function newestOfKinds(database: Database, [first, ...others]: [OrderKind, ...OrderKind[]], range: Range) {
   const ofKind = ({ paymentType, isPaid }: OrderKind) =>
     database.query
       .selectFrom(
-        newest(database, stretch).where('payment_type', '=', paymentType).where('is_paid', '=', isPaid).as('kind'),
+        newest(database, range).where('payment_type', '=', paymentType).where('is_paid', '=', isPaid).as('kind'),
       )
       .selectAll();
   const found = others.reduce((union, kind) => union.unionAll(ofKind(kind)), ofKind(first));
@@ -83,10 +84,10 @@ function newestOfKinds(database: Database, [first, ...others]: [OrderKind, ...Or
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(stretch.limit);
+    .limit(range.limit);
 }
 
-/** A page with its lines, the newest first. */
+/** The orders of the page with their lines, newest first. */
 function pageQuery(database: Database, page: OrderPage) {
   return database.query
     .selectFrom(page)
@@ -119,8 +120,8 @@ async function readPage(database: Database, page: OrderPage): Promise<Order[]> {
   return [...orders.values()];
 }
 
-/** Where an order stands among the newest: for pages after it. Null when there is none, or it is another user's. */
-export async function placeOf(database: Database, userId: string | null, id: string): Promise<Place | null> {
+/** The position of that order, for the page after it. Null when there is no such order, or when it is another user's. */
+export async function positionOf(database: Database, userId: string | null, id: string): Promise<Position | null> {
   if (!isRecordId(id)) return null;
   const row = await database.query
     .selectFrom('orders')
@@ -131,41 +132,41 @@ export async function placeOf(database: Database, userId: string | null, id: str
   return { createdAt: row.created_at, id };
 }
 
-/** Reads the orders older than a place, or the newest, `limit` at most. */
-export type ReadOrders = (limit: number, before: Place | null) => Promise<Order[]>;
+/** Reads at most `limit` orders, newest first: those older than a position, or the newest of all. */
+export type ReadOrders = (limit: number, before: Position | null) => Promise<Order[]>;
 
-/** The newest orders, as far as one list goes; `isCut` when there may be more. */
+/** The newest orders within `listLimits`; `isCut` when there may be more. */
 export async function listNewest(read: ReadOrders): Promise<{ orders: Order[]; isCut: boolean }> {
   const orders: Order[] = [];
   let lines = 0;
   while (orders.length < listLimits.orders) {
-    const stretch = await read(stretchLength, orders.at(-1) ?? null);
-    for (const order of stretch) {
+    const batch = await read(batchSize, orders.at(-1) ?? null);
+    for (const order of batch) {
       lines += order.lines.length;
       if (lines > listLimits.lines) return { orders, isCut: true };
       orders.push(order);
     }
-    if (stretch.length < stretchLength) return { orders, isCut: false };
+    if (batch.length < batchSize) return { orders, isCut: false };
   }
   return { orders, isCut: true };
 }
 
-/** At most `limit` orders paid or to be paid on delivery of that user, newest first, older than the place. */
+/** At most `limit` shown orders of that user, newest first, older than the position. */
 export async function listOrdersOf(
   database: Database,
   userId: string,
   limit: number,
-  before: Place | null = null,
+  before: Position | null = null,
 ): Promise<Order[]> {
   return readPage(database, newestOfUser(database, userId, { before, limit }).as('page'));
 }
 
-/** The same of all users. */
+/** The same for the orders of all users that match the filter. */
 export async function listAllOrders(
   database: Database,
   filter: OrderFilter,
   limit: number,
-  before: Place | null = null,
+  before: Position | null = null,
 ): Promise<Order[]> {
   const [first, ...others] = kindsOf(filter);
   if (!first) return [];

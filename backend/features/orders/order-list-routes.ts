@@ -7,7 +7,7 @@ import {
   requireShopper,
   shopperOf,
 } from '#backend/features/sessions/session-hooks.ts';
-import { busy, maxInFlight } from '#backend/http/load-shedding.ts';
+import { storeBusy, maxInFlight } from '#backend/http/load-shedding.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
@@ -20,7 +20,7 @@ import {
   listLimits,
   listNewest,
   listOrdersOf,
-  placeOf,
+  positionOf,
   type ReadOrders,
 } from './order-list-repository.ts';
 import type { Order } from './order-repository.ts';
@@ -28,9 +28,9 @@ import { openSums, type SumsByKind } from './order-sums-repository.ts';
 
 const tags = ['order'];
 const orderList = envelope({ orders: z.array(orderDocument), pageInfo: pageInfo.optional() });
-const bound = `Without a query: complete up to ${listLimits.orders} orders with ${listLimits.lines} lines; beyond that the newest of them, and a message that says so. In pages, as \`first\` and \`after\` say: all of them.`;
+const bound = `Without a query: complete up to ${listLimits.orders} orders with ${listLimits.lines} lines; beyond that the newest of them, and a message that says so. With \`first\` or \`after\`: one page; the pages hold all of them.`;
 const orderSums = { count: z.int(), amount: z.number() };
-const noSuchOrder = 'There is no such order to go on after.';
+const noSuchOrder = 'There is no such order to continue after.';
 
 function totalOf(sums: SumsByKind) {
   return {
@@ -42,11 +42,11 @@ function totalOf(sums: SumsByKind) {
 /** GET order/user, GET order/seller, GET order/seller/sums. */
 export function registerOrderListRoutes(app: App, context: AppContext): void {
   const { config, database, catalogue } = context;
-  // Each may be megabytes; answering many at once would only hold all of them in memory at once.
-  const gate = createWorkQueue(4, maxInFlight.browsing, busy);
+  // Each response may have megabytes. More at once would need more memory and be no faster.
+  const queue = createWorkQueue(4, maxInFlight.browsing, storeBusy);
 
   const listAll = async (request: FastifyRequest, read: ReadOrders) =>
-    gate(async () => {
+    queue(async () => {
       const { orders, isCut } = await listNewest(read);
       const cut = isCut ? { message: `These are the newest ${orders.length} orders.` } : {};
       return { success: true as const, ...cut, orders: await documentsOf(request, orders) };
@@ -54,10 +54,10 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
 
   const listPage = async (
     request: FastifyRequest,
-    { userId, first = pageLimits.usual, after }: { userId: string | null; first?: number; after?: string },
+    { userId, first = pageLimits.standard, after }: { userId: string | null; first?: number; after?: string },
     read: ReadOrders,
   ) => {
-    const before = after === undefined ? null : await placeOf(database, userId, after);
+    const before = after === undefined ? null : await positionOf(database, userId, after);
     if (after !== undefined && before === null) return refused(noSuchOrder);
     const orders = await read(first + 1, before);
     const page = orders.slice(0, first);
@@ -126,14 +126,14 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
       schema: {
         tags,
         security: [{ seller: [] }],
-        summary: 'What the orders come to',
+        summary: 'Number and total amount of the orders',
         querystring: sumsQuery,
         response: envelope({
           sums: z.object({
             ...orderSums,
             pendingCount: z.int(),
             pendingAmount: z.number(),
-            paymentTypes: z.array(z.string()).meta({ description: 'Those that occur.' }),
+            paymentTypes: z.array(z.string()).meta({ description: 'Those that occur among the orders.' }),
           }),
           days: z.array(z.object(orderSums)),
         }),
@@ -146,7 +146,7 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
       const pending = totalOf(sums.filter((kind) => kind.isPaid === 0));
       const present = sums.filter((kind) => kind.count > 0);
       const days = [];
-      // One after the other: all at once they would keep every connection from shoppers for as long.
+      // One after the other: all at once would use every database connection while shoppers wait.
       for (const [at, start] of starts.entries()) days.push(totalOf(await sumOrders({ since: start }, starts[at + 1])));
       return {
         success: true as const,

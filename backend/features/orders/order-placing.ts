@@ -8,7 +8,7 @@ import { orderLimits } from './order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey } from './order-key-repository.ts';
 import { lockUser, insertOrder, type Order, type OrderLine } from './order-repository.ts';
 
-/** An order a shopper asks for. What it costs is not theirs to say. */
+/** A shopper's request for an order. It has no prices: those come from the catalogue. */
 export interface OrderRequest {
   userId: string;
   /** Quantity by product id. */
@@ -17,22 +17,23 @@ export interface OrderRequest {
   payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string; cancelUrl: string };
   /** ISO 4217, lower case. */
   currency: string;
-  /** The Idempotency-Key, if one was sent, and what it may stand for. */
+  /** The Idempotency-Key, or null. */
   key: string | null;
+  /** See `fingerprint`. */
   requestHash: string;
-  /** When the request came in, on the clock of `performance.now()`. */
+  /** When the request arrived, by `performance.now()`. */
   arrivedAt: number;
-  /** What to answer, now and to every repetition, when a cash order is placed. */
-  cashAnswer: object;
+  /** The response to a placed cash order and to its repetitions. */
+  cashResponse: object;
 }
 
-/** Placed now; placed before under the same key, with the answer given then if there was one; or refused. */
-export type PlacedOrder = { orderId: string; answer: unknown } | { refusal: string };
+/** An order placed now, or before by the same request (then with its stored response, or null); or a refusal. */
+export type PlacedOrder = { orderId: string; response: unknown } | { refusal: string };
 
-/** The status texts shoppers and sellers read. */
+/** The texts of `status`, which shoppers and sellers read. */
 export const statusTexts = {
   placed: 'Order Placed',
-  /** Paid in the sandbox, where no money moved. */
+  /** Paid in the sandbox: no money was moved. */
   placedAsTest: 'Order Placed (test payment)',
   waiting: 'Payment Pending',
   cancelled: 'Cancelled',
@@ -57,51 +58,52 @@ function toLines(quantities: Map<string, number>, products: Map<string, Product>
   return lines;
 }
 
-/** How long an online order without a key may take to get its payment page before its repetition is a new one. */
-const openingPatience = 30_000;
+/** An online order without a key that has no payment page after this time has failed: a repetition is a new order. */
+const pageTimeoutMs = 30_000;
 
 /**
- * The order this request is a repetition of, by its key; without one, the same order that was still on its way when the
- * request came in, through whichever process.
+ * The order that this request repeats, or null. With a key: the order of that key. Without one: an equal order that was
+ * not yet finished when this request arrived, in any process. So a double click is one order, and the same order a moment
+ * later is a second one.
  */
 async function findRepeated(
   database: Database,
   trx: DatabaseTransaction,
-  wish: OrderRequest,
+  request: OrderRequest,
   now: number,
 ): Promise<PlacedOrder | null> {
-  const { userId, key, requestHash } = wish;
-  const kept = await findOrderKey(trx, userId, key ?? derivedKey(requestHash), now);
-  if (kept === null) return null;
+  const { userId, key, requestHash } = request;
+  const stored = await findOrderKey(trx, userId, key ?? derivedKey(requestHash), now);
+  if (stored === null) return null;
   if (key !== null) {
-    if (kept.requestHash === requestHash) return { orderId: kept.orderId, answer: kept.answer };
+    if (stored.requestHash === requestHash) return { orderId: stored.orderId, response: stored.response };
     return { refusal: 'This Idempotency-Key was already used for another order. Please use a new one.' };
   }
   const databaseNow = await database.now(trx);
-  const arrivedAt = databaseNow - (performance.now() - wish.arrivedAt);
-  const isOnItsWay = kept.answer === null && kept.keptAt + openingPatience > databaseNow;
-  return isOnItsWay || arrivedAt < kept.keptAt ? { orderId: kept.orderId, answer: kept.answer } : null;
+  const arrivedAt = databaseNow - (performance.now() - request.arrivedAt);
+  const isUnfinished = stored.response === null && stored.storedAt + pageTimeoutMs > databaseNow;
+  return isUnfinished || arrivedAt < stored.storedAt ? { orderId: stored.orderId, response: stored.response } : null;
 }
 
 async function place(
   database: Database,
   trx: DatabaseTransaction,
-  wish: OrderRequest,
+  request: OrderRequest,
   now: number,
 ): Promise<PlacedOrder> {
-  const { userId, key, requestHash, payment } = wish;
+  const { userId, key, requestHash, payment } = request;
   await lockUser(trx, userId);
-  const repeated = await findRepeated(database, trx, wish, now);
+  const repeated = await findRepeated(database, trx, request, now);
   if (repeated !== null) return repeated;
-  if (wish.quantities.size > orderLimits.lines) {
+  if (request.quantities.size > orderLimits.lines) {
     return { refusal: `An order can have at most ${orderLimits.lines} different products.` };
   }
-  const address = await findOwnAddress(trx, userId, wish.addressId);
+  const address = await findOwnAddress(trx, userId, request.addressId);
   if (address === null) return { refusal: 'This address is not among your saved ones. Please select another.' };
-  const lines = toLines(wish.quantities, await lockProducts(database, trx, [...wish.quantities.keys()]));
+  const lines = toLines(request.quantities, await lockProducts(database, trx, [...request.quantities.keys()]));
   if ('refusal' in lines) return lines;
-  const { subtotal, tax, amount } = totalsOf(lines);
-  if (amount > orderLimits.amountCents) {
+  const totals = totalsOf(lines);
+  if (totals.amountCents > orderLimits.amountCents) {
     return { refusal: `An order can come to at most ${orderLimits.amountCents / 100}. Please split it.` };
   }
   const { _id, userId: _owner, ...snapshot } = address;
@@ -112,10 +114,8 @@ async function place(
     paymentType: payment.type,
     status: isCash ? statusTexts.placed : statusTexts.waiting,
     isPaid: false,
-    subtotalCents: subtotal,
-    taxCents: tax,
-    amountCents: amount,
-    currency: wish.currency,
+    ...totals,
+    currency: request.currency,
     address: snapshot,
     paymentState: isCash ? 'none' : 'pending',
     provider: isCash ? null : payment.provider,
@@ -126,16 +126,21 @@ async function place(
     lines,
   };
   await insertOrder(trx, order);
-  // An online order keeps the cart until it is paid.
+  // The lines of an online order stay in the cart until it is paid.
   if (isCash) await takeOutOfCart(trx, userId, lines);
-  const answer = isCash ? wish.cashAnswer : null;
-  // Last of all: what came in before this moment was on its way together with this order.
-  const keptAt = key === null ? await database.now(trx) : now;
-  await storeOrderKey(trx, userId, key ?? derivedKey(requestHash), { requestHash, orderId: order.id, answer, keptAt });
-  return { orderId: order.id, answer };
+  const response = isCash ? request.cashResponse : null;
+  // Read at the end: an equal request that arrived before this moment is a repetition.
+  const storedAt = key === null ? await database.now(trx) : now;
+  await storeOrderKey(trx, userId, key ?? derivedKey(requestHash), {
+    requestHash,
+    orderId: order.id,
+    response,
+    storedAt,
+  });
+  return { orderId: order.id, response };
 }
 
-/** Checks, prices and writes an order in one transaction; a refusal leaves nothing behind. */
-export async function placeOrder(database: Database, wish: OrderRequest, now: number): Promise<PlacedOrder> {
-  return database.write((trx) => place(database, trx, wish, now));
+/** Checks, prices and writes an order in one transaction. A refusal writes nothing. */
+export async function placeOrder(database: Database, request: OrderRequest, now: number): Promise<PlacedOrder> {
+  return database.write((trx) => place(database, trx, request, now));
 }

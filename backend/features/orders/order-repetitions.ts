@@ -1,31 +1,31 @@
-/** Results by what was asked for, so that a double click is one order and a deliberate repetition is two. */
+/** Shares the results of equal requests: a double click is one order, a deliberate repetition is two. */
 export interface Repetitions {
   /**
-   * The result of `work`, or of the same work asked for before, if that had not ended when this request arrived.
-   * `arrivedAt` is on the clock of `performance.now()`.
+   * Runs `work`. If earlier work of the same name had not ended at `arrivedAt` (by `performance.now()`), returns its result
+   * instead.
    */
-  share<Answer>(name: string, arrivedAt: number, work: () => Promise<Answer>): Promise<Answer>;
+  share<Result>(name: string, arrivedAt: number, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Long after any request that arrived before the end of another has been read. */
-const keptMilliseconds = 60_000;
+/** By then, every request that arrived before the end of the work has been read. */
+const resultLifetimeMs = 60_000;
 
 export function createRepetitions(): Repetitions {
   const results = new Map<string, { result: Promise<unknown>; endedAt: number }>();
 
-  const forgetOld = (): void => {
+  const deleteOld = (): void => {
     for (const [name, { endedAt }] of results) {
-      if (endedAt + keptMilliseconds > performance.now()) return;
+      if (endedAt + resultLifetimeMs > performance.now()) return;
       results.delete(name);
     }
   };
 
   return {
-    share<Answer>(name: string, arrivedAt: number, work: () => Promise<Answer>): Promise<Answer> {
-      forgetOld();
+    share<Result>(name: string, arrivedAt: number, work: () => Promise<Result>): Promise<Result> {
+      deleteOld();
       const before = results.get(name);
-      // Under one name there is only ever one kind of answer.
-      if (before && arrivedAt < before.endedAt) return before.result as Promise<Answer>;
+      // All results of one name have the same type.
+      if (before && arrivedAt < before.endedAt) return before.result as Promise<Result>;
       const entry = { result: work(), endedAt: Number.POSITIVE_INFINITY };
       results.delete(name);
       results.set(name, entry);

@@ -12,7 +12,7 @@ export interface OrderLine {
   imageHash: string | null;
 }
 
-/** An order as it is kept: money in cents, dates in milliseconds. */
+/** A stored order. Dates are milliseconds since 1970. */
 export interface Order {
   id: string;
   userId: string;
@@ -33,6 +33,7 @@ export interface Order {
   lines: OrderLine[];
 }
 
+/** A row of `order_lines` as a line. */
 export function toLine(row: Omit<OrderLinesTable, 'order_id' | 'position'>): OrderLine {
   return {
     productId: row.product_id,
@@ -44,6 +45,7 @@ export function toLine(row: Omit<OrderLinesTable, 'order_id' | 'position'>): Ord
   };
 }
 
+/** A row of `orders` as an order. */
 export function toOrder(row: OrdersTable, lines: OrderLine[]): Order {
   return {
     id: row.id,
@@ -67,7 +69,7 @@ export function toOrder(row: OrdersTable, lines: OrderLine[]): Order {
   };
 }
 
-/** The order of that id, whoever's it is, or null. */
+/** The order of that id, of any user, or null. */
 export async function findOrder(database: Database, id: string): Promise<Order | null> {
   const row = await database.query.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -80,6 +82,7 @@ export async function findOrder(database: Database, id: string): Promise<Order |
   return toOrder(row, lines.map(toLine));
 }
 
+/** Inserts the order with its lines. */
 export async function insertOrder(trx: DatabaseTransaction, order: Order): Promise<void> {
   await trx
     .insertInto('orders')
@@ -119,7 +122,7 @@ export async function insertOrder(trx: DatabaseTransaction, order: Order): Promi
     .execute();
 }
 
-/** Makes everything else that changes this user's orders or cart wait until the transaction ends. */
+/** Locks the user until the transaction ends: other changes of the user's orders or cart wait. */
 export async function lockUser(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }

@@ -14,8 +14,8 @@ import { findOrder } from './order-repository.ts';
 
 const tags = ['order'];
 
-type CashAnswer = Refusal | { success: true; message: string };
-type OnlineAnswer = Refusal | { success: true; url: string };
+type CashResponse = Refusal | { success: true; message: string };
+type OnlineResponse = Refusal | { success: true; url: string };
 
 /** The Idempotency-Key of the request, or null. */
 function readKey(request: FastifyRequest): string | null {
@@ -32,9 +32,9 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
   const { config, database, clock } = context;
   const { provider } = context.payments;
   const repetitions = createRepetitions();
-  const cashAnswer = { success: true as const, message: 'Order placed.' };
+  const cashResponse = { success: true as const, message: 'Order placed.' };
 
-  const readWish = (
+  const readOrder = (
     request: FastifyRequest,
     reply: FastifyReply,
     body: z.infer<typeof orderInput>,
@@ -50,47 +50,47 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       key: readKey(request),
       requestHash: fingerprint(payment.type, quantities, body.address),
       arrivedAt: performance.now() - reply.elapsedTime,
-      cashAnswer,
+      cashResponse,
     };
   };
 
-  /** Requests for the same order that are on their way at the same time share one result. */
-  const together = <Answer>(wish: OrderRequest, work: () => Promise<Answer>): Promise<Answer> =>
-    repetitions.share(`${wish.userId} ${wish.key ?? ''} ${wish.requestHash}`, wish.arrivedAt, work);
+  /** Equal requests that are served at the same time share one result. */
+  const shareResult = <Result>(order: OrderRequest, work: () => Promise<Result>): Promise<Result> =>
+    repetitions.share(`${order.userId} ${order.key ?? ''} ${order.requestHash}`, order.arrivedAt, work);
 
-  const takeCash = async (wish: OrderRequest): Promise<CashAnswer> => {
-    const placed = await placeOrder(database, wish, clock());
-    return 'refusal' in placed ? refused(placed.refusal) : cashAnswer;
+  const placeCashOrder = async (order: OrderRequest): Promise<CashResponse> => {
+    const placed = await placeOrder(database, order, clock());
+    return 'refusal' in placed ? refused(placed.refusal) : cashResponse;
   };
 
-  const takeOnline = async (request: FastifyRequest, wish: OrderRequest): Promise<OnlineAnswer> => {
+  const placeOnlineOrder = async (request: FastifyRequest, wanted: OrderRequest): Promise<OnlineResponse> => {
     if (provider === null) return refused('Online payment is not available. Please choose cash on delivery.');
-    const placed = await placeOrder(database, wish, clock());
+    const placed = await placeOrder(database, wanted, clock());
     if ('refusal' in placed) return refused(placed.refusal);
-    const kept = z.object({ success: z.literal(true), url: z.string() }).safeParse(placed.answer);
-    if (kept.success) return kept.data;
+    const stored = z.object({ success: z.literal(true), url: z.string() }).safeParse(placed.response);
+    if (stored.success) return stored.data;
     const order = await findOrder(database, placed.orderId);
     if (order === null) throw new Error(`Order ${placed.orderId} vanished after it was placed.`);
     try {
-      // For the same order a provider opens the same page, so a repeated request after a crash goes on where it was.
+      // The provider opens the same page for the same order, so a request repeated after a crash finds it.
       const { url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) });
-      const answer = { success: true as const, url };
-      const { userId, key, requestHash } = wish;
-      await storeResponse(database, { userId, key: key ?? derivedKey(requestHash), orderId: order.id }, answer);
-      return answer;
+      const response = { success: true as const, url };
+      const { userId, key, requestHash } = wanted;
+      await storeResponse(database, { userId, key: key ?? derivedKey(requestHash), orderId: order.id }, response);
+      return response;
     } catch (error) {
       request.log.error({ err: error, orderId: order.id }, 'the payment page could not be opened');
       return refused('The payment page cannot be opened right now. Nothing was charged. Please try again.');
     }
   };
 
-  const guarded = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
+  const forShopper = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
   const limited = { limit: 'orders' as const };
 
   app.post(
     '/api/order/cod',
     {
-      ...guarded,
+      ...forShopper,
       config: limited,
       schema: {
         tags,
@@ -101,33 +101,33 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const wish = readWish(request, reply, request.body, { type: 'COD' });
-      return together(wish, () => takeCash(wish));
+      const order = readOrder(request, reply, request.body, { type: 'COD' });
+      return shareResult(order, () => placeCashOrder(order));
     },
   );
 
   app.post(
     '/api/order/stripe',
     {
-      ...guarded,
+      ...forShopper,
       config: limited,
       schema: {
         tags,
         security: [{ shopper: [] }],
-        summary: 'Order, to be paid online: answers where to pay',
+        summary: 'Order, to be paid online: returns the URL of the payment page',
         body: orderInput,
         response: envelope({ url: z.string() }),
       },
     },
     async (request, reply) => {
       const back = returnBase(request, config);
-      const wish = readWish(request, reply, request.body, {
+      const order = readOrder(request, reply, request.body, {
         type: 'Online',
         provider: provider?.name ?? 'none',
         successUrl: `${back}/loader?next=my-orders`,
         cancelUrl: `${back}/cart`,
       });
-      return together(wish, () => takeOnline(request, wish));
+      return shareResult(order, () => placeOnlineOrder(request, order));
     },
   );
 }

@@ -10,50 +10,50 @@ interface ProductList {
   byId: Map<string, Product>;
 }
 
-/** The product list, read again only when somebody, in any process, has changed it, and then what changed of it. */
+/** The product list in memory. It notices changes by any process and then reads only the changed products. */
 export interface Catalogue {
   read(): Promise<ProductList>;
-  /** The whole answer of product/list as JSON. `base` is the address pictures are served under. */
-  answer(list: ProductList, base: string): Buffer;
+  /** The response body of product/list as JSON. `base` is the origin under which pictures are served. */
+  responseBody(list: ProductList, base: string): Buffer;
 }
 
-/** Addresses the answer is kept for; clients may ask under any name. */
-const keptBases = 4;
+/** Response bodies cached, one for each `base`. Limited, because clients can send any host name. */
+const maxCachedBodies = 4;
 
 export function createCatalogue(database: Database): Catalogue {
   let last: ProductList | null = null;
-  const underWay = new Map<string, Promise<ProductList>>();
-  const answers = new Map<string, { of: ProductList; bytes: Buffer; texts: WeakMap<Product, string> }>();
+  const loads = new Map<string, Promise<ProductList>>();
+  const bodies = new Map<string, { list: ProductList; bytes: Buffer; texts: WeakMap<Product, string> }>();
 
   const load = async (version: string): Promise<ProductList> => {
-    last = (last && (await takeChanges(database, last, version))) ?? listOf(version, await listProducts(database));
+    last = (last && (await applyChanges(database, last, version))) ?? listOf(version, await listProducts(database));
     return last;
   };
 
   return {
     async read() {
-      // The version first: a change in between makes the list newer than its version, never older.
+      // Read the version first: after a change in between, the list is newer than its version, never older.
       const version = (await readShopValue(database, 'catalogue-version')) ?? '0';
       if (last?.version === version) return last;
-      // All who find the same change wait for one reading of it.
-      const loading = underWay.get(version) ?? load(version).finally(() => underWay.delete(version));
-      underWay.set(version, loading);
+      // Requests that see the same new version share one load.
+      const loading = loads.get(version) ?? load(version).finally(() => loads.delete(version));
+      loads.set(version, loading);
       return loading;
     },
-    answer(list, base) {
-      const kept = answers.get(base);
-      if (kept?.of === list) return kept.bytes;
-      const texts = kept?.texts ?? new WeakMap<Product, string>();
+    responseBody(list, base) {
+      const cached = bodies.get(base);
+      if (cached?.list === list) return cached.bytes;
+      const texts = cached?.texts ?? new WeakMap<Product, string>();
       const documents = list.products.map((product) => {
         const text = texts.get(product) ?? JSON.stringify(toProductDocument(product, base));
         texts.set(product, text);
         return text;
       });
       const bytes = Buffer.from(`{"success":true,"products":[${documents.join()}]}`);
-      answers.delete(base);
-      answers.set(base, { of: list, bytes, texts });
-      const [oldest] = answers.keys();
-      if (answers.size > keptBases && oldest !== undefined) answers.delete(oldest);
+      bodies.delete(base);
+      bodies.set(base, { list, bytes, texts });
+      const [oldest] = bodies.keys();
+      if (bodies.size > maxCachedBodies && oldest !== undefined) bodies.delete(oldest);
       return bytes;
     },
   };
@@ -63,10 +63,10 @@ function listOf(version: string, products: Product[]): ProductList {
   return { version, products, byId: new Map(products.map((product) => [product.id, product])) };
 }
 
-/** The list with what changed since, its other products being the same as before; null when that does not add up. */
-async function takeChanges(database: Database, before: ProductList, version: string): Promise<ProductList | null> {
+/** The list with the changes since `before`; unchanged products stay the same objects. Null when it must be read whole. */
+async function applyChanges(database: Database, before: ProductList, version: string): Promise<ProductList | null> {
   const { changed, newest, count } = await listChanges(database, Number(before.version));
-  // Changed by a program that does not say with which version: all has to be read.
+  // Another program changed a product without setting `changed_in`.
   if (newest < Number(version)) return null;
   const byId = new Map(before.byId);
   for (const product of changed) byId.set(product.id, product);

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { toUnits } from '#backend/money.ts';
 import type { Product } from './product-repository.ts';
 
-/** A product as the calls show it: prices in currency units, dates in ISO 8601. */
+/** A product in responses: prices in currency units, dates in ISO 8601. */
 export const productDocument = z.object({
   _id: z.string(),
   name: z.string(),
   category: z.string(),
   price: z.number(),
   offerPrice: z.number(),
-  image: z.array(z.string()).meta({ description: 'Absolute addresses, the main picture first; perhaps none.' }),
+  image: z.array(z.string()).meta({ description: 'Absolute URLs, the main picture first; may be empty.' }),
   description: z.array(z.string()),
   weight: z.string().optional(),
   inStock: z.boolean(),
@@ -19,11 +19,12 @@ export const productDocument = z.object({
 
 export type ProductDocument = z.infer<typeof productDocument>;
 
-/** Where a picture is served, in its widest form; 320 and 640 in place of 960 are narrower. */
+/** URL of the widest file of a picture. Clients replace 960 by 640 or 320 for smaller ones. `base` has no trailing slash. */
 export function pictureUrl(hash: string, base: string): string {
   return `${base}/images/${hash}-960.webp`;
 }
 
+/** `base` is the origin under which pictures are served. */
 export function toProductDocument(product: Product, base: string): ProductDocument {
   return {
     _id: product.id,

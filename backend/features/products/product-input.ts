@@ -5,7 +5,7 @@ import { toCents } from '#backend/money.ts';
 
 const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'] as const;
 
-/** Old clients send prices as text. In cents afterwards. */
+/** An amount in currency units, which old clients send as text. The parsed value is in cents. */
 function priceField(label: string) {
   const fault = `${label} must be an amount from 0.01 to 100000 with at most two decimals.`;
   return z
@@ -53,17 +53,18 @@ export const productData = z
     path: ['offerPrice'],
   });
 
-/** The form of product/add, as it is described; the parts are read one by one while they arrive. */
+/** The form of product/add, for the OpenAPI description. `readProductUpload` reads the parts one by one. */
 export const productForm = z.object({
   productData: productData.meta({ description: 'Sent as JSON text.' }),
   images: z
     .array(z.file().meta({ type: 'string', format: 'binary' }))
     .max(pictureLimits.perProduct)
     .meta({
-      description: `JPEG, PNG, WebP or GIF (its first frame), at most ${pictureLimits.megabytes} MB and ${pictureLimits.megapixels} megapixels each. The store makes them smaller.`,
+      description: `JPEG, PNG, WebP or GIF (its first frame), at most ${pictureLimits.megabytes} MB and ${pictureLimits.megapixels} megapixels each. The store re-encodes them.`,
     }),
 });
 
+/** The body of product/stock. */
 export const stockInput = z.object({
   id: idField('Product id'),
   inStock: z.boolean({ error: 'In stock must be true or false.' }),

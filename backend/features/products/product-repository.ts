@@ -6,7 +6,7 @@ import type { ProductsTable } from '#backend/db/tables.ts';
 import type { Picture } from '#backend/picture.ts';
 import { savePicture } from './picture-repository.ts';
 
-/** A product to be sold. Prices are whole cents. */
+/** A product to be added. */
 export interface NewProduct {
   name: string;
   category: string;
@@ -17,7 +17,7 @@ export interface NewProduct {
   inStock: boolean;
 }
 
-/** A product of the catalogue. Dates are milliseconds; the first picture is the main one. */
+/** A product of the catalogue. Dates are milliseconds since 1970; the first picture (a hash) is the main one. */
 export type Product = NewProduct & { id: string; pictures: string[]; createdAt: number; updatedAt: number };
 
 function toProduct(row: Selectable<ProductsTable>, pictures: string[]): Product {
@@ -47,7 +47,7 @@ function groupPictures(rows: { product_id: string; hash: string }[]): Map<string
   return pictures;
 }
 
-/** The whole catalogue in the order it was added. */
+/** All products, in the order in which they were added. */
 export async function listProducts(database: Database): Promise<Product[]> {
   const rows = await database.query.selectFrom('products').selectAll().orderBy('created_at').orderBy('id').execute();
   const pictures = groupPictures(
@@ -61,7 +61,7 @@ export async function listProducts(database: Database): Promise<Product[]> {
   return rows.map((row) => toProduct(row, pictures.get(row.id) ?? []));
 }
 
-/** What changed or came after that version of the catalogue, the last version among it, and how many products there are. */
+/** The products changed or added after that version, the newest version of them, and the number of all products. */
 export async function listChanges(
   database: Database,
   version: number,
@@ -90,8 +90,8 @@ export async function listChanges(
 }
 
 /**
- * The products of these ids as they are now, held still until the transaction ends: nobody can change their price or
- * stock before. Locked in the order of ids, so that two orders never wait for each other.
+ * The products of these ids, locked until the transaction ends: their price and stock cannot change before. Locks are taken
+ * in the order of ids, so that two orders never wait for each other.
  */
 export async function lockProducts(
   database: Database,
@@ -119,7 +119,7 @@ export async function lockProducts(
   return new Map(rows.map((row) => [row.id, toProduct(row, pictures.get(row.id) ?? [])]));
 }
 
-/** Adds a product with its pictures to a running transaction, as part of that version of the catalogue; returns its id. */
+/** Adds a product with its pictures, as part of that version of the catalogue; returns its id. */
 export async function insertProduct(
   trx: DatabaseTransaction,
   product: NewProduct,
@@ -150,7 +150,7 @@ export async function insertProduct(
   return id;
 }
 
-/** Adds a product and its pictures, all or nothing. */
+/** Adds a product with its pictures in one transaction. */
 export async function addProduct(
   database: Database,
   product: NewProduct,
@@ -162,7 +162,7 @@ export async function addProduct(
   });
 }
 
-/** Sets whether the product can be bought; false when there is no such product. */
+/** Sets whether the product is in stock; false when there is no such product. */
 export async function setStock(database: Database, id: string, inStock: boolean, now: number): Promise<boolean> {
   if (!isRecordId(id)) return false;
   return database.write(async (trx) => {

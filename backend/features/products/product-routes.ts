@@ -13,7 +13,7 @@ import { productForm, stockInput } from './product-input.ts';
 import { addProduct, setStock } from './product-repository.ts';
 import {
   createUploadQueue,
-  pictureBytes,
+  maxPictureBytes,
   readProductUpload,
   refuseHugeForm,
   refuseOtherTypes,
@@ -36,7 +36,7 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
   app.get(
     '/api/product/list',
     {
-      // Asking whether the list is still the same costs next to nothing, and gateways do it twice a second.
+      // Counts itself, below: a gateway revalidates the list twice a second, and a 304 costs next to nothing.
       config: { limit: 'own' },
       schema: {
         tags,
@@ -51,7 +51,7 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
       reply.header('cache-control', 'public, no-cache').header('etag', etag);
       if (request.headers['if-none-match'] === etag) return notModified(reply);
       await countRequest(context.rateLimiter, request, 'reads');
-      return sendJson(reply, catalogue.answer(list, base));
+      return sendJson(reply, catalogue.responseBody(list, base));
     },
   );
 
@@ -77,8 +77,8 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
   await app.register(async (scope) => {
     const uploads = createUploadQueue();
     await scope.register(multipart, {
-      // One file more than allowed is let through to be refused in a sentence.
-      limits: { fileSize: pictureBytes, files: 8, fields: 10, fieldSize: 100_000, parts: 18, headerPairs: 50 },
+      // More files than allowed are parsed, so that the refusal can say how many are allowed.
+      limits: { fileSize: maxPictureBytes, files: 8, fields: 10, fieldSize: 100_000, parts: 18, headerPairs: 50 },
       throwFileSizeLimit: false,
     });
     scope.post(
@@ -94,7 +94,7 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
           body: productForm,
           response: envelope({}),
         },
-        // The parts are read and checked in the handler, with the very schemas the description is made of.
+        // The handler reads and validates the parts, with the same schemas.
         validatorCompiler: () => () => true,
       },
       async (request) => {

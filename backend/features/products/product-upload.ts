@@ -9,27 +9,27 @@ import type { Picture } from '#backend/picture.ts';
 import { createWorkQueue, type WorkQueue } from '#backend/work-queue.ts';
 import { productData } from './product-input.ts';
 
-/** A product and its pictures, ready to be stored, or a sentence that says what is wrong with the pictures. */
+/** A product with its encoded pictures, or the sentence that refuses the pictures. */
 export type ProductUpload = { product: z.infer<typeof productData>; pictures: Picture[] } | { refusal: string };
 
-/** Most bytes of one picture. */
-export const pictureBytes = pictureLimits.megabytes * 1024 * 1024;
+/** Largest picture, in bytes. */
+export const maxPictureBytes = pictureLimits.megabytes * 1024 * 1024;
 
-/** Four of the largest pictures, and room for words. */
-const formBytes = pictureLimits.perProduct * pictureBytes + 1024 * 1024;
+/** Four of the largest pictures, and 1 MB for the other fields. */
+const maxFormBytes = pictureLimits.perProduct * maxPictureBytes + 1024 * 1024;
 
 const tooLarge = `Each picture can be at most ${pictureLimits.megabytes} MB. Please make it smaller and try again.`;
 const tooMany = `A product can have at most ${pictureLimits.perProduct} pictures.`;
 
-/** An upload holds one picture in memory at a time, so a process holds at most this many. */
-const uploadsAtOnce = 4;
-const waitingUploads = 32;
+/** Each upload has one picture in memory at a time, so this is also the maximum of pictures in memory. */
+const maxRunningUploads = 4;
+const maxWaitingUploads = 32;
 
-/** Reads a few uploads at a time; the others wait, and their bodies stay in the network. */
+/** Limits the uploads that are read at the same time. The bodies of waiting uploads stay unread in the network. */
 export function createUploadQueue(): WorkQueue {
   return createWorkQueue(
-    uploadsAtOnce,
-    waitingUploads,
+    maxRunningUploads,
+    maxWaitingUploads,
     () => new Unavailable('Too many pictures at once. Please try again.'),
   );
 }
@@ -54,13 +54,13 @@ async function readPicture(
 ): Promise<Awaited<ReturnType<ImageEncoder['encode']>> | null> {
   const content = await readFile(part);
   if (content === null) return { refusal: tooLarge };
-  // A file field left empty is sent as a nameless part of no bytes.
+  // Browsers send an empty file field as a part without name and bytes.
   return content.length === 0 && !part.filename ? null : images.encode(content);
 }
 
 /**
- * Reads the form to its end, also after something was wrong with it: the browser hears an answer only when it could
- * send everything. Each picture is encoded before the next one is read; after a fault no more are.
+ * Reads the form to its end, also after an error: a browser reads the response only after it has sent everything. Encodes
+ * each picture before reading the next one; after an error, encodes no more.
  */
 async function readParts(request: FastifyRequest, images: ImageEncoder): Promise<ProductUpload> {
   const pictures: Picture[] = [];
@@ -80,10 +80,10 @@ async function readParts(request: FastifyRequest, images: ImageEncoder): Promise
       part.file.resume();
       continue;
     }
-    const answer = await readPicture(part, images);
-    if (answer === null) continue;
-    if ('refusal' in answer) refusal = answer.refusal;
-    else pictures.push(answer.picture);
+    const encoded = await readPicture(part, images);
+    if (encoded === null) continue;
+    if ('refusal' in encoded) refusal = encoded.refusal;
+    else pictures.push(encoded.picture);
   }
   if (!product.success) throw new InputRefused(product.error);
   return refusal === null ? { product: product.data, pictures } : { refusal };
@@ -91,13 +91,14 @@ async function readParts(request: FastifyRequest, images: ImageEncoder): Promise
 
 /**
  * Reads the form of product/add.
- * @throws InputRefused when the product's own fields break a rule; RequestMalformed when the form cannot be read
+ *
+ * @throws InputRefused when a field of the product breaks a rule; RequestMalformed when the form cannot be read; Unavailable
  */
 export async function readProductUpload(request: FastifyRequest, images: ImageEncoder): Promise<ProductUpload> {
   try {
     return await readParts(request, images);
   } catch (error) {
-    // The plugin's own errors know their status; the parser's do not.
+    // Errors of the plugin have a status; errors of its parser do not.
     if (
       error instanceof Unavailable ||
       error instanceof InputRefused ||
@@ -109,15 +110,15 @@ export async function readProductUpload(request: FastifyRequest, images: ImageEn
   }
 }
 
-/** Hook: what is no form is refused without reading it. */
+/** Hook: refuses a body that is not a multipart form, without reading it. */
 export async function refuseOtherTypes(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const type = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\b/i.test(type))
     await reply.code(415).send(refused('Send the product as multipart/form-data.'));
 }
 
-/** Hook: a form that says it is larger than any we take is refused without reading it. */
+/** Hook: refuses a form whose `content-length` is too large, without reading it. */
 export async function refuseHugeForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) <= formBytes) return;
+  if (Number(request.headers['content-length'] ?? 0) <= maxFormBytes) return;
   await reply.code(413).send(refused('The form is too large. Please send fewer or smaller pictures.'));
 }

@@ -1,4 +1,4 @@
-/** Of the passwords people choose most, those long enough to be taken at all; lower case. */
+/** The most common passwords of 8 or more characters, in lower case. */
 const common = new Set(
   `password password1 password12 password123 password1234 password! passw0rd p@ssw0rd p@ssword pa55word pass1234
   passwort passwords mypassword yourpassword 12345678 123456789 1234567890 12345678910 123123123 1234512345 11223344
@@ -27,7 +27,7 @@ const common = new Set(
   autumn2025 password2024 password2025 password2026 welcome2024 welcome2025`.split(/\s+/),
 );
 
-/** Whether whoever guesses passwords would try this one first: known to be common, or one character over and over. */
+/** Whether an attacker would try this password early: a common one, or one character repeated. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase()) || /^(.)\1*$/u.test(password);
 }

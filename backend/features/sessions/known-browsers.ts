@@ -3,21 +3,21 @@ import { sharedSecret } from '#backend/db/shop-values.ts';
 import type { Database } from '#backend/db/database.ts';
 
 /**
- * Recognises browsers that have logged in to an account before, by a cookie that outlives the session (OWASP calls it a
- * device cookie). It grants nothing but wrong tries counted for this browser alone, so an attack on the account from
- * elsewhere cannot lock its owner out.
+ * Recognises browsers that have logged in to an account before, by a cookie that outlives the session (OWASP: device
+ * cookie). It gives no access. Wrong passwords from such a browser are counted separately, so an attack on the account
+ * from elsewhere cannot lock out its owner.
  *
- * The cookie is a random number and one signature for each account, the newest first: `number.signature.signature`. Signed
- * rather than stored: a login writes nothing more, and no row has to be removed later.
+ * The cookie is a random number and one signature for each account, the newest first: `number.signature.signature`. It is
+ * signed instead of stored, so a login writes no extra row and none has to be deleted later.
  */
 export interface KnownBrowsers {
-  /** Names this browser if it has logged in to this account before, else null. */
+  /** The name of this browser, if it has logged in to this account before; else null. */
   find(cookie: string | undefined, account: string): string | null;
-  /** The cookie that knows this account, too. */
+  /** The new value of the cookie, which includes this account. */
   remember(cookie: string | undefined, account: string): string;
 }
 
-/** Accounts that one browser is known for. */
+/** Accounts in the cookie of one browser. */
 const maxAccounts = 8;
 
 const cookieForm = /^[\w-]{22}(\.[\w-]{22}){0,8}$/;

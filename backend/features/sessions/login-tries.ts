@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#backend/http/client-network.ts';
 import { TooMany } from '#backend/faults.ts';
-import { readBrowserCookie, setBrowserCookie } from '#backend/features/sessions/session-cookies.ts';
+import { readBrowserCookie, setBrowserCookie } from './session-cookies.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import type { SessionRole } from './session-repository.ts';
 
@@ -15,8 +15,8 @@ interface Login {
 const accountOf = (role: SessionRole, email: string) => `${role} ${email}`;
 
 /**
- * Counts a try at an account's password. To be called before the password is checked, so that simultaneous tries are all
- * counted. Call the answer once the password was right.
+ * Counts a try at an account's password. Call it before the password is checked, so that simultaneous tries all count. If
+ * the password is right, call the returned function.
  *
  * @throws TooMany
  */
@@ -46,7 +46,7 @@ export async function beginLogin(
   };
 }
 
-/** Makes this browser one that has logged in to this account. */
+/** Sets the cookie that says that this browser has logged in to this account. */
 export function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,33 +2,37 @@ import { hash, verify } from '@node-rs/argon2';
 import { Unavailable } from '#backend/faults.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
 
-/** Argon2id with 19 MiB, two passes, one lane: the floor OWASP names. */
+/** Argon2id with 19 MiB, two passes, one lane: the minimum that OWASP recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const atOnce = 2;
-const lineLimit = 32;
+const maxRunning = 2;
+const maxWaiting = 32;
 
-/** Hashes and checks passwords, a few at a time: each takes 19 MiB and a core. */
+/**
+ * Hashes and checks passwords, two at a time: each needs 19 MiB and a core.
+ *
+ * @throws Unavailable when too many wait
+ */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes equally long without a hash to compare with, so that time does not tell who has an account. */
+  /** Null, for an unknown account, takes the same time, so that the duration does not tell who has an account. */
   isRight(password: string, passwordHash: string | null): Promise<boolean>;
-  /** Whether the hash was made with less work than is asked for today. */
+  /** Whether the hash was made with other parameters than today's. */
   isWeak(passwordHash: string): boolean;
 }
 
 export async function createPasswordHasher(): Promise<PasswordHasher> {
-  const gate = createWorkQueue(
-    atOnce,
-    lineLimit,
+  const queue = createWorkQueue(
+    maxRunning,
+    maxWaiting,
     () => new Unavailable('Too many people are logging in. Please try again.'),
   );
-  const nobody = await hash('nobody has this password', cost);
-  const parameters = nobody.split('$').slice(0, 4).join('$');
+  const dummyHash = await hash('no account has this password', cost);
+  const parameters = dummyHash.split('$').slice(0, 4).join('$');
   return {
-    hash: (password) => gate(() => hash(password, cost)),
+    hash: (password) => queue(() => hash(password, cost)),
     isRight: (password, passwordHash) =>
-      gate(async () => {
-        const isMatch = await verify(passwordHash ?? nobody, password);
+      queue(async () => {
+        const isMatch = await verify(passwordHash ?? dummyHash, password);
         return isMatch && passwordHash !== null;
       }),
     isWeak: (passwordHash) => !passwordHash.startsWith(`${parameters}$`),

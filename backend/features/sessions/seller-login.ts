@@ -25,17 +25,19 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-async function readKept(file: string): Promise<SellerCredentials | null> {
+async function readStored(file: string): Promise<SellerCredentials | null> {
   try {
     return credentials.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
-    throw new StartFault(`The seller's login in ${file} cannot be read. Delete the file to have a new one made.`);
+    throw new StartFault(
+      `The seller's login in ${file} cannot be read. Delete the file; the next start writes a new one.`,
+    );
   }
 }
 
-/** Puts the whole file there at once, unless another process was first. */
-async function keep(file: string, made: SellerCredentials): Promise<void> {
+/** Creates the file with its whole content in one step, unless another process was first. */
+async function store(file: string, made: SellerCredentials): Promise<void> {
   const draft = `${file}.${process.pid}`;
   try {
     await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
@@ -48,25 +50,27 @@ async function keep(file: string, made: SellerCredentials): Promise<void> {
 }
 
 /**
- * The seller's email and password for a shop without SELLER_EMAIL and SELLER_PASSWORD: made once, kept in
- * `seller-login.json` of the data folder, readable by its owner only.
+ * The seller's email and password when SELLER_EMAIL and SELLER_PASSWORD are not set: from `seller-login.json` in the data
+ * folder, which the first start creates, readable by its owner only.
+ *
+ * @throws StartFault
  */
 export async function loadOrCreateSellerCredentials(dataDir: string): Promise<SellerCredentials> {
   const file = path.join(dataDir, 'seller-login.json');
   try {
     await mkdir(dataDir, { recursive: true });
-    const kept = await readKept(file);
-    if (kept !== null) return kept;
+    const stored = await readStored(file);
+    if (stored !== null) return stored;
     const made = { email: 'seller@greengate.local', password: randomBytes(9).toString('base64url') };
-    await keep(file, made);
-    return (await readKept(file)) ?? made;
+    await store(file, made);
+    return (await readStored(file)) ?? made;
   } catch (error) {
     if (error instanceof StartFault) throw error;
     throw new StartFault(`The folder ${dataDir} cannot be written. Make it writable, or set DATA_DIR.`);
   }
 }
 
-/** Hashes the seller's password at start. When it is another one than last time, the seller's sessions end. */
+/** Hashes the seller's password at the start. If the login differs from the last start's, ends the seller's sessions. */
 export async function openSellerLogin(
   database: Database,
   passwords: PasswordHasher,
@@ -88,7 +92,7 @@ export async function openSellerLogin(
   return login;
 }
 
-/** Compares in a time that does not depend on where the two differ. */
+/** Compares two texts in constant time. */
 export function isSameText(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { isSeller } from '#backend/features/sessions/session-hooks.ts';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/features/sessions/session-cookies.ts';
+import { isSeller } from './session-hooks.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookies.ts';
 import { emailField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BackendConfig } from '#backend/config.ts';
-import { lifetimes, type SessionRole } from '#backend/features/sessions/session-repository.ts';
+import { sessionLifetimes, type SessionRole } from './session-repository.ts';
 
 const names: Record<SessionRole, string> = { shopper: 'token', seller: 'sellerToken' };
 
-/** Kept through logouts; see `KnownBrowsers`. */
+/** Stays when the shopper logs out; see `KnownBrowsers`. */
 const browserCookie = 'knownBrowser';
-const browserSeconds = 365 * 86_400;
+const browserCookieSeconds = 365 * 86_400;
 
 function attributes(config: BackendConfig) {
   return {
@@ -17,24 +17,27 @@ function attributes(config: BackendConfig) {
   };
 }
 
-/** The session id the browser holds for that role, if any. */
+/** The session id in the cookie of that role, if the browser sent one. */
 export function readSessionCookie(request: FastifyRequest, role: SessionRole): string | undefined {
   return request.cookies[names[role]];
 }
 
 export function setSessionCookie(reply: FastifyReply, role: SessionRole, id: string, config: BackendConfig): void {
-  reply.setCookie(names[role], id, { ...attributes(config), maxAge: Math.floor(lifetimes[role].absolute / 1000) });
+  reply.setCookie(names[role], id, {
+    ...attributes(config),
+    maxAge: Math.floor(sessionLifetimes[role].absoluteMs / 1000),
+  });
 }
 
 export function clearSessionCookie(reply: FastifyReply, role: SessionRole, config: BackendConfig): void {
   reply.clearCookie(names[role], attributes(config));
 }
 
-/** What the browser says about the accounts it has logged in to before, if anything. */
+/** The `KnownBrowsers` cookie, if the browser sent one. */
 export function readBrowserCookie(request: FastifyRequest): string | undefined {
   return request.cookies[browserCookie];
 }
 
 export function setBrowserCookie(reply: FastifyReply, value: string, config: BackendConfig): void {
-  reply.setCookie(browserCookie, value, { ...attributes(config), maxAge: browserSeconds });
+  reply.setCookie(browserCookie, value, { ...attributes(config), maxAge: browserCookieSeconds });
 }

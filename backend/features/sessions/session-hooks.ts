@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findSession, type Shopper } from '#backend/features/sessions/session-repository.ts';
+import { findSession, type Shopper } from './session-repository.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import type { App } from '#backend/http/app.ts';
 import { readSessionCookie } from './session-cookies.ts';
@@ -12,12 +12,12 @@ declare module 'fastify' {
   }
 }
 
-/** To be called once per server, before the routes. */
+/** Declares `request.shopper`. Call it once per server, before the routes. */
 export function decorateWithShopper(app: App): void {
   app.decorateRequest('shopper', null);
 }
 
-/** The shopper of this request's session, or null. A seller's cookie is not looked at. */
+/** The shopper of this request's session, or null. Ignores a seller's cookie. */
 export async function findShopper(request: FastifyRequest, context: AppContext): Promise<Shopper | null> {
   const id = readSessionCookie(request, 'shopper');
   if (id === undefined) return null;
@@ -25,14 +25,14 @@ export async function findShopper(request: FastifyRequest, context: AppContext):
   return session?.shopper ?? null;
 }
 
-/** Whether this request's session is the seller's. A shopper's cookie is not looked at. */
+/** Whether this request has a session of the seller. Ignores a shopper's cookie. */
 export async function isSeller(request: FastifyRequest, context: AppContext): Promise<boolean> {
   const id = readSessionCookie(request, 'seller');
   if (id === undefined) return false;
   return (await findSession(context.database, 'seller', id, context.clock())) !== null;
 }
 
-/** Hook: only a logged-in shopper goes on, before any of the body is read. */
+/** `onRequest` hook: refuses a request without a shopper's session, before its body is read. */
 export function requireShopper(context: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.shopper = await findShopper(request, context);
@@ -40,14 +40,14 @@ export function requireShopper(context: AppContext) {
   };
 }
 
-/** Hook: only the seller goes on, before any of the body is read. */
+/** `onRequest` hook: refuses a request without a seller's session, before its body is read. */
 export function requireSeller(context: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!(await isSeller(request, context))) await reply.send(refused('Not authorized. Please log in as the seller.'));
   };
 }
 
-/** The shopper a route behind `requireShopper` works for. */
+/** The shopper of a request that has passed `requireShopper`. */
 export function shopperOf(request: FastifyRequest): Shopper {
   if (request.shopper === null) throw new Error('This route lacks requireShopper.');
   return request.shopper;
@@ -59,7 +59,7 @@ function claims(source: unknown): unknown[] {
   return [userId, userID];
 }
 
-/** Hook: a request may name its own user or nobody; naming anybody else is refused, never obeyed. */
+/** `preHandler` hook: refuses a request whose `userId` or `userID` is not the user of the session. */
 export async function refuseForeignUser(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const named = [...claims(request.body), ...claims(request.query)];
   const own = shopperOf(request).id;

@@ -9,16 +9,17 @@ export interface Shopper {
   email: string;
 }
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** How long a session lives, in milliseconds: unused, and at all. */
-export const lifetimes: Record<SessionRole, { idle: number; absolute: number }> = {
-  shopper: { idle: 7 * day, absolute: 30 * day },
-  seller: { idle: day / 2, absolute: 7 * day },
+/** When a session ends: `idleMs` after its last request, `absoluteMs` after the login. */
+export const sessionLifetimes: Record<SessionRole, { idleMs: number; absoluteMs: number }> = {
+  shopper: { idleMs: 7 * dayMs, absoluteMs: 30 * dayMs },
+  seller: { idleMs: dayMs / 2, absoluteMs: 7 * dayMs },
 };
 
-const sessionsPerUser = 20;
-const seenEvery = 60_000;
+const maxSessionsPerUser = 20;
+/** `last_seen_at` is written at most this often. */
+const seenIntervalMs = 60_000;
 
 function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('hex');
@@ -28,11 +29,11 @@ interface NewSession {
   role: SessionRole;
   /** Null for the seller. */
   userId: string | null;
-  /** The id of the session that the browser had before, which ends. */
+  /** The browser's session before this login, which ends. */
   replacedId: string | undefined;
 }
 
-/** Starts a session and returns its id, the only copy there is. The oldest ones beyond 20 end. */
+/** Starts a session and returns its id, of which only the hash is stored. Of a user's sessions, the newest 20 stay. */
 export async function startSession(
   database: Database,
   { role, userId, replacedId }: NewSession,
@@ -53,16 +54,16 @@ export async function startSession(
         user_id: userId,
         created_at: now,
         last_seen_at: now,
-        expires_at: now + lifetimes[role].absolute,
+        expires_at: now + sessionLifetimes[role].absoluteMs,
       })
       .execute();
-    const kept = await trx
+    const newest = await trx
       .selectFrom('sessions')
       .select('id_hash')
       .where('role', '=', role)
       .where('user_id', userId === null ? 'is' : '=', userId)
       .orderBy('created_at', 'desc')
-      .limit(sessionsPerUser)
+      .limit(maxSessionsPerUser)
       .execute();
     await trx
       .deleteFrom('sessions')
@@ -72,14 +73,14 @@ export async function startSession(
       .where(
         'id_hash',
         'not in',
-        kept.map((row) => row.id_hash),
+        newest.map((row) => row.id_hash),
       )
       .execute();
   });
   return id;
 }
 
-/** The living session of that id and role, or null. Being looked at keeps it from going idle. */
+/** The session of that id and role that has not ended, or null. Counts as a request for the idle time. */
 export async function findSession(
   database: Database,
   role: SessionRole,
@@ -95,15 +96,15 @@ export async function findSession(
     .where('sessions.id_hash', '=', hash)
     .where('sessions.role', '=', role)
     .executeTakeFirst();
-  if (!session || session.expires_at <= now || session.last_seen_at + lifetimes[role].idle <= now) return null;
-  if (session.last_seen_at + seenEvery <= now) {
+  if (!session || session.expires_at <= now || session.last_seen_at + sessionLifetimes[role].idleMs <= now) return null;
+  if (session.last_seen_at + seenIntervalMs <= now) {
     await database.query.updateTable('sessions').set({ last_seen_at: now }).where('id_hash', '=', hash).execute();
   }
   const { id: userId, name, email } = session;
   return { shopper: userId === null || name === null || email === null ? null : { id: userId, name, email } };
 }
 
-/** Ends a session at once and everywhere. An unknown id is no fault. */
+/** Deletes the session. Does nothing when the id is unknown. */
 export async function endSession(database: Database, role: SessionRole, id: string): Promise<void> {
   await database.query.deleteFrom('sessions').where('id_hash', '=', hashOf(id)).where('role', '=', role).execute();
 }

@@ -8,6 +8,7 @@ export interface Account {
   passwordHash: string;
 }
 
+/** The account of that email (in the form of `emailField`), or null. */
 export async function findAccount(database: Database, email: string): Promise<Account | null> {
   const row = await database.query
     .selectFrom('users')
@@ -17,7 +18,7 @@ export async function findAccount(database: Database, email: string): Promise<Ac
   return row ? { id: row.id, name: row.name, email: row.email, passwordHash: row.password_hash } : null;
 }
 
-/** Makes the account; null when the email is taken, also by somebody in this very moment. */
+/** Creates the account and returns its id; null when the email is taken, also by a simultaneous request. */
 export async function createAccount(
   database: Database,
   account: { name: string; email: string; passwordHash: string },

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { findShopper } from '#backend/features/sessions/session-hooks.ts';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#backend/features/sessions/session-cookies.ts';
+import { findShopper } from './session-hooks.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookies.ts';
 import { emailField, lineField, newPasswordField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
@@ -39,7 +39,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
     ...(await describeCart(account.id)),
   });
 
-  /** Logs this browser in and ends the session it had. */
+  /** Starts a session for this browser and ends the one it had. */
   const logIn = async (request: FastifyRequest, reply: FastifyReply, userId: string) => {
     const replacedId = readSessionCookie(request, 'shopper');
     const id = await startSession(database, { role: 'shopper', userId, replacedId }, clock());
@@ -48,7 +48,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
 
   app.get(
     '/api/user/is-auth',
-    { schema: { tags, summary: 'Who is logged in, with the saved cart', response: envelope({ user }) } },
+    { schema: { tags, summary: 'The logged-in shopper, with the saved cart', response: envelope({ user }) } },
     async (request) => {
       const shopper = await findShopper(request, context);
       if (shopper === null) return refused('Not authorized. Please log in.');
@@ -62,7 +62,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       config: { limit: 'register' },
       schema: {
         tags,
-        summary: 'Make an account and log in',
+        summary: 'Create an account and log in',
         body: z.object({ name: lineField('Name', 80), email: emailField(), password: newPasswordField() }),
         response: envelope({ user }),
       },
@@ -72,7 +72,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       if (password.toLowerCase() === email) return refused('Password must not be your email address.', 'password');
       if (isCommonPassword(password)) {
         return refused(
-          'Password is one of the most common ones, which are tried first. Please choose another.',
+          'Password is one of the most common ones, which attackers try first. Please choose another.',
           'password',
         );
       }

@@ -1,18 +1,18 @@
-/** One product of the shop a fresh installation opens with. */
+/** One demonstration product. */
 export interface SeedProduct {
-  /** Names the picture files: `backend/seed/pictures/<slug>-1.webp` to `<slug>-<pictures>.webp`. */
+  /** The picture files are `backend/seed/pictures/<slug>-1.webp` to `<slug>-<pictures>.webp`. */
   slug: string;
   name: string;
   category: 'Vegetables' | 'Fruits' | 'Drinks' | 'Instant' | 'Dairy' | 'Bakery' | 'Grains';
   /** Price before any offer, in cents. */
   priceCents: number;
-  /** What the shopper pays, in cents; equal to `priceCents` when there is no offer. */
+  /** What the shopper pays, in cents: equal to `priceCents` without an offer. */
   offerPriceCents: number;
   /** One line per bullet of the product page. */
   description: string[];
-  /** What one unit is: an amount and `g`, `kg`, `ml`, `L` or `pcs`. */
+  /** The content of one piece: a number and `g`, `kg`, `ml`, `L` or `pcs`. */
   weight: string;
   inStock: boolean;
-  /** How many pictures are made for it, 1 to 4. */
+  /** Number of pictures, 1 to 4. */
   pictures: number;
 }
