@@ -122,7 +122,7 @@ describe('with the keyboard alone the seller', () => {
     await announced(page, /products? out of stock/);
     await expect.poll(() => focusedName(page)).toBe('Undo');
     await page.keyboard.press('Enter');
-    await heard(page, /changed back/);
+    await announced(page, /changed back/);
     await expect.poll(() => focusedName(page)).toBe('Select all shown products');
     await expect
       .poll(() => switches.evaluateAll((all) => all.slice(0, 2).map((each) => each.getAttribute('aria-checked'))))
