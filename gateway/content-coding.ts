@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
-/** https://www.rfc-editor.org/rfc/rfc9110#name-content-codings that texts are sent in, the smallest first. */
+/** The content codings that the gateway compresses with: https://www.rfc-editor.org/rfc/rfc9110#name-content-codings */
 export type ContentCoding = 'br' | 'gzip';
 
-/** What is sent often deserves more time: Brotli's quality goes from 0 to 11. */
+/** @param brotliQuality from 0 (fast) to 11 (small) */
 export async function compress(
   bytes: Buffer,
   coding: ContentCoding,
@@ -15,15 +15,15 @@ export async function compress(
   return await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
 }
 
-/** The coding this client likes best; undefined when it wants the bytes as they are, or says nothing. */
+/** The coding that the Accept-Encoding header prefers; undefined for uncompressed bytes. */
 export function codingFor(acceptEncoding: string | string[] | undefined): ContentCoding | undefined {
   if (acceptEncoding === undefined) return undefined;
   const chosen = negotiate(String(acceptEncoding).toLowerCase(), ['br', 'gzip', 'identity']);
   return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
 }
 
-/** Whether the client has it already: https://www.rfc-editor.org/rfc/rfc9110#field.if-none-match compares weakly. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether If-None-Match names the ETag, by weak comparison: https://www.rfc-editor.org/rfc/rfc9110#field.if-none-match */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch?.split(',').map(opaque).includes(opaque(etag)) ?? false;
 }

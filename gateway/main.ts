@@ -1,6 +1,6 @@
 import { readGatewayConfig, type GatewayConfig } from './config.ts';
 import { buildGateway } from './gateway-app.ts';
-import { nameOfHost } from './guards/public-origin.ts';
+import { browserHostOf } from './guards/public-origin.ts';
 
 /** Milliseconds that requests under way have to finish when the process is asked to end. */
 const grace = 10_000;
@@ -36,7 +36,7 @@ try {
 }
 
 function announce({ host, publicOrigin, production }: GatewayConfig, port: number) {
-  const address = `http://${nameOfHost(host)}:${port}`;
+  const address = `http://${browserHostOf(host)}:${port}`;
   const publicUrl = publicOrigin ?? address;
   if (process.send) process.send({ type: 'ready', address, publicUrl, sandbox: !production });
   else console.log(`The shop is open at ${publicUrl}/ and its API at ${publicUrl}/graphql`);

@@ -10,27 +10,27 @@ import {
 } from 'graphql';
 import { publicDocuments } from './public-documents.ts';
 
-/** One field at the root of an operation, with a document that asks for it alone. */
+/** One root field of an operation, and a document with this field only. */
 export interface OperationPart {
-  /** Its name in the answer. */
+  /** The field's name in the response. */
   key: string;
   document: DocumentNode;
-  /** The variables it depends on. */
+  /** The names of the variables that the field uses. */
   variables: readonly string[];
 }
 
-/** An operation that asks for the anonymous catalogue and for something else as well. */
+/** A query of the public catalogue and of personal data, taken apart. */
 export interface MixedOperation {
-  /** The names in the answer, in order. */
+  /** The names of all root fields in the response, in order. */
   keys: readonly string[];
   catalogue: readonly OperationPart[];
-  /** What is left, in one document: it must be executed for everyone anew. */
+  /** All other root fields in one document, to execute for each request. */
   rest: DocumentNode;
 }
 
 /**
- * Takes the catalogue's fields at the root of a valid query apart from the rest; undefined where there is nothing to
- * take apart, or where the root is more than a plain list of fields.
+ * Separates the catalogue's root fields of a valid query from the others. Undefined when all fields are of one kind, and when
+ * the root has directives, fragments or the same name twice.
  */
 export function partsOf(
   schema: GraphQLSchema,
@@ -51,18 +51,14 @@ export function partsOf(
   if (catalogue.length === 0 || rest.length === 0) return undefined;
   return {
     keys,
-    catalogue: catalogue.map(({ field, document: alone, variables }) => ({
-      key: keyOf(field),
-      document: alone,
-      variables,
-    })),
+    catalogue: catalogue.map(({ field, ...part }) => ({ key: keyOf(field), ...part })),
     rest: documentOf(rest, operation, document).document,
   };
 }
 
 const keyOf = ({ alias, name }: FieldNode) => (alias ?? name).value;
 
-/** The operation with these fields only, and with the variables and fragments that they use. */
+/** The operation with these root fields only, and with the variables and fragments that they use. */
 function documentOf(fields: FieldNode[], operation: OperationDefinitionNode, { definitions }: DocumentNode) {
   const fragments = new Map(
     definitions
@@ -71,17 +67,17 @@ function documentOf(fields: FieldNode[], operation: OperationDefinitionNode, { d
   );
   const usedFragments = new Set<FragmentDefinitionNode>();
   const variables = new Set<string>();
-  const look = (node: FieldNode | FragmentDefinitionNode) =>
+  const collect = (node: FieldNode | FragmentDefinitionNode) =>
     visit(node, {
       Variable: ({ name }) => void variables.add(name.value),
       FragmentSpread({ name }) {
         const fragment = fragments.get(name.value);
         if (!fragment || usedFragments.has(fragment)) return;
         usedFragments.add(fragment);
-        look(fragment);
+        collect(fragment);
       },
     });
-  for (const field of fields) look(field);
+  for (const field of fields) collect(field);
   const document: DocumentNode = {
     kind: Kind.DOCUMENT,
     definitions: [

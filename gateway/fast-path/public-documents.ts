@@ -7,26 +7,34 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import type { Query, ResolversTypes } from '../__generated__/schema.ts';
 
-/** What everybody may see, whoever asks: fields at the root, and the types they lead to. */
-const publicRootFields = ['product', 'products', 'store', '__typename'];
-const publicTypes = ['PageInfo', 'Product', 'ProductConnection', 'ProductEdge', 'Store'];
-/** Those of them that are answered from the catalogue. */
-const catalogueFields = ['product', 'products'];
+/** Root fields that are the same for every visitor. */
+const publicRootFields = new Set<string>(['product', 'products', 'store', '__typename'] satisfies (keyof Query)[]);
+/** The object types that they lead to. */
+const publicTypes = new Set<string>([
+  'PageInfo',
+  'Product',
+  'ProductConnection',
+  'ProductEdge',
+  'Store',
+] satisfies (keyof ResolversTypes)[]);
+/** The public root fields whose values come from the catalogue. */
+const catalogueFields = new Set<string>(['product', 'products'] satisfies (keyof Query)[]);
 
 /**
- * Tells whether all that a valid document can ask for is the anonymous catalogue. Every field's own type is looked at,
- * so that a way to someone's data that is added to the schema later makes a document personal by itself. Each document
- * is looked at once.
+ * Tells whether a valid document reads the public catalogue and nothing else. The check looks at the parent type of every
+ * field, so that a later field of the schema that leads from a product to personal data makes documents with it personal.
+ * Each document is checked once.
  */
 export function publicDocuments(schema: GraphQLSchema): (document: DocumentNode) => boolean {
-  const verdicts = new WeakMap<DocumentNode, boolean>();
+  const results = new WeakMap<DocumentNode, boolean>();
   return (document) => {
-    const known = verdicts.get(document);
+    const known = results.get(document);
     if (known !== undefined) return known;
-    const verdict = isPublic(document, schema);
-    verdicts.set(document, verdict);
-    return verdict;
+    const result = isPublic(document, schema);
+    results.set(document, result);
+    return result;
   };
 }
 
@@ -46,24 +54,13 @@ function isPublic(document: DocumentNode, schema: GraphQLSchema): boolean {
       Field({ name: { value: name } }) {
         const parent = types.getParentType();
         if (parent && parent === schema.getQueryType()) {
-          asksCatalogue ||= catalogueFields.includes(name);
-          isPersonal ||= !publicRootFields.includes(name);
+          asksCatalogue ||= catalogueFields.has(name);
+          isPersonal ||= !publicRootFields.has(name);
         } else {
-          isPersonal ||= !parent || !publicTypes.includes(parent.name);
+          isPersonal ||= !parent || !publicTypes.has(parent.name);
         }
       },
     }),
   );
   return asksCatalogue && !isPersonal;
-}
-
-/** Whether a document asks what the schema is, anywhere in it. */
-export function asksForSchema(document: DocumentNode): boolean {
-  let isFound = false;
-  visit(document, {
-    Field({ name }) {
-      isFound ||= name.value === '__schema' || name.value === '__type';
-    },
-  });
-  return isFound;
 }

@@ -16,14 +16,14 @@ import {
 type Variables = Record<string, unknown>;
 
 /**
- * Refuses null for variables where a value is required. Validation lets a nullable variable stand there when a default
- * is at hand, and null then fails in the middle of the execution: as a server error, after changes were sent, or not at
- * all in compiled code. The check looks at each operation once.
+ * Refuses null for variables that stand where null is not allowed. Validation allows nullable variables there when a default
+ * value exists. Null then fails during execution: as a server error, after changes were sent, or in compiled code not at
+ * all. Each operation is searched once.
  *
- * @returns the error to answer with, undefined when there is none
+ * @returns a function that returns the error for a request, or undefined
  */
-export function requiredVariables(schema: GraphQLSchema) {
-  const places = new WeakMap<OperationDefinitionNode, readonly VariableNode[]>();
+export function createNullCheck(schema: GraphQLSchema) {
+  const placesByOperation = new WeakMap<OperationDefinitionNode, readonly VariableNode[]>();
   return (
     document: DocumentNode,
     operation: OperationDefinitionNode,
@@ -31,10 +31,10 @@ export function requiredVariables(schema: GraphQLSchema) {
   ): GraphQLError | undefined => {
     const { variableDefinitions = [] } = operation;
     if (variableDefinitions.every(({ type }) => type.kind === Kind.NON_NULL_TYPE)) return undefined;
-    const known = places.get(operation) ?? placesIn(schema, document, operation);
-    places.set(operation, known);
+    const known = placesByOperation.get(operation) ?? placesIn(schema, document, operation);
+    placesByOperation.set(operation, known);
     if (known.length === 0) return undefined;
-    // Faults of the variables themselves are the executor's to report.
+    // The executor reports variables of the wrong type.
     const { coerced } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 });
     const place = coerced && known.find(({ name }) => coerced[name.value] === null);
     if (!place) return undefined;
@@ -45,7 +45,7 @@ export function requiredVariables(schema: GraphQLSchema) {
   };
 }
 
-/** Where an operation and its fragments use variables as values that must not be null. */
+/** Where an operation and its fragments use variables as non-null values. */
 function placesIn(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): VariableNode[] {
   const found: VariableNode[] = [];
   const types = new TypeInfo(schema);

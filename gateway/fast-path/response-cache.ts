@@ -1,127 +1,114 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '../catalogue/snapshot.ts';
-import type { AnsweredOperation } from '../graphql/executed-operations.ts';
 import { codingFor, compress, type ContentCoding } from '../content-coding.ts';
+import type { ExecutedOperation } from './executed-operations.ts';
 
-/** Bytes that all kept answers and the requests they belong to may take together, and one of each. */
-const most = { bytes: 32 * 1024 * 1024, answer: 2 * 1024 * 1024, request: 8 * 1024, spellings: 4 * 1024 * 1024 };
-/** As for all other answers: what is smaller gains nothing. */
-const compressFrom = 1024;
-const brotli = { brotliQuality: 5 };
+/** Of all cached responses with their compressed forms and keys. */
+const maxBytes = 32 * 1024 * 1024;
+const maxResponseBytes = 2 * 1024 * 1024;
+/** In characters. */
+const maxKeyLength = 8 * 1024;
+/** In characters, of all requests as they were sent. */
+const maxAliasesLength = 4 * 1024 * 1024;
+/** Compressing a smaller response gains nothing. */
+const minCompressedBytes = 1024;
+const brotliQuality = 5;
 
-/** A whole answer as it left Apollo Server. */
-export interface KeptAnswer {
+/** A whole response of Apollo Server, which every client may get. */
+export interface CachedResponse {
   readonly snapshot: Snapshot;
   readonly contentType: string;
-  /** Everything it depends on, in the one spelling under which it is kept. */
-  readonly key: string;
-  /** How many requests of the address's limit it counts as. */
+  /** As how many requests it counts towards the rate limit. */
   readonly charged: number;
-  /** For the metrics. */
-  readonly operationName: string | null;
-  readonly bytes: Buffer;
-  readonly encoded: Map<ContentCoding, Buffer>;
-  etag?: string;
+  readonly operationName: string | undefined;
+  /** Memory that the body takes in all its codings, and the key. */
+  readonly sizeBytes: () => number;
+  /** Weak, because it stands for the response in all codings. */
+  readonly etag: () => string;
+  /** The body in the coding that the client likes best; compressed once per coding. */
+  readonly body: (acceptEncoding: string | undefined) => Promise<{ bytes: Buffer; coding?: ContentCoding }>;
+}
+
+/** A request by its text as sent, and by what it means. */
+export interface ResponseKeys {
+  sent: string;
+  normal: string;
 }
 
 /**
- * Answers of the anonymous catalogue, kept whole in front of Apollo Server: the very same request gets the very same
- * bytes for as long as the catalogue stays what it was. Only requests that Apollo Server has answered without an error
- * get here, and nothing about the visitor is part of their answer; every check in front of Apollo Server runs before.
+ * Responses of the public catalogue, for one state of the catalogue: a newer one empties the cache. The checks in front of
+ * Apollo Server run before a response is looked up.
  */
-export class KeptAnswers {
-  readonly #answers = new LRUCache<string, KeptAnswer>({
-    maxSize: most.bytes,
-    sizeCalculation: ({ bytes, encoded }, key) =>
-      bytes.length + key.length + [...encoded.values()].reduce((sum, { length }) => sum + length, 0),
+export function createResponseCache() {
+  const responses = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ sizeBytes }) => sizeBytes(),
   });
-  /** By a request's own text, the key of its answer: a repeated request is not parsed. */
-  readonly #spellings = new LRUCache<string, string>({
-    maxSize: most.spellings,
-    sizeCalculation: (key, text) => key.length + text.length,
+  /** Normal keys by the text of requests as they were sent: a repeated request is not parsed. */
+  const normalKeys = new LRUCache<string, string>({
+    maxSize: maxAliasesLength,
+    sizeCalculation: (normal, sent) => normal.length + sent.length,
   });
-  #snapshot: Snapshot | undefined;
+  let currentSnapshot: Snapshot | undefined;
 
-  /** Bytes in use. */
-  get size(): number {
-    return this.#answers.calculatedSize;
+  /** Finds a response that was made from this snapshot of the catalogue. */
+  function find(key: string, snapshot: Snapshot | undefined): CachedResponse | undefined {
+    return snapshot === currentSnapshot ? responses.get(key) : undefined;
   }
 
-  /** The key of the answer to a request; the request's own where none is known. */
-  normalOf(text: string): string {
-    return this.#spellings.get(text) ?? text;
+  function addAlias({ sent, normal }: ResponseKeys): void {
+    if (sent !== normal && sent.length <= maxKeyLength) normalKeys.set(sent, normal);
   }
 
-  /** Remembers that a request of this text gets that answer. */
-  alsoKnownAs(text: string, { key }: KeptAnswer): void {
-    if (text !== key && text.length <= most.request) this.#spellings.set(text, key);
-  }
-
-  /** The answer to this request, if it was made from this very catalogue. */
-  find(key: string, snapshot: Snapshot | undefined): KeptAnswer | undefined {
-    return snapshot === this.#snapshot ? this.#answers.get(key) : undefined;
-  }
-
-  /** Keeps an answer that was made from this catalogue, if it is one for everybody. */
-  keep(
-    key: string,
-    {
-      answered,
-      snapshot,
-      text,
-      contentType,
-    }: { answered: AnsweredOperation | undefined; snapshot: Snapshot; text: string; contentType: string },
-  ): KeptAnswer | undefined {
-    if (!answered?.isPublic || key.length > most.request || text.length > most.answer) return undefined;
-    if (snapshot !== this.#snapshot) {
-      this.#answers.clear();
-      this.#snapshot = snapshot;
+  /** Adds a response that was made from this snapshot. @returns undefined when it is too large */
+  function add(
+    keys: ResponseKeys,
+    parts: { operation: ExecutedOperation; snapshot: Snapshot; text: string; contentType: string },
+  ): CachedResponse | undefined {
+    const { operation, snapshot, text, contentType } = parts;
+    const key = keys.normal;
+    if (key.length > maxKeyLength || text.length > maxResponseBytes) return undefined;
+    if (snapshot !== currentSnapshot) {
+      responses.clear();
+      currentSnapshot = snapshot;
     }
-    const operationName = answered.operation.name?.value ?? null;
-    const answer: KeptAnswer = {
+    const identity = Buffer.from(text);
+    const compressed = new Map<ContentCoding, Buffer>();
+    let etag: string | undefined;
+    const response: CachedResponse = {
       snapshot,
       contentType,
-      key,
-      charged: answered.charged,
-      operationName,
-      bytes: Buffer.from(text),
-      encoded: new Map(),
+      charged: operation.charged,
+      operationName: operation.operation.name?.value,
+      sizeBytes: () => [...compressed.values()].reduce((sum, { length }) => sum + length, identity.length + key.length),
+      etag: () => (etag ??= etagOf(identity)),
+      async body(acceptEncoding) {
+        const coding = identity.length < minCompressedBytes ? undefined : codingFor(acceptEncoding);
+        if (!coding) return { bytes: identity };
+        const known = compressed.get(coding);
+        if (known) return { bytes: known, coding };
+        const bytes = await compress(identity, coding, { brotliQuality });
+        compressed.set(coding, bytes);
+        // Setting it again updates the size.
+        if (responses.peek(key) === response) responses.set(key, response);
+        return { bytes, coding };
+      },
     };
-    this.#answers.set(key, answer);
-    return answer;
+    responses.set(key, response);
+    addAlias(keys);
+    return response;
   }
 
-  /** The bytes in the coding this client likes best; made once. */
-  async encode(answer: KeptAnswer, accepted: string | undefined): Promise<{ bytes: Buffer; coding?: ContentCoding }> {
-    const coding = answer.bytes.length < compressFrom ? undefined : codingFor(accepted);
-    if (!coding) return answer;
-    const known = answer.encoded.get(coding);
-    if (known) return { bytes: known, coding };
-    const bytes = await compress(answer.bytes, coding, brotli);
-    answer.encoded.set(coding, bytes);
-    // Counted anew, if it is still there.
-    if (this.#answers.peek(answer.key) === answer) this.#answers.set(answer.key, answer);
-    return { bytes, coding };
-  }
+  return {
+    get sizeBytes() {
+      return responses.calculatedSize;
+    },
+    find,
+    findSent: (sent: string, snapshot: Snapshot | undefined) => find(normalKeys.get(sent) ?? sent, snapshot),
+    addAlias,
+    add,
+  };
 }
 
-/**
- * What the answer to a request depends on, as one text; undefined for requests that always go to Apollo Server, those that
- * it would take for a forgery among them.
- */
-export function keyOf({ method, headers, url }: FastifyRequest, body: string | undefined): string | undefined {
-  const { accept = '' } = headers;
-  if (method === 'POST') return body === undefined ? undefined : `POST ${accept}\n${body}`;
-  if (method !== 'GET' || headers['content-type'] !== undefined) return undefined;
-  if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) return undefined;
-  const at = url.indexOf('?');
-  return at === -1 ? undefined : `GET ${accept}\n${url.slice(at)}`;
-}
-
-/** Weak, because it stands for the answer in all its encodings. */
-export function etagOf(answer: KeptAnswer): string {
-  answer.etag ??= `W/"${createHash('sha256').update(answer.bytes).digest('base64url').slice(0, 27)}"`;
-  return answer.etag;
-}
+const etagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;

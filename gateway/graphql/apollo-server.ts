@@ -1,53 +1,39 @@
-import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { asksForSchema } from '../fast-path/public-documents.ts';
-import type { QueryExecutor } from '../fast-path/query-executor.ts';
-import { Fault } from '../rest/faults.ts';
-import type { Log } from '../rest/store-connection.ts';
-import type { AnsweredOperations } from './executed-operations.ts';
-import { answerStatus, countOperations, numberInternalErrors } from './response-plugins.ts';
-import { chargeOperations } from './cost-plugin.ts';
+import type { FastPath } from '../fast-path/fast-path.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { Log } from '../rest/store-connection.ts';
+import { limitCosts } from './cost-plugin.ts';
+import { formatError, logErrors } from './errors.ts';
+import { refuseIntrospection } from './introspection.ts';
 import type { CostOf } from './operation-cost.ts';
 import { limitOperations, operationLimits } from './operation-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
+import { addRequestIds, countOperations, setStatus } from './response-plugins.ts';
 
-interface ApolloGatewayOptions {
+interface ApolloOptions {
   schema: GraphQLSchema;
-  executor: QueryExecutor;
+  fastPath: FastPath;
   production: boolean;
   log: Log;
   persisted: PersistedOperations;
   metrics: Metrics;
-  answered: AnsweredOperations;
   costOf: CostOf;
-  /** The page for people who open the API's address in a browser. */
+  /** The HTML that browsers get at /graphql. */
   landingPage: string;
 }
 
-/** Codes of errors that Apollo finds in the request itself: their texts are safe, and needed. */
-const requestErrors = [
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'BAD_USER_INPUT',
-  'OPERATION_RESOLUTION_FAILURE',
-  'BAD_REQUEST',
-  'RATE_LIMITED',
-];
-
-/** A genuine Apollo Server, without a port of its own. */
-export function createApolloGateway(options: ApolloGatewayOptions) {
-  const { schema, executor, production, log, persisted, metrics, answered, costOf, landingPage } = options;
+/** Apollo Server, without an HTTP server of its own. */
+export function createApolloServer(options: ApolloOptions) {
+  const { schema, fastPath, production, log, persisted, metrics, costOf, landingPage } = options;
   return new ApolloServer<GatewayContext>({
-    gateway: executedBy(executor, schema),
-    stringifyResult: (result) => executor.stringify(result),
-    // In production a plugin below closes it, for all but the holder of the token.
+    gateway: executeBy(fastPath, schema),
+    stringifyResult: fastPath.stringify,
+    // In production, a plugin below refuses introspection without the token.
     introspection: true,
-    persistedQueries: { cache: persisted.cache },
+    persistedQueries: { cache: persisted.apolloCache },
     csrfPrevention: true,
     nodeEnv: production ? 'production' : 'development',
     includeStacktraceInErrorResponses: false,
@@ -65,93 +51,34 @@ export function createApolloGateway(options: ApolloGatewayOptions) {
       error: (message: unknown) => log.error({}, String(message)),
     },
     plugins: [
-      // Watching every field for cache hints costs a fifth of the speed; every answer is `no-store` anyway.
+      // Collecting cache hints of every field costs a fifth of the speed, and every response is `no-store`.
       ApolloServerPluginCacheControlDisabled(),
       { serverWillStart: async () => ({ renderLandingPage: async () => ({ html: landingPage }) }) },
-      ...(production ? [closeIntrospection()] : []),
-      reportErrors(log),
+      ...(production ? [refuseIntrospection()] : []),
+      logErrors(log),
       countOperations(metrics, persisted),
-      chargeOperations({ costOf, isShown: !production }),
-      numberInternalErrors(),
-      answerStatus(),
-      answered.plugin(),
+      limitCosts({ costOf, showsCost: !production }),
+      addRequestIds(),
+      setStatus(),
+      fastPath.plugin,
     ],
   });
 }
 
-/** The way in which Apollo Server takes an executor that is not graphql's own. */
-function executedBy(
-  executor: QueryExecutor,
+/** Apollo Server accepts another executor than graphql's own only from a gateway. */
+function executeBy(
+  fastPath: FastPath,
   apiSchema: GraphQLSchema,
 ): ApolloServerOptionsWithGateway<GatewayContext>['gateway'] {
   return {
-    async load() {
-      return {
-        async executor(asked) {
-          const context = asked.context as GatewayContext;
-          return context.executed ?? (await executor.execute({ ...asked, context }));
-        },
-      };
-    },
-    onSchemaLoadOrUpdate(listen) {
-      listen({ apiSchema, coreSupergraphSdl: '' });
+    load: async () => ({
+      executor: async (requested) =>
+        await fastPath.execute({ ...requested, context: requested.context as GatewayContext }),
+    }),
+    onSchemaLoadOrUpdate(listener) {
+      listener({ apiSchema, coreSupergraphSdl: '' });
       return () => undefined;
     },
     stop: async () => undefined,
-  };
-}
-
-/** Lets through faults of ours and faults of the request; whatever else was thrown is a bug and stays inside. */
-function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { locations, path } = formatted;
-  const where = { ...(locations && { locations }), ...(path && { path }) };
-  const cause = unwrapResolverError(error);
-  if (cause instanceof Fault) {
-    const { code, message, retryAfterMs } = cause;
-    return { message, ...where, extensions: { code, ...(retryAfterMs !== undefined && { retryAfterMs }) } };
-  }
-  const code = formatted.extensions?.['code'];
-  if (typeof code === 'string' && requestErrors.includes(code)) {
-    const retryAfterMs = formatted.extensions?.['retryAfterMs'];
-    return {
-      message: formatted.message,
-      ...where,
-      extensions: { code, ...(retryAfterMs !== undefined && { retryAfterMs }) },
-    };
-  }
-  return { message: 'Something went wrong here.', ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-}
-
-/** Writes causes to the log, and tells the client under which number a bug is found there. */
-function reportErrors(log: Log): ApolloServerPlugin<GatewayContext> {
-  return {
-    requestDidStart: async () => ({
-      async didEncounterErrors({ errors, contextValue: { requestId }, operationName }) {
-        for (const error of errors) {
-          const cause = unwrapResolverError(error);
-          const fields = { requestId, operationName, path: error.path?.join('.') };
-          if (cause instanceof Fault) {
-            const { code, detail } = cause;
-            log[code.startsWith('UPSTREAM') ? 'warn' : 'info']({ ...fields, code, detail }, 'a call failed');
-          } else if (error.originalError && !requestErrors.includes(String(error.extensions['code']))) {
-            log.error({ ...fields, err: error.originalError }, 'a resolver failed');
-          }
-        }
-      },
-    }),
-  };
-}
-
-/** The schema stays inside, unless the request holds the token. Anywhere in the document: payloads lead back to Query. */
-function closeIntrospection(): ApolloServerPlugin<GatewayContext> {
-  return {
-    requestDidStart: async () => ({
-      async didResolveOperation({ document, contextValue: { mayIntrospect } }) {
-        if (mayIntrospect || !asksForSchema(document)) return;
-        throw new GraphQLError('Introspection is closed here.', {
-          extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
-        });
-      },
-    }),
   };
 }

@@ -1,25 +1,22 @@
 import type { FastifyReply } from 'fastify';
 import type { Departure } from '../rest/deadline.ts';
 
-/** The connection closes before the answer is out. An AbortSignal says the same, but costs more than a small call. */
-export class BrowserDeparture implements Departure {
-  readonly #listeners = new Set<() => void>();
-  #hasLeft = false;
-
-  constructor({ raw }: FastifyReply) {
-    raw.once('close', () => {
-      if (raw.writableFinished) return;
-      this.#hasLeft = true;
-      for (const listener of this.#listeners) listener();
-    });
-  }
-
-  get hasLeft(): boolean {
-    return this.#hasLeft;
-  }
-
-  onLeave(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+/** Tells when the client disconnects before it has the response. Cheaper than an AbortSignal, which costs more than a small call. */
+export function createClientAbort({ raw }: FastifyReply): Departure {
+  const listeners = new Set<() => void>();
+  let hasLeft = false;
+  raw.once('close', () => {
+    if (raw.writableFinished) return;
+    hasLeft = true;
+    for (const listener of listeners) listener();
+  });
+  return {
+    get hasLeft() {
+      return hasLeft;
+    },
+    onLeave(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

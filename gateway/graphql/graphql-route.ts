@@ -1,28 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { isKnown } from '../content-coding.ts';
-import { GraphqlAnswers, type AnswerForAll, type AnswerForOne, type AnswerParts } from './graphql-responses.ts';
-import { maxJsonBytes, refusals } from './refused-responses.ts';
-import { etagOf } from '../fast-path/response-cache.ts';
-import { placeholders, pagePolicy } from './landing-page.ts';
-import { guardOrigin } from '../guards/origin-check.ts';
+import { matchesEtag } from '../content-coding.ts';
+import type { CachedResponse } from '../fast-path/fast-path.ts';
+import { createConcurrencyLimit } from '../guards/concurrency-limit.ts';
+import { checkOrigin } from '../guards/origin-check.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
-import { Room } from '../guards/concurrency-limit.ts';
+import { createErrorHandler, maxJsonBytes } from './error-responses.ts';
+import { createGraphqlResponses, type GraphqlParts, type GraphqlResponse } from './graphql-responses.ts';
+import { placeholders, policyForPage } from './landing-page.ts';
 
-/** Requests, and uploads among them, that are worked on at the same time. Uploads lie in temporary files meanwhile. */
-const mostAtOnce = { requests: 1000, uploads: 6 };
+const maxConcurrentRequests = 1000;
+/** Uploads are stored in temporary files while they run. */
+const maxConcurrentUploads = 6;
 
-/** POST and GET /graphql: a thin skin of HTTP around Apollo Server. */
-export async function graphqlRoute(app: FastifyInstance, parts: AnswerParts) {
+/** POST and GET /graphql: checks in front of the GraphQL request, and HTTP around its response. */
+export async function graphqlRoute(app: FastifyInstance, parts: GraphqlParts) {
   const { config, count, metrics } = parts;
-  const answers = new GraphqlAnswers(parts);
-  const rooms = { requests: new Room(mostAtOnce.requests), uploads: new Room(mostAtOnce.uploads) };
-  metrics.gauge('requests_under_way', 'API requests being answered.', () => rooms.requests.taken);
-  metrics.gauge('uploads_under_way', 'Uploads being passed on.', () => rooms.uploads.taken);
-  guardOrigin(app, config);
+  const requests = createConcurrencyLimit(maxConcurrentRequests);
+  const uploads = createConcurrencyLimit(maxConcurrentUploads);
+  metrics.gauge('requests_under_way', 'API requests that run now.', () => requests.running);
+  metrics.gauge('uploads_under_way', 'Uploads that run now.', () => uploads.running);
+  const respond = createGraphqlResponses(parts, uploads);
+
+  checkOrigin(app, config);
   app.addHook('onRequest', async (request, reply) => {
     await count(request, 'requests');
-    const leave = rooms.requests.enter();
+    const leave = requests.enter();
     reply.raw.once('close', leave);
   });
   app.removeAllContentTypeParsers();
@@ -30,56 +33,53 @@ export async function graphqlRoute(app: FastifyInstance, parts: AnswerParts) {
     requireUtf8(request);
     return text;
   });
-  // Left unread until its head has passed the guard.
+  // The body of an upload is read after its headers are checked.
   app.addContentTypeParser('multipart/form-data', async () => undefined);
-  app.setErrorHandler(refusals(metrics));
+  app.setErrorHandler(createErrorHandler(metrics));
 
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',
     bodyLimit: maxJsonBytes,
     handler: async (request, reply) => {
-      const answer = await answers.answer(request, reply, rooms.uploads);
+      const response = await respond(request, reply);
       reply.header('cache-control', 'no-store');
-      if ('kept' in answer) return await sendKept(request, reply, { answer, answers });
-      return sendMade(request, reply, { answer, config });
+      if ('cached' in response) return await sendCached(request, reply, response.cached);
+      return sendOwn(request, reply, { response, config });
     },
   });
 }
 
-/** The answer of everybody: what the browser has already is not sent again. */
-async function sendKept(
-  { method, headers }: FastifyRequest,
-  reply: FastifyReply,
-  { answer, answers }: { answer: AnswerForAll; answers: GraphqlAnswers },
-) {
-  reply.header('content-type', answer.kept.contentType);
+/** Sends a public response: compressed as it is cached, or 304 when the client has it. */
+async function sendCached({ method, headers }: FastifyRequest, reply: FastifyReply, cached: CachedResponse) {
+  reply.header('content-type', cached.contentType);
   if (method === 'GET') {
-    const etag = etagOf(answer.kept);
+    const etag = cached.etag();
     reply.header('etag', etag);
-    if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send();
+    if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  const isPlainWanted = headers['x-no-compression'] !== undefined;
-  const { bytes, coding } = await answers.encode(answer, isPlainWanted ? undefined : headers['accept-encoding']);
+  const isCodingRefused = headers['x-no-compression'] !== undefined;
+  const { bytes, coding } = await cached.body(isCodingRefused ? undefined : headers['accept-encoding']);
   if (coding) reply.header('content-encoding', coding).header('vary', 'Origin, Accept, accept-encoding');
   return reply.send(bytes);
 }
 
-function sendMade(
+/** Sends a response that is for this request only. */
+function sendOwn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { answer, config }: { answer: AnswerForOne; config: GatewayConfig },
+  { response, config }: { response: Exclude<GraphqlResponse, { cached: CachedResponse }>; config: GatewayConfig },
 ) {
-  const { status, headers, cookies, text } = answer;
+  const { status, headers, cookies, text } = response;
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-  return isPage ? sendPage(request, reply, { html: text, config }) : reply.send(text);
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  return isPage ? sendLandingPage(request, reply, { html: text, config }) : reply.send(text);
 }
 
-/** The page is made once; the address and the number that lets its own script run are of this request. */
-function sendPage(
+/** Fills in the placeholders of the landing page: the origin, and a nonce that allows its own script. */
+function sendLandingPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { html, config }: { html: string; config: GatewayConfig },
@@ -88,7 +88,7 @@ function sendPage(
   const origin = publicOriginOf(request, config);
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce, { production: config.production }))
+    .header('content-security-policy', policyForPage(nonce, { production: config.production }))
     .send(html.replaceAll(placeholders.origin, origin).replaceAll(placeholders.nonce, nonce));
 }
 

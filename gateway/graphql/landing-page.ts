@@ -1,13 +1,13 @@
 import { escapeHtml } from '../escape-html.ts';
 
-/** Put in when the page is sent. */
+/** Filled in when the page is sent. */
 export const placeholders = { origin: '__ORIGIN__', nonce: '__NONCE__' };
 
 const sandboxScript = 'https://embeddable-sandbox.cdn.apollographql.com';
 const sandboxFrame = 'https://sandbox.embed.apollographql.com';
 
-/** What the page may load: itself, and outside production Apollo's Sandbox. */
-export function pagePolicy(nonce: string, { production }: { production: boolean }): string {
+/** The content security policy: nothing but the page itself, and outside production Apollo's Sandbox. */
+export function policyForPage(nonce: string, { production }: { production: boolean }): string {
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'${production ? '' : ` ${sandboxScript}`}`,
@@ -26,8 +26,8 @@ export function pagePolicy(nonce: string, { production }: { production: boolean 
   ].join('; ');
 }
 
-const firstQuery = `# Everything this shop can answer is in the Documentation tab.
-# Log in with the login mutation: cookies are kept, so that "me" and "cart" work afterwards.
+const firstQuery = `# The Documentation tab lists everything that this API can do.
+# Log in with the login mutation: it sets a cookie, and "me" and "cart" work afterwards.
 query FirstProducts {
   store {
     currency
@@ -55,7 +55,7 @@ const curlLogin = [
   `  -d '{"query":"mutation { login(input: { email: \\"you@example.com\\", password: \\"…\\" }) { success message user { name cart { quantity } } } }"}'`,
 ].join('\n');
 
-/** The page at /graphql outside production: Apollo Sandbox, and what helps where Sandbox cannot be loaded. */
+/** The page at /graphql outside production: Apollo Sandbox, and curl examples and the schema for when it does not load. */
 export function developerPage(schemaText: string): string {
   const { nonce } = placeholders;
   return page(
@@ -69,11 +69,11 @@ export function developerPage(schemaText: string): string {
   </header>
   <section id="sandbox" aria-label="Apollo Sandbox"></section>
   <p id="offline" role="status">Apollo Sandbox comes from Apollo's servers and did not load: it needs the internet and
-    JavaScript. Everything below works without.</p>
+    JavaScript. The examples below work without it.</p>
   <section>
     <h2 id="curl">With curl</h2>
     <pre>${escapeHtml(curlExample)}</pre>
-    <p>Sessions are cookies. A login keeps them in a file here; <code>me</code> then answers:</p>
+    <p>Sessions are cookies. This login saves them in a file, and later calls with <code>-b cookies.txt</code> send them:</p>
     <pre>${escapeHtml(curlLogin)}</pre>
     <p>Uploads follow the GraphQL multipart request specification and need the header
       <code>Apollo-Require-Preflight: true</code>, which this Sandbox sends already.</p>
@@ -116,7 +116,7 @@ export function productionPage(): string {
   return page(`
 <main>
   <h1>Greengate API</h1>
-  <p>This is the GraphQL endpoint of the shop. It answers programs; people are welcome in <a href="/">the shop</a>.</p>
+  <p>This is the GraphQL endpoint of the shop, for programs. People find the shop <a href="/">here</a>.</p>
 </main>`);
 }
 

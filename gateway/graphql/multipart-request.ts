@@ -7,62 +7,63 @@ import { Fault, notLoggedIn } from '../rest/faults.ts';
 import type { Outcome } from '../rest/outcome.ts';
 import { uploadLimits, uploadTooLargeText } from '../rest/uploaded-files.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
-import { RefusedRequest } from '../guards/refused-request.ts';
 
-/** Milliseconds that an answer waits for a browser that is still sending. */
-const linger = 10_000;
+/** How long a finished response waits for a client that still sends its body. */
+const unreadBodyTimeoutMs = 10_000;
 
 /**
- * Everything that can be known about an upload from its head: whether a page of this shop sends it, how large it says it
- * is, and whether the seller does.
+ * Checks an upload by its headers, before its body is read: the CSRF header, the declared size, the rate limit, and that the
+ * seller sends it.
  *
- * @throws RefusedRequest, or a Fault when the store cannot tell who is there
+ * @throws Fault
  */
-export async function guardUpload(
+export async function checkUpload(
   request: FastifyRequest,
   { count, sessions }: { count: CountRequest; sessions: { sellerRefusal: () => Promise<Outcome | null> } },
 ): Promise<void> {
   const { headers } = request;
-  // What a form of a foreign page cannot send along.
+  // HTML forms of other origins cannot send these headers.
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) {
-    throw new RefusedRequest(400, 'BAD_REQUEST', 'Uploads need the header `Apollo-Require-Preflight: true`.');
+    throw new Fault('BAD_REQUEST', 'Uploads need the header `Apollo-Require-Preflight: true`.');
   }
   if (Number(headers['content-length'] ?? 0) > uploadLimits.totalBytes) {
-    throw new RefusedRequest(413, 'UPLOAD_TOO_LARGE', uploadTooLargeText);
+    throw new Fault('UPLOAD_TOO_LARGE', uploadTooLargeText);
   }
   await count(request, 'uploads');
   const refusal = await sessions.sellerRefusal();
-  if (refusal) throw new RefusedRequest(401, 'UNAUTHENTICATED', refusal.message ?? notLoggedIn().message);
+  if (refusal) throw notLoggedIn(refusal.message);
 }
 
 /**
- * Reads a multipart request as far as its two text parts; the files keep streaming in behind.
+ * Reads the `operations` and `map` parts of a GraphQL multipart request; the files are still streaming in afterwards.
  *
- * @throws RefusedRequest
+ * @returns `operations` with an upload promise at each place in `map`; `allRead` resolves when the body is read or given up
+ * @throws Fault UPLOAD_INVALID, UPLOAD_TOO_LARGE or UPLOAD_ABORTED
+ * @see https://github.com/jaydenseric/graphql-multipart-request-spec
  */
 export async function readMultipart(request: FastifyRequest, reply: FastifyReply) {
-  const counted = countBytes(request.raw);
+  const limited = limitBytes(request.raw);
   try {
-    const operations = await processRequest(counted.body, reply.raw, {
+    const operations = await processRequest(limited.body, reply.raw, {
       maxFiles: uploadLimits.files,
-      // The parser already refuses a file that is exactly as large as it is told.
+      // The parser refuses files of exactly `maxFileSize` bytes.
       maxFileSize: uploadLimits.fileBytes + 1,
       maxFieldSize: uploadLimits.fieldBytes,
     });
     if (Array.isArray(operations)) throw invalid('Operations come one at a time.');
     const { variables: _variables, ...rest } = operations;
-    if (holdsUpload(rest)) throw invalid('`map` may point into `variables` only.');
-    return { operations, allRead: counted.allRead };
+    if (hasUpload(rest)) throw invalid('`map` may point into `variables` only.');
+    return { operations, allRead: limited.allRead };
   } catch (error) {
-    throw refusalOf(error, counted.isOver());
+    throw faultFor(error, limited.isOver());
   }
 }
 
 /**
- * Passes the body on and cuts it off at the limit, declared length or not. It dresses as the request because the parser
- * asks for one, of which it uses the headers and the stream.
+ * Passes the body on up to the size limit, whatever length was declared. The returned stream has the request's headers too,
+ * because the parser takes a request and reads only these two of it.
  */
-function countBytes(raw: IncomingMessage) {
+function limitBytes(raw: IncomingMessage) {
   let bytes = 0;
   let isOver = false;
   const counter = new Transform({
@@ -74,7 +75,7 @@ function countBytes(raw: IncomingMessage) {
     },
   });
   const allRead = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, linger);
+    const timer = setTimeout(resolve, unreadBodyTimeoutMs);
     counter.once('close', () => {
       clearTimeout(timer);
       resolve();
@@ -82,9 +83,9 @@ function countBytes(raw: IncomingMessage) {
   });
   counter.on('error', () => {
     raw.unpipe(counter);
-    // The rest is thrown away, so that the answer can be read; but not for ever.
+    // Discard the rest for a while: clients read the response only after they have sent the body.
     raw.resume();
-    hangUpLater(raw);
+    closeUnreadLater(raw);
   });
   raw.once('close', () => {
     if (!raw.readableEnded) counter.destroy();
@@ -94,22 +95,22 @@ function countBytes(raw: IncomingMessage) {
   return { body, isOver: () => isOver, allRead };
 }
 
-/** Ends a connection whose body is still coming in after the answer went out. */
-export function hangUpLater(raw: IncomingMessage) {
-  setTimeout(() => raw.complete || raw.destroy(), linger).unref();
+/** Closes the connection if the client still sends its body some time after the response. */
+export function closeUnreadLater(raw: IncomingMessage) {
+  setTimeout(() => raw.complete || raw.destroy(), unreadBodyTimeoutMs).unref();
 }
 
-function holdsUpload(value: unknown): boolean {
+function hasUpload(value: unknown): boolean {
   if (value instanceof Upload) return true;
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUpload);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasUpload);
 }
 
-const invalid = (message: string) => new RefusedRequest(400, 'UPLOAD_INVALID', message);
+const invalid = (message: string) => new Fault('UPLOAD_INVALID', message);
 
-function refusalOf(error: unknown, isOver: boolean): unknown {
-  if (error instanceof RefusedRequest || error instanceof Fault) return error;
+function faultFor(error: unknown, isOver: boolean): Fault {
+  if (error instanceof Fault) return error;
   const status = error instanceof Error && 'status' in error ? error.status : 400;
-  if (isOver || status === 413) return new RefusedRequest(413, 'UPLOAD_TOO_LARGE', uploadTooLargeText);
-  if (status === 499) return new RefusedRequest(499, 'UPLOAD_ABORTED', 'The upload was broken off.');
+  if (isOver || status === 413) return new Fault('UPLOAD_TOO_LARGE', uploadTooLargeText);
+  if (status === 499) return new Fault('UPLOAD_ABORTED', 'The upload was broken off.');
   return invalid(error instanceof Error ? error.message : 'The multipart request cannot be read.');
 }

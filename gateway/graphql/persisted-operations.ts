@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 /** The web app's own manifest, written by codegen. */
 const ownManifest = 'gateway/__generated__/persisted-operations.json';
-/** How many operations clients may register by themselves, and how large all of them together may be. */
-const registrationLimits = { most: 1000, characters: 2_000_000 };
+/** Operations that clients have registered. */
+const maxRegistered = 1000;
+/** Of all registered texts together. */
+const maxRegisteredCharacters = 2_000_000;
 
 /** https://www.apollographql.com/docs/graphos/platform/security/persisted-queries#manifest-format */
 const manifestFormat = z.object({
@@ -17,68 +20,58 @@ const manifestFormat = z.object({
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * The operations that may be asked for by the SHA-256 of their text: those of the manifests for ever, and those that
- * clients register after Apollo's protocol until newer ones push them out.
+ * Operations that clients may name by the SHA-256 of their text: those of the manifests, and the latest ones that clients have
+ * registered by Apollo's protocol for automatic persisted queries.
+ *
+ * @throws Error with the code BAD_MANIFEST
  */
-export class PersistedOperations {
-  readonly #known = new Map<string, { name: string; body: string }>();
-  readonly #names = new Set<string>();
-  readonly #registered = new Map<string, string>();
-  #characters = 0;
-
-  /** @throws Error that names the file which is no manifest */
-  constructor(paths: readonly string[] = []) {
-    for (const path of [ownManifest, ...paths]) {
-      for (const { name, body } of readManifest(path)) {
-        this.#known.set(hashOf(body), { name, body });
-        this.#names.add(name);
-      }
+export function createPersistedOperations(manifestPaths: readonly string[] = []) {
+  const inManifests = new Map<string, string>();
+  const names = new Set<string>();
+  const registered = new LRUCache<string, string>({
+    max: maxRegistered,
+    maxSize: maxRegisteredCharacters,
+    sizeCalculation: (text) => text.length,
+  });
+  for (const path of [ownManifest, ...manifestPaths]) {
+    for (const { name, body } of readManifest(path)) {
+      inManifests.set(hashOf(body), body);
+      names.add(name);
     }
   }
 
-  /** For labels: names that are in no manifest all count as one. */
-  nameOf(operationName: string | null | undefined): string {
-    return operationName && this.#names.has(operationName) ? operationName : 'other';
-  }
+  return {
+    /** For metrics: `other` for names that are in no manifest. */
+    nameOf: (operationName: string | null | undefined): string =>
+      operationName && names.has(operationName) ? operationName : 'other',
 
-  /** Whether a request asks for an operation of a manifest, by its text or by its hash. */
-  isKnown({ query, hash }: { query: unknown; hash: unknown }): boolean {
-    if (typeof query === 'string') return this.#known.has(hashOf(query));
-    return typeof hash === 'string' && this.#known.has(hash);
-  }
+    /** Whether an operation of a manifest is meant, by its text or by its hash. */
+    isInManifest({ query, hash }: { query: unknown; hash: string | undefined }): boolean {
+      if (typeof query === 'string') return inManifests.has(hashOf(query));
+      return hash !== undefined && inManifests.has(hash);
+    },
 
-  /** As Apollo Server wants it. */
-  get cache() {
-    return {
-      get: async (key: string) => {
-        const hash = key.replace(/^apq:/, '');
-        return this.#known.get(hash)?.body ?? this.#recall(hash);
+    /** @param hash the SHA-256 of an operation in a manifest, in hex */
+    textOf: (hash: string): string | undefined => inManifests.get(hash),
+
+    /** Apollo Server's cache for persisted queries. */
+    apolloCache: {
+      async get(key: string): Promise<string | undefined> {
+        const hash = withoutPrefix(key);
+        return inManifests.get(hash) ?? registered.get(hash);
       },
-      set: async (key: string, body: string) => this.#register(key.replace(/^apq:/, ''), body),
+      async set(key: string, text: string): Promise<void> {
+        const hash = withoutPrefix(key);
+        if (!inManifests.has(hash)) registered.set(hash, text);
+      },
       delete: async () => undefined,
-    };
-  }
-
-  #recall(hash: string): string | undefined {
-    const body = this.#registered.get(hash);
-    if (body === undefined) return undefined;
-    // The last one asked for is the last one to go.
-    this.#registered.delete(hash);
-    this.#registered.set(hash, body);
-    return body;
-  }
-
-  #register(hash: string, body: string) {
-    if (this.#known.has(hash) || this.#registered.has(hash)) return;
-    this.#registered.set(hash, body);
-    this.#characters += body.length;
-    for (const [oldest, text] of this.#registered) {
-      if (this.#registered.size <= registrationLimits.most && this.#characters <= registrationLimits.characters) return;
-      this.#registered.delete(oldest);
-      this.#characters -= text.length;
-    }
-  }
+    },
+  };
 }
+
+export type PersistedOperations = ReturnType<typeof createPersistedOperations>;
+
+const withoutPrefix = (key: string) => key.replace(/^apq:/, '');
 
 function readManifest(path: string) {
   try {

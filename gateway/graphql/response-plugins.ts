@@ -7,15 +7,15 @@ import type { PersistedOperations } from './persisted-operations.ts';
 type Plugin = ApolloServerPlugin<GatewayContext>;
 
 const graphqlResponse = 'application/graphql-response+json';
-/** Faults of the document and its variables, for which a plain JSON answer has the status 200. */
+/** Errors of the document or its variables: a plain JSON response with them has the status 200. */
 const documentErrors = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
-/** Faults that are the whole request's, wherever in the operation they were found. */
-const statusOf: Record<string, number> = { RATE_LIMITED: 429, OVERLOADED: 503 };
+/** Codes that set the status of the response, from whichever field they come. */
+const statusByCode: Record<string, number> = { RATE_LIMITED: 429, OVERLOADED: 503 };
 
 const codeOf = (error: GraphQLFormattedError | undefined) => error?.extensions?.['code'];
 
-/** Tells the client under which number a bug is found in the log. */
-export function numberInternalErrors(): Plugin {
+/** Adds the request id to internal errors, so that the client can report which log entry is meant. */
+export function addRequestIds(): Plugin {
   return {
     requestDidStart: async () => ({
       async willSendResponse({ response, contextValue: { requestId } }) {
@@ -31,18 +31,20 @@ export function numberInternalErrors(): Plugin {
   };
 }
 
-/** The statuses of GraphQL over HTTP, which depend on what the client accepts, and of limits. */
-export function answerStatus(): Plugin {
+/** Sets the statuses of exceeded limits, and those of GraphQL over HTTP, which depend on the accepted media types. */
+export function setStatus(): Plugin {
   return {
     requestDidStart: async () => ({
       async willSendResponse({ request, response }) {
         if (response.body?.kind !== 'single') return;
         const { errors = [] } = response.body.singleResult;
-        const limited = errors.find((error) => String(codeOf(error)) in statusOf);
+        const limited = errors.find((error) => String(codeOf(error)) in statusByCode);
         if (limited) {
-          response.http.status = statusOf[String(codeOf(limited))] ?? 503;
-          const wait = limited.extensions?.['retryAfterMs'];
-          if (typeof wait === 'number') response.http.headers.set('retry-after', String(Math.ceil(wait / 1000)));
+          response.http.status = statusByCode[String(codeOf(limited))] ?? 503;
+          const retryAfterMs = limited.extensions?.['retryAfterMs'];
+          if (typeof retryAfterMs === 'number') {
+            response.http.headers.set('retry-after', String(Math.ceil(retryAfterMs / 1000)));
+          }
           return;
         }
         const accept = request.http?.headers.get('accept') ?? '';
@@ -55,6 +57,7 @@ export function answerStatus(): Plugin {
   };
 }
 
+/** Measures every operation that Apollo Server handles. */
 export function countOperations(metrics: Metrics, persisted: PersistedOperations): Plugin {
   return {
     async requestDidStart() {

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 
-/** RFC 3339 in UTC. The boundary has made every date such a text already. */
+/** RFC 3339 in UTC. Dates in the store's replies are parsed into this form when they are read. */
 const dateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   serialize(value) {
@@ -23,8 +23,8 @@ const safeInt = new GraphQLScalarType<number, number>({
 const scalars = { DateTime: dateTime, SafeInt: safeInt, Upload: GraphQLUpload };
 
 /**
- * What the scalars do, as resolvers of a schema. The schema's text alone says what they are: a whole GraphQLScalarType
- * would replace the description and the specification's address in it.
+ * The functions of the scalars, as resolvers of a schema. A whole GraphQLScalarType would replace the description and
+ * `@specifiedBy` of the scalar in the schema's text.
  */
 export const scalarResolvers = Object.fromEntries(
   Object.entries(scalars).map(([name, { serialize, parseValue, parseLiteral }]) => [

@@ -10,14 +10,14 @@ import { productsResolvers } from '../features/products/products-resolvers.ts';
 import { sessionsResolvers } from '../features/sessions/sessions-resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 
-/** The one root field that wraps no call of the store. */
+/** The root field that needs no call to the store. */
 const storeResolvers: Resolvers = {
   Query: {
     store: (_root, _args, { currency }) => ({ currency }),
   },
 };
 
-/** The contract's text, read from the folder the process runs in. */
+/** Reads `schema.graphql` in the working directory. */
 export function readSchemaText(): string {
   return readFileSync('schema.graphql', 'utf8');
 }
@@ -35,7 +35,7 @@ export function buildSchema(typeDefs: string): GraphQLSchema {
       sessionsResolvers,
       newsletterResolvers,
     ],
-    // No field answers an interface: Reply and PostalAddress are there for fragments.
+    // No field has an interface as its type: Reply and PostalAddress are there for fragments of clients.
     resolverValidationOptions: { requireResolversForResolveType: 'ignore', requireResolversToMatchSchema: 'error' },
   });
 }

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether an Authorization header carries this secret, compared in the same time whatever it carries. */
-export function holdsToken(authorization: string | undefined, token: string | undefined): boolean {
+/** Whether an Authorization header carries this secret. Compares in constant time. */
+export function hasToken(authorization: string | undefined, token: string | undefined): boolean {
   if (token === undefined || authorization === undefined) return false;
   return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
 }

@@ -5,12 +5,12 @@ import type { Caller } from '../rest/rest-call.ts';
 const traceparentFormat = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const tracestateFormat = /^[\x20-\x7e]{1,512}$/;
 
-/** Who asks: the request's number, the browser's address behind the trusted proxies, and the trace it belongs to. */
+/** What the store learns of a request: its id, the client's address behind trusted proxies, and the trace headers. */
 export function callerOf(request: FastifyRequest): Caller {
   return { requestId: request.id, address: request.ip, trace: traceOf(request) };
 }
 
-/** The trace headers to pass on; none when they are not what the standard says. */
+/** The trace headers to pass on; empty when they break the standard. */
 export function traceOf({ headers }: Pick<FastifyRequest, 'headers'>): Record<string, string> {
   const { traceparent, tracestate } = headers;
   if (typeof traceparent !== 'string' || !traceparentFormat.test(traceparent)) return {};

@@ -1,30 +1,31 @@
 import { Fault } from '../rest/faults.ts';
 
-/** A bounded number of things at the same time: whoever comes when it is full is sent away at once, not queued. */
-export class Room {
-  readonly #places: number;
-  #taken = 0;
+export interface ConcurrencyLimit {
+  /** How many run now. */
+  readonly running: number;
+  /** Takes a slot. @returns what frees the slot. @throws Fault OVERLOADED when no slot is free */
+  enter(): () => void;
+}
 
-  constructor(places: number) {
-    this.#places = places;
-  }
-
-  get taken(): number {
-    return this.#taken;
-  }
-
-  /** @returns what gives the place back. @throws Fault OVERLOADED */
-  enter(): () => void {
-    if (this.#taken >= this.#places) {
-      throw new Fault('OVERLOADED', 'Too much is going on at once. Please try again in a moment.', {
-        retryAfterMs: 1000,
-      });
-    }
-    this.#taken += 1;
-    let isInside = true;
-    return () => {
-      if (isInside) this.#taken -= 1;
-      isInside = false;
-    };
-  }
+/** Bounds how many requests run at the same time. Requests above the limit are refused at once, not queued. */
+export function createConcurrencyLimit(max: number): ConcurrencyLimit {
+  let running = 0;
+  return {
+    get running() {
+      return running;
+    },
+    enter() {
+      if (running >= max) {
+        throw new Fault('OVERLOADED', 'Too much is going on at once. Please try again in a moment.', {
+          retryAfterMs: 1000,
+        });
+      }
+      running += 1;
+      let isInside = true;
+      return () => {
+        if (isInside) running -= 1;
+        isInside = false;
+      };
+    },
+  };
 }

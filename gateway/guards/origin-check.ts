@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { sendGraphqlError } from './error-body.ts';
+import { sendGraphqlError } from './graphql-error.ts';
 import { isAllowedOrigin, publicOriginOf } from './public-origin.ts';
 
 const allowedHeaders =
   'content-type, apollo-require-preflight, x-apollo-operation-name, x-request-id, traceparent, tracestate';
 
 /**
- * The first wall in front of the API: a page of another origin is turned away before anything of its request is read.
- * Requests without an Origin come from programs, which hold no one else's cookies.
+ * Refuses requests that pages of other origins send, before their bodies are read, and answers CORS preflights of allowed
+ * origins. Requests without an Origin header come from programs, which have no cookies of a browser to abuse.
  */
-export function guardOrigin(app: FastifyInstance, config: GatewayConfig) {
+export function checkOrigin(app: FastifyInstance, config: GatewayConfig) {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     reply.header('vary', 'Origin, Accept');
@@ -42,6 +42,6 @@ function refuse(request: FastifyRequest, reply: FastifyReply, config: GatewayCon
   return sendGraphqlError(reply, {
     status: 403,
     code: 'FORBIDDEN_ORIGIN',
-    message: `${origin} may not use this API: the shop is at ${allowed} (PUBLIC_URL says where).`,
+    message: `${origin} may not use this API: the shop is at ${allowed} (set by PUBLIC_URL).`,
   });
 }

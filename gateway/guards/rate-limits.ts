@@ -2,26 +2,25 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../rest/faults.ts';
 
-/** What one address may send, by the browser's own address behind trusted proxies; IPv6 by its /64. */
+/** Limits per client address, which is the one behind trusted proxies; IPv6 addresses count by their /64. */
 export const defaultRateLimits = {
-  /** Requests to the API in a minute: some two hundred pages. */
+  /** API requests per minute: about 200 pages. */
   requests: { max: 1200, timeWindow: 60_000 },
-  /** Logins and sign-ups in a quarter of an hour. The bundled store counts more strictly, by account too. */
+  /** Logins and sign-ups per 15 minutes. The bundled store has stricter limits, also per account. */
   credentials: { max: 100, timeWindow: 15 * 60_000 },
-  /** Uploads in an hour. */
+  /** Uploads per hour. */
   uploads: { max: 300, timeWindow: 60 * 60_000 },
-  /** Pages in a minute that are rendered for this address because they are not kept: some 3 s of work. */
+  /** Pages per minute that are rendered because the page cache does not have them: about 3 s of work. */
   renderings: { max: 120, timeWindow: 60_000 },
 };
 
 export type RateLimits = typeof defaultRateLimits;
-type LimitedThing = keyof RateLimits;
 
-/** Counts this request as one, or as several, of a thing. @throws Fault RATE_LIMITED, which says when to come back */
-export type CountRequest = (request: FastifyRequest, thing: LimitedThing, times?: number) => Promise<void>;
+/** Counts a request `times` times (once when left out) towards a limit. @throws Fault RATE_LIMITED with `retryAfterMs` */
+export type CountRequest = (request: FastifyRequest, limit: keyof RateLimits, times?: number) => Promise<void>;
 
-/** Counters in memory: each gateway process counts its own requests. */
-export async function rateLimits(app: FastifyInstance, limits: RateLimits | undefined): Promise<CountRequest> {
+/** Counts in memory: each gateway process counts the requests that it receives. No `limits`: nothing is limited. */
+export async function createRateLimits(app: FastifyInstance, limits: RateLimits | undefined): Promise<CountRequest> {
   if (!limits) return async () => undefined;
   await app.register(rateLimit, { global: false });
   const counters = {
@@ -30,9 +29,9 @@ export async function rateLimits(app: FastifyInstance, limits: RateLimits | unde
     uploads: app.createRateLimit(limits.uploads),
     renderings: app.createRateLimit(limits.renderings),
   };
-  return async (request, thing, times = 1) => {
+  return async (request, limit, times = 1) => {
     for (let counted = 0; counted < times; counted += 1) {
-      const count = await counters[thing](request);
+      const count = await counters[limit](request);
       if (count.isAllowed || !count.isExceeded) continue;
       throw new Fault('RATE_LIMITED', 'Too many requests from your address. Please try again later.', {
         retryAfterMs: count.ttl,

@@ -2,15 +2,15 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 
-/** The browser's own walls around the app: everything from this origin, pictures from wherever the store keeps them. */
-export async function securityHeaders(app: FastifyInstance, config: GatewayConfig) {
+/** Sets the security headers of helmet on every response. Pictures may come from other origins: stores keep them anywhere. */
+export async function addSecurityHeaders(app: FastifyInstance, config: GatewayConfig) {
   const headers = await helmetHeaders(config);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
 }
 
-/** What helmet says, asked once: nothing in it depends on a request, and it would put every word together anew for each. */
+/** helmet's headers, computed once: they do not depend on the request, but helmet would build them again for each. */
 async function helmetHeaders(config: GatewayConfig): Promise<Record<string, string>> {
   const sample = fastify();
   await sample.register(helmet, {

@@ -11,9 +11,10 @@ interface HealthOptions {
 }
 
 /**
- * GET /health/live: the process answers. GET /health/ready: it has something to answer with, and is not closing. While
- * the store is down the catalogue is still shown from memory, which is ready but `degraded`; so is a store that can be
- * read while changes fail. With nothing in memory the gateway is not ready.
+ * GET /health/live: the process responds.
+ *
+ * GET /health/ready: 200 `ready`; 200 `degraded` while the store is down and the catalogue comes from memory, or while the
+ * store takes no changes; 503 `waiting` without a catalogue; 503 `closing` during shutdown.
  */
 export async function healthRoutes(
   app: FastifyInstance,
@@ -27,7 +28,7 @@ export async function healthRoutes(
 
   app.get('/health/ready', async (_request, reply) => {
     if (isDraining()) return await reply.code(503).send({ status: 'closing' });
-    // Asking keeps the answer true when no shopper is around, and is the probe that finds the store again.
+    // Without shoppers, this request is what refreshes the catalogue and notices that the store is back.
     await catalogue.current().catch(() => undefined);
     const { state } = catalogue;
     if (state === 'empty') return await reply.code(503).send({ status: 'waiting', store: state });

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { GatewayConfig } from '../config.ts';
 import type { MeasuredCall } from '../rest/store-connection.ts';
-import { holdsToken } from '../guards/bearer-token.ts';
+import { hasToken } from '../guards/bearer-token.ts';
 
 const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What the gateway counts, for Prometheus. Labels come from fixed sets, so that nobody outside can make them grow. */
+/** Prometheus metrics. All label values come from fixed sets, so that clients cannot make their number grow. */
 export interface Metrics {
   operation(done: { name: string; outcome: string; seconds: number }): void;
   storeCall(call: MeasuredCall): void;
-  refused(code: string): void;
-  /** An answer that came from memory, without Apollo Server. */
-  keptAnswer(): void;
-  /** Reads a value at the moment it is asked for. */
+  refusedRequest(code: string): void;
+  /** A response that came from the response cache. */
+  cachedResponse(): void;
+  /** Registers a gauge; `read` runs whenever the metrics are read. */
   gauge(name: string, help: string, read: () => number): void;
   text(): Promise<string>;
   readonly contentType: string;
@@ -25,14 +25,14 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   const operations = new Histogram({
     name: 'greengate_operation_seconds',
-    help: 'GraphQL operations, by name (those of the manifests; others count as other) and first error code.',
+    help: 'GraphQL operations, by name (names outside the manifests count as other) and first error code.',
     labelNames: ['operation', 'outcome'],
     buckets: bucketsSeconds,
     registers,
   });
   const calls = new Histogram({
     name: 'greengate_store_call_seconds',
-    help: 'Attempts at calls to the REST store, by call and by status or fault.',
+    help: 'Attempts of calls to the REST store, by call and by status or error code.',
     labelNames: ['call', 'outcome'],
     buckets: bucketsSeconds,
     registers,
@@ -43,18 +43,18 @@ export function createMetrics(): Metrics {
     labelNames: ['code'],
     registers,
   });
-  const keptAnswers = new Counter({
-    name: 'greengate_kept_answers_total',
-    help: 'Operations on the catalogue that were answered whole from memory; they are among the operations, too.',
+  const cachedResponses = new Counter({
+    name: 'greengate_cached_responses_total',
+    help: 'Operations answered from the response cache; greengate_operation_seconds counts them, too.',
     registers,
   });
   return {
     operation: ({ name, outcome, seconds }) => operations.observe({ operation: name, outcome }, seconds),
     storeCall: ({ call, outcome, seconds }) => calls.observe({ call, outcome }, seconds),
-    refused: (code) => refusals.inc({ code }),
-    keptAnswer: () => keptAnswers.inc(),
+    refusedRequest: (code) => refusals.inc({ code }),
+    cachedResponse: () => cachedResponses.inc(),
     gauge(name, help, read) {
-      // oxlint-disable-next-line no-new -- the registry holds it
+      // oxlint-disable-next-line no-new -- the registry keeps it
       new Gauge({
         name: `greengate_${name}`,
         help,
@@ -69,14 +69,14 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** GET /metrics: open outside production; in production to the holder of METRICS_TOKEN, and to nobody without one. */
+/** GET /metrics. With METRICS_TOKEN set, only for requests that carry it. Without it, open outside production, closed in production. */
 export async function metricsRoute(
   app: FastifyInstance,
   { metrics, config }: { metrics: Metrics; config: GatewayConfig },
 ) {
   const { production, metricsToken } = config;
   app.get('/metrics', async (request, reply) => {
-    const isOpen = metricsToken === undefined ? !production : holdsToken(request.headers.authorization, metricsToken);
+    const isOpen = metricsToken === undefined ? !production : hasToken(request.headers.authorization, metricsToken);
     void reply.header('cache-control', 'no-store');
     if (!isOpen) return await reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n');
     return await reply.type(metrics.contentType).send(await metrics.text());

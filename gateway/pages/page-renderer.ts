@@ -1,40 +1,40 @@
 import { pathToFileURL } from 'node:url';
 
-/** An operation of a page, known by the SHA-256 of its text. */
+/** A query of a page, named by the SHA-256 of its text. */
 interface PageOperation {
   hash: string;
   variables: Record<string, unknown>;
 }
 
 export interface PageRequest {
-  /** Absolute, with the origin that shoppers see. */
+  /** Absolute, with the public origin. */
   url: string;
-  /** Answers an operation as the API would answer a visitor. */
+  /** Executes a query as for a visitor without cookies. @returns the GraphQL response */
   query: (operation: PageOperation) => Promise<object>;
 }
 
 export interface RenderedPage {
   /** The whole document. */
   html: string;
-  /** The SHA-256 in base64 of every style element in it, for the policy that allows no others. */
+  /** The SHA-256 in base64 of each style element, for the content security policy. */
   styles: string[];
 }
 
-/** Makes a page; rejects when it cannot. */
+/** Renders a page; rejects when it cannot. */
 export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
 
 interface RendererFiles {
-  /** The web app's renderer, a module that exports `createRenderer`. */
+  /** The path of the web app's renderer, which exports `createRenderer`. */
   module: string;
-  /** Where the built web app is. */
+  /** The folder of the built web app. */
   folder: string;
 }
 
 /**
- * Loads the web app's renderer by its path, for it is no part of this program.
+ * Loads the web app's renderer by its path: it is built separately.
  *
- * @param changedAt tells one build from another
- * @throws Error when it is not there or is no renderer
+ * @param changedAt the time of the build; another one loads the module again
+ * @throws Error when the module is missing or is no renderer
  */
 export async function loadRenderer(
   { module, folder }: RendererFiles,

@@ -2,29 +2,29 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import { Fault } from '../rest/faults.ts';
 import type { Log } from '../rest/store-connection.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { createPageCache, PageLateError, type PageCache } from './page-cache.ts';
 import { loadRenderer, type PageRenderer, type PageRequest } from './page-renderer.ts';
 
-/** The app's page before anything is rendered into it. */
+/** The app's `index.html`, with nothing rendered into it. */
 export interface PageTemplate {
   html: string;
-  /** When the build was made. */
+  /** When the web app was built, in milliseconds since 1970. */
   changedAt: number;
 }
 
-/** A page that everyone sees alike. */
+/** A page that is the same for every visitor. */
 export interface PublicPage {
-  /** The path and query under which it is kept. */
+  /** The path and query under which the page is cached. */
   address: string;
-  /** Whether products are in it, so that it changes with the catalogue. */
+  /** Whether it shows products, so that it changes with the catalogue. */
   hasProducts: boolean;
 }
 
-interface PublicPagesParts {
-  /** The web app's renderer; without one, no page is rendered. */
+interface PublicPagesOptions {
+  /** The path of the web app's renderer; without one, no page is rendered. */
   module: string | undefined;
-  /** Where the built web app is. */
+  /** The folder of the built web app. */
   folder: string;
   currency: string;
   catalogue: Catalogue;
@@ -32,56 +32,50 @@ interface PublicPagesParts {
   queries: (publicOrigin: string) => PageRequest['query'];
 }
 
-interface PageSought {
+interface PublicPageRequest {
   page: PublicPage;
   /** The origin that shoppers see. */
   origin: string;
   template: PageTemplate;
   /** Undefined while the gateway has no catalogue. */
   snapshot: Snapshot | undefined;
-  /** As of the page cache. */
+  /** Runs before a page that is not cached is rendered. Rejects when this client may cause no more renderings. */
   admit: () => Promise<void>;
 }
 
-/** Why a page is not there now: to be said by the status of the answer. */
+/** Why there is no rendered page now, for the status of the response. */
 export interface MissingPage {
   status: 429 | 503;
   retryAfterMs: number;
 }
 
-export type FoundPage = { kept: KeptPage } | { missing: MissingPage };
+export type FoundPage = { cached: CachedPage } | { missing: MissingPage };
 
-/** Pages without products are the same for every catalogue. */
+/** Of pages without products, which are the same for every catalogue. */
 const anyCatalogue = { version: 0, epoch: 0 };
 const late: MissingPage = { status: 503, retryAfterMs: 5000 };
 
-/** The pages that everyone sees alike, rendered here so that they show before their code has come. */
-export class PublicPages {
-  readonly #parts: PublicPagesParts;
-  #cache: PageCache;
-  #loaded: { changedAt: number; renderer: Promise<PageRenderer | undefined> } | undefined;
+/** Pages that are the same for every visitor, rendered here so that browsers show them before the app's code is loaded. */
+export function createPublicPages({ module, folder, currency, catalogue, log, queries }: PublicPagesOptions) {
+  let cache = createCache();
+  let loaded: { changedAt: number; renderer: Promise<PageRenderer | undefined> } | undefined;
 
-  constructor(parts: PublicPagesParts) {
-    this.#parts = parts;
-    this.#cache = this.#newCache();
-  }
-
-  /** @returns undefined where this gateway renders no pages at all: the app then makes them in the browser */
-  async find({ page, origin, template, snapshot, admit }: PageSought): Promise<FoundPage | undefined> {
-    const { module, catalogue, queries } = this.#parts;
+  /** @returns undefined when the gateway renders no pages: the browser renders them instead */
+  async function find(request: PublicPageRequest): Promise<FoundPage | undefined> {
+    const { page, origin, template, snapshot, admit } = request;
     if (module === undefined) return undefined;
-    const render = await this.#rendererFor(template, module);
-    if (!render) return { missing: late };
+    const renderPage = await rendererFor(template, module);
+    if (!renderPage) return { missing: late };
     const url = origin + page.address;
     const version = page.hasProducts ? snapshot?.version : anyCatalogue.version;
     if (version === undefined) {
-      const last = this.#cache.last(url);
-      return last ? { kept: last } : { missing: late };
+      const last = cache.last(url);
+      return last ? { cached: last } : { missing: late };
     }
     const state = page.hasProducts ? { version, epoch: catalogue.epoch } : anyCatalogue;
-    const make = () => render({ url, query: queries(origin) });
+    const render = () => renderPage({ url, query: queries(origin) });
     try {
-      return { kept: await this.#cache.get(url, state, { admit, make }) };
+      return { cached: await cache.get(url, state, { admit, render }) };
     } catch (error) {
       if (error instanceof PageLateError) return { missing: late };
       if (error instanceof Fault && error.code === 'RATE_LIMITED') {
@@ -91,25 +85,28 @@ export class PublicPages {
     }
   }
 
-  /** Another build has another renderer, and its pages name other files. Undefined, and logged once, when it has none. */
-  #rendererFor({ html, changedAt }: PageTemplate, module: string): Promise<PageRenderer | undefined> {
-    if (this.#loaded?.changedAt !== changedAt) {
-      const { folder, currency, log } = this.#parts;
-      const renderer = loadRenderer({ module, folder }, { template: html, currency, changedAt }).catch(
-        (error: unknown) => {
-          log.error({ err: error }, 'no page can be rendered: the web app has no renderer');
-          return undefined;
-        },
-      );
-      this.#cache = this.#newCache();
-      this.#loaded = { changedAt, renderer };
-    }
-    return this.#loaded.renderer;
+  /** Loads the renderer once per build of the web app. Undefined, and logged once, when the build has none. */
+  function rendererFor({ html, changedAt }: PageTemplate, path: string): Promise<PageRenderer | undefined> {
+    if (loaded?.changedAt === changedAt) return loaded.renderer;
+    const renderer = loadRenderer({ module: path, folder }, { template: html, currency, changedAt }).catch(
+      (error: unknown) => {
+        log.error({ err: error }, 'no page can be rendered: the web app has no renderer');
+        return undefined;
+      },
+    );
+    // Pages of another build link to other files.
+    cache = createCache();
+    loaded = { changedAt, renderer };
+    return renderer;
   }
 
-  #newCache(): PageCache {
+  function createCache(): PageCache {
     return createPageCache((error, address) => {
-      this.#parts.log.warn({ err: error, address }, 'a page could not be rendered');
+      log.warn({ err: error, address }, 'a page could not be rendered');
     });
   }
+
+  return { find };
 }
+
+export type PublicPages = ReturnType<typeof createPublicPages>;

@@ -6,10 +6,10 @@ import type { RestProduct } from '../rest/shapes.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 
-/** The format takes no more: https://www.sitemaps.org/protocol.html */
-const most = 50_000;
+/** The format's limit: https://www.sitemaps.org/protocol.html */
+const maxEntries = 50_000;
 
-/** What search engines ask for first: where they may go, and which pages there are. */
+/** GET /robots.txt and GET /sitemap.xml. */
 export async function siteMap(
   app: FastifyInstance,
   { catalogue, config }: { catalogue: Catalogue; config: GatewayConfig },
@@ -31,17 +31,17 @@ export async function siteMap(
 
   app.get('/sitemap.xml', async (request, reply) => {
     const snapshot = await catalogue.current().catch(() => undefined);
-    // Half a list would tell that all the products are gone.
+    // A list without products would tell search engines that their pages are gone.
     if (!snapshot)
       return await reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
     const origin = publicOriginOf(request, config);
     const pages = [
       ...['/', '/products', ...categoryKeys.map((key) => `/products/${key}`)].map((path) => entry(origin + path)),
-      // A product on a shelf that the shop does not have has no page.
+      // Products of unknown categories have no page.
       ...snapshot.products
         .filter(({ category }) => categoryNamed(category))
         .map((product) => entry(origin + pathOf(product), product.updatedAt)),
-    ].slice(0, most);
+    ].slice(0, maxEntries);
     return await reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

@@ -2,35 +2,33 @@ import { execute, getOperationAST, OperationTypeNode, parse, type DocumentNode, 
 import type { GatewayConfig } from '../config.ts';
 import { contextFor, type SharedParts } from '../context.ts';
 import { CookieJar } from '../rest/cookies.ts';
-import type { PersistedOperations } from '../graphql/persisted-operations.ts';
 import type { PageRequest } from './page-renderer.ts';
 
-interface VisitorParts {
+interface VisitorQueriesOptions {
   schema: GraphQLSchema;
   shared: SharedParts;
-  persisted: PersistedOperations;
+  /** The text of an operation in a manifest, by its SHA-256. */
+  textOf: (hash: string) => string | undefined;
   config: GatewayConfig;
 }
 
-/**
- * Answers queries of the web app's manifest within this process, as for a visitor without a single cookie: what comes
- * of it may be shown to everyone.
- */
-export function visitorQueries({ schema, shared, persisted, config }: VisitorParts) {
+/** Executes queries of the web app for pages that are rendered here, without cookies: every visitor may see the results. */
+export function visitorQueries({ schema, shared, textOf, config }: VisitorQueriesOptions) {
   const documents = new Map<string, DocumentNode>();
 
-  async function documentOf(hash: string): Promise<DocumentNode> {
+  function documentOf(hash: string): DocumentNode {
     const known = documents.get(hash);
     if (known) return known;
-    const text = await persisted.cache.get(hash);
+    const text = textOf(hash);
     if (text === undefined) throw new Error(`No manifest has the operation ${hash}.`);
     const document = parse(text, { noLocation: true });
-    if (getOperationAST(document)?.operation !== OperationTypeNode.QUERY) throw new Error('Pages only ask.');
+    if (getOperationAST(document)?.operation !== OperationTypeNode.QUERY)
+      throw new Error('Pages may only send queries.');
     documents.set(hash, document);
     return document;
   }
 
-  /** One page's queries: all of them see the same catalogue. */
+  /** For one page: all its queries see the same catalogue. */
   return (publicOrigin: string): PageRequest['query'] => {
     const contextValue = contextFor(shared, {
       caller: { requestId: 'page' },
@@ -41,6 +39,6 @@ export function visitorQueries({ schema, shared, persisted, config }: VisitorPar
       charge: async () => undefined,
     });
     return async ({ hash, variables }) =>
-      await execute({ schema, document: await documentOf(hash), variableValues: variables, contextValue });
+      await execute({ schema, document: documentOf(hash), variableValues: variables, contextValue });
   };
 }

@@ -7,13 +7,13 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GatewayConfig } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { PageTemplate, PublicPages } from './public-pages.ts';
-import { sendFrame, sendPage } from './send-page.ts';
+import { sendTemplate, sendPage } from './send-page.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 import { readPageTable, type FindPage } from './page-table.ts';
 
 interface WebFilesOptions {
-  /** Where the built web app is. */
+  /** The folder of the built web app. */
   folder: string;
   catalogue: Catalogue;
   pages: PublicPages;
@@ -21,14 +21,15 @@ interface WebFilesOptions {
   count: CountRequest;
 }
 
-const hashedFiles = '/assets/';
-/** Milliseconds a page waits for the catalogue to tell whether its product exists. */
-const patience = 1500;
+/** File names in this folder contain a hash of their content. */
+const hashedFolder = '/assets/';
+/** How long a page waits for the catalogue to know whether its product exists. */
+const catalogueWaitMs = 1500;
 
-/** The built web app: its files, its pages that everyone sees alike, and its one empty page for all other addresses. */
+/** The built web app: its files, its rendered public pages, and `index.html` for all other pages. */
 export async function webFiles(app: FastifyInstance, { folder, catalogue, pages, config, count }: WebFilesOptions) {
   const root = resolve(folder);
-  const readTemplate = templateReader(root, config.currency);
+  const readBuild = createBuildReader(root, config.currency);
 
   await app.register(files, {
     root,
@@ -37,26 +38,29 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
-    // The page has its own way out, with the currency put in.
+    // The handler below sends `index.html`, with the currency filled in; `pages.json` is for the gateway only.
     allowedPath: (path) => !['/', '/index.html', '/pages.json'].includes(path),
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', cachingOf(path.slice(root.length)));
+      void reply.header('cache-control', cacheControlFor(path.slice(root.length)));
     },
   });
 
-  // Addresses that step out of the folder, such as `/a/../../b`: there is nothing for a visitor either.
+  // Paths that lead out of the folder, such as `/a/../../b`, are not found.
   app.setErrorHandler((error: FastifyError, _request, reply) =>
     error.code === 'FST_STATIC_FORBIDDEN_PATH' ? reply.callNotFound() : reply.send(error),
   );
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return await sendNotFound(reply);
-    const template = await readTemplate();
+    const template = await readBuild();
     if (template === undefined) {
       return await reply.code(503).type('text/plain').send('The web app is not built yet. Run: npm run build\n');
     }
-    const known = await Promise.race([catalogue.current().catch(() => undefined), pause(patience, undefined)]);
-    const { status, isIndexed, rendered: page } = template.findPage(request.url, known);
+    const snapshot = await Promise.race([
+      catalogue.current().catch(() => undefined),
+      pause(catalogueWaitMs, undefined),
+    ]);
+    const { status, isIndexed, rendered: page } = template.findPage(request.url, snapshot);
     if (!isIndexed) void reply.header('x-robots-tag', 'noindex');
     void reply.code(status);
     const found =
@@ -65,31 +69,31 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
         page,
         origin: publicOriginOf(request, config),
         template,
-        snapshot: known,
+        snapshot,
         admit: () => count(request, 'renderings'),
       }));
-    if (found && 'kept' in found) return await sendPage(request, reply, found.kept);
-    return await sendFrame(reply, template.html, found?.missing);
+    if (found && 'cached' in found) return await sendPage(request, reply, found.cached);
+    return await sendTemplate(reply, template.html, found?.missing);
   });
 }
 
-/** @param path of a file within the web app, from its first slash on */
-function cachingOf(path: string): string {
-  if (path.startsWith(hashedFiles)) return 'public, max-age=31536000, immutable';
-  // Browsers learn of a new build by the worker's content.
+/** @param path of a file, from the web app's folder on, with a leading slash */
+function cacheControlFor(path: string): string {
+  if (path.startsWith(hashedFolder)) return 'public, max-age=31536000, immutable';
+  // Browsers notice a new build by the changed content of the service worker.
   return path.startsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** The built app: its page before anything is rendered into it, and its page table. */
-interface BuiltApp extends PageTemplate {
+/** The built web app: `index.html`, and the page table. */
+interface WebBuild extends PageTemplate {
   findPage: FindPage;
 }
 
-/** Reads the build again only when its page has changed. Undefined while there is no build. */
-function templateReader(root: string, currency: string) {
+/** Reads the build again only when `index.html` has changed. Undefined while there is no build. */
+function createBuildReader(root: string, currency: string) {
   const page = join(root, 'index.html');
-  let known: BuiltApp | undefined;
-  return async (): Promise<BuiltApp | undefined> => {
+  let known: WebBuild | undefined;
+  return async (): Promise<WebBuild | undefined> => {
     const changedAt = await stat(page).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined,
@@ -104,7 +108,7 @@ function templateReader(root: string, currency: string) {
   };
 }
 
-/** A person's browser asks for HTML; a missing picture or script must not get a page. */
+/** Whether a browser opens a page. A missing picture or script must not get one. */
 function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const accept = headers.accept ?? '*/*';

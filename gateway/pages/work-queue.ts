@@ -1,46 +1,46 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 interface WorkQueueOptions {
-  /** Pieces of work that run at the same time. */
-  atOnce: number;
-  /** Pieces of work that may wait for their turn. */
-  waiting: number;
-  /** After work, its place stays free for this many times as long as the work took, so that other requests are answered. */
-  rest?: number;
+  /** Tasks that run at the same time. */
+  maxRunning: number;
+  /** Tasks that wait for a free slot. */
+  maxWaiting: number;
+  /** After a task, its slot stays free for this many times the task's duration, so that other requests get CPU time. */
+  restFactor?: number;
 }
 
 const maxRestMs = 500;
 
-/** The queue was full: nothing was begun. */
+/** The queue was full, and the task did not run. */
 class QueueFullError extends Error {
   constructor() {
-    super('Too many pieces of work are waiting already.');
+    super('Too many tasks wait already.');
     this.name = 'QueueFullError';
   }
 }
 
-/** Runs work in the order in which it comes, a bounded number at the same time. Work beyond the queue is refused at once. */
-export function createWorkQueue({ atOnce, waiting, rest = 0 }: WorkQueueOptions) {
-  const turns: (() => void)[] = [];
+/** Runs tasks in the order in which they come, a bounded number at the same time. A full queue refuses tasks at once. */
+export function createWorkQueue({ maxRunning, maxWaiting, restFactor = 0 }: WorkQueueOptions) {
+  const waiting: (() => void)[] = [];
   let running = 0;
 
   /** @throws QueueFullError */
-  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running < atOnce) running += 1;
-    else if (turns.length >= waiting) throw new QueueFullError();
-    // The work that ends hands its place over.
-    else await new Promise<void>((resolve) => void turns.push(resolve));
+  async function run<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (running < maxRunning) running += 1;
+    else if (waiting.length >= maxWaiting) throw new QueueFullError();
+    // A task that ends hands its slot over.
+    else await new Promise<void>((resolve) => void waiting.push(resolve));
     const startedAt = performance.now();
     try {
-      return await work();
+      return await task();
     } finally {
-      void leave(Math.min(rest * (performance.now() - startedAt), maxRestMs));
+      void leave(Math.min(restFactor * (performance.now() - startedAt), maxRestMs));
     }
   }
 
   async function leave(restMs: number) {
     if (restMs > 0) await pause(restMs, undefined, { ref: false });
-    const next = turns.shift();
+    const next = waiting.shift();
     if (next) next();
     else running -= 1;
   }

@@ -24,8 +24,8 @@ async function openShop(config: object = {}, tuning: object = {}) {
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('POST /api/product/stock', { success: true, message: 'Stock Updated' });
   const { url, get, run } = await openGateway(config, { catalogueTimeToLive: 60_000, ...tuning });
-  const cachedResponses = async () =>
-    Number(/^greengate_kept_answers_total (\d+)$/m.exec(await (await get('/metrics')).text())?.[1]);
+  const keptCount = async () =>
+    Number(/^greengate_cached_responses_total (\d+)$/m.exec(await (await get('/metrics')).text())?.[1]);
   const post = (body: object, headers: Record<string, string> = {}) =>
     fetch(`${url}/graphql`, {
       method: 'POST',
@@ -272,7 +272,13 @@ describe('the cache does not store', () => {
     expect(await cachedResponses()).toBe(0);
   });
 
-  test('any path of the schema to personal data', () => {
+  test('the refusal of a media type', async () => {
+    const { post, keptCount } = await openShelf();
+    for (const _time of [1, 2, 3]) expect((await post({ query: list }, { accept: 'image/png' })).status).toBe(406);
+    expect(await keptCount()).toBe(0);
+  });
+
+  test('the schema’s every way to what is someone’s own', () => {
     const isPublic = publicDocuments(
       makeExecutableSchema({
         typeDefs: `${readSchemaText()}\nextend type Product { boughtBy: User }`,
@@ -347,8 +353,8 @@ test('the metrics count cached responses as operations', async () => {
     await post({ query: 'query BestSellers { products { totalCount } }', operationName: 'BestSellers' });
   const text = await (await get('/metrics')).text();
   expect(text).toContain('greengate_operation_seconds_count{operation="BestSellers",outcome="ok"} 3');
-  expect(text).toContain('greengate_kept_answers_total 2');
-  expect(text).toMatch(/greengate_kept_answers_bytes [1-9]/);
+  expect(text).toContain('greengate_cached_responses_total 2');
+  expect(text).toMatch(/greengate_response_cache_bytes [1-9]/);
 });
 
 test('an unavailable catalogue delays one request, and the last known catalogue is served', async () => {

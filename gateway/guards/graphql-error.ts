@@ -3,21 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const graphqlResponse = 'application/graphql-response+json';
 const jsonType = 'application/json';
 
-interface RefusedRequest {
+interface GraphqlErrorResponse {
   status: number;
   message: string;
   code: string;
   requestId?: string;
-  /** Milliseconds after which another try makes sense. */
   retryAfterMs?: number | undefined;
 }
 
 /**
- * Answers a GraphQL request that never reached a resolver, in the media type the client asked for: clients drop the
- * message of a plain JSON answer with an error status.
+ * Sends an error for a GraphQL request that reached no resolver, in the media type that the client prefers: clients drop
+ * the message of a plain JSON response with an error status.
  */
-export function sendGraphqlError(reply: FastifyReply, refusal: RefusedRequest) {
-  const { status, message, code, requestId, retryAfterMs } = refusal;
+export function sendGraphqlError(reply: FastifyReply, error: GraphqlErrorResponse) {
+  const { status, message, code, requestId, retryAfterMs } = error;
   const extensions = {
     code,
     ...(requestId !== undefined && { requestId }),
@@ -27,12 +26,12 @@ export function sendGraphqlError(reply: FastifyReply, refusal: RefusedRequest) {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .type(`${negotiate(reply.request)}; charset=utf-8`)
+    .type(`${mediaTypeFor(reply.request)}; charset=utf-8`)
     .send(JSON.stringify({ errors: [{ message, extensions }] }));
 }
 
-/** The type of the two that this Accept header prefers; plain JSON when it names neither. */
-function negotiate({ headers }: FastifyRequest): string {
+/** Which of the two types the Accept header prefers; plain JSON when it names neither. */
+function mediaTypeFor({ headers }: FastifyRequest): string {
   const qualityOf = (type: string) =>
     Math.max(
       0,

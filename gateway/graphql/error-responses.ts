@@ -1,28 +1,35 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault, type FaultCode } from '../rest/faults.ts';
-import { sendGraphqlError } from '../guards/error-body.ts';
+import { sendGraphqlError } from '../guards/graphql-error.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { hangUpLater } from './multipart-request.ts';
-import { RefusedRequest } from '../guards/refused-request.ts';
+import { closeUnreadLater } from './multipart-request.ts';
 
 /** Bytes of a request without files. */
 export const maxJsonBytes = 100 * 1024;
 
-/** Statuses of faults that end a request before it reaches a resolver. */
-const statusOf: Partial<Record<FaultCode, number>> = { RATE_LIMITED: 429, UPSTREAM_TIMEOUT: 504 };
+/** HTTP statuses of faults that end a request before it reaches a resolver; 503 for all others. */
+const statusByCode: Partial<Record<FaultCode, number>> = {
+  BAD_REQUEST: 400,
+  PERSISTED_QUERY_REQUIRED: 400,
+  RATE_LIMITED: 429,
+  UNAUTHENTICATED: 401,
+  UPLOAD_ABORTED: 499,
+  UPLOAD_INVALID: 400,
+  UPLOAD_TOO_LARGE: 413,
+  UPSTREAM_TIMEOUT: 504,
+};
 
-/** What failed before or around Apollo Server, as a GraphQL answer. */
-export function refusals(metrics: Metrics) {
-  return (error: FastifyError | RefusedRequest | Fault, request: FastifyRequest, reply: FastifyReply) => {
-    // What is left of the body is thrown away, but not for ever.
-    if (!request.raw.complete) hangUpLater(request.raw);
-    const isOurs = error instanceof RefusedRequest || error instanceof Fault;
-    metrics.refused(isOurs ? error.code : `HTTP_${error.statusCode ?? 500}`);
-    if (error instanceof RefusedRequest) return sendGraphqlError(reply, error);
-    if (error instanceof Fault) {
+/** Fastify's error handler for /graphql: sends what failed before or around Apollo Server as a GraphQL error. */
+export function createErrorHandler(metrics: Metrics) {
+  return (error: FastifyError | Fault, request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.raw.complete) closeUnreadLater(request.raw);
+    const isFault = error instanceof Fault;
+    metrics.refusedRequest(isFault ? error.code : `HTTP_${error.statusCode ?? 500}`);
+    if (isFault) {
       const { code, message, retryAfterMs, detail } = error;
+      const status = statusByCode[code] ?? 503;
       request.log[code.startsWith('UPSTREAM') ? 'warn' : 'info']({ code, detail }, 'a request was refused');
-      return sendGraphqlError(reply, { status: statusOf[code] ?? 503, code, message, retryAfterMs });
+      return sendGraphqlError(reply, { status, code, message, retryAfterMs });
     }
     const status = error.statusCode ?? 500;
     if (status === 413) {

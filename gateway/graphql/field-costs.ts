@@ -1,0 +1,91 @@
+import type { MutationResolvers, QueryResolvers, SellerResolvers, UserResolvers } from '../__generated__/schema.ts';
+
+/**
+ * What fields cost. A new field of Query, Mutation, User or Seller does not compile until it is listed here; a new list or
+ * connection of the schema fails a test until it is.
+ */
+
+type ListedField = Exclude<
+  keyof QueryResolvers | keyof MutationResolvers | keyof UserResolvers | keyof SellerResolvers,
+  '__isTypeOf'
+>;
+
+/**
+ * How many calls to the store a field may cause; fields from the catalogue or from another field's reply cause none. Session
+ * checks and equal reads are sent once per operation, but after every change they are sent again.
+ */
+export const storeCallsByField: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    me: 1,
+    product: 0,
+    products: 0,
+    seller: 1,
+    store: 0,
+
+    addAddress: 4,
+    addProduct: 3,
+    login: 2,
+    logout: 1,
+    placeOrder: 6,
+    register: 2,
+    removeDemoProducts: 2,
+    sellerLogin: 2,
+    sellerLogout: 1,
+    setProductStock: 2,
+    subscribe: 1,
+    updateCart: 2,
+
+    addresses: 1,
+    cart: 0,
+    cartVersion: 0,
+    email: 0,
+    id: 0,
+    name: 0,
+    orders: 1,
+    ordersConnection: 1,
+
+    orderSums: 2,
+    removableDemoProducts: 1,
+  } satisfies Record<ListedField, number>),
+);
+
+/** Mutations that check a password. */
+export const credentialFields: readonly string[] = [
+  'login',
+  'register',
+  'sellerLogin',
+] satisfies (keyof MutationResolvers)[];
+
+/** The length of a list: without the argument `first`, and at most. */
+export interface LengthByFirst {
+  usual: number;
+  max: number;
+}
+
+/** Lists with the argument `first`. */
+export const listsByFirst: Record<string, LengthByFirst> = { related: { usual: 5, max: 20 } };
+
+/** Connections, which have the argument `first`. */
+export const connections: Record<string, LengthByFirst> = {
+  products: { usual: 24, max: 100 },
+  ordersConnection: { usual: 50, max: 100 },
+};
+
+/** Lists in a connection: as long as its page. */
+export const pageLists = ['nodes', 'edges'];
+
+/** Lists without an argument for their length, and the length that is assumed until the response is there. */
+export const openLists: Record<string, number> = {
+  addresses: 5,
+  cart: 20,
+  days: 31,
+  errors: 5,
+  items: 10,
+  orders: 100,
+};
+
+/** Lists of scalars, and as how many values each counts. */
+export const scalarLists: Record<string, number> = { description: 4, field: 4, images: 4, paymentTypes: 4 };
+
+/** As how many objects the work behind a field counts, in addition to the objects in the response. */
+export const workByField: Record<string, number> = { products: 10, __schema: 300, __type: 30 };

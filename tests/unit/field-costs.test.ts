@@ -1,0 +1,64 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import {
+  connections,
+  listsByFirst,
+  openLists,
+  pageLists,
+  scalarLists,
+  storeCallsByField,
+} from '#gateway/graphql/field-costs.ts';
+import { buildSchema, readSchemaText } from '#gateway/graphql/schema.ts';
+
+const schema = buildSchema(readSchemaText());
+const fields: GraphQLField<unknown, unknown>[] = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+  .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []));
+
+const isList = ({ type }: { type: GraphQLOutputType }) => isListType(getNullableType(type));
+const hasObjects = ({ type }: { type: GraphQLOutputType }) => isCompositeType(getNamedType(type));
+const isConnection = ({ type }: { type: GraphQLOutputType }) => getNamedType(type).name.endsWith('Connection');
+const namesOf = (some: { name: string }[]) => [...new Set(some.map(({ name }) => name))].toSorted();
+/** The default of the argument `first`, for each field of this name. */
+const defaultsOf = (name: string) =>
+  fields
+    .filter((field) => field.name === name)
+    .map(({ args }) => Number(args.find((argument) => argument.name === 'first')?.defaultValue));
+
+describe('the cost tables know', () => {
+  test('every list of objects in the schema', () => {
+    const known = [...Object.keys(listsByFirst), ...pageLists, ...Object.keys(openLists)];
+    expect(namesOf(fields.filter((field) => isList(field) && hasObjects(field)))).toEqual(known.toSorted());
+  });
+
+  test('every list of scalars in the schema', () => {
+    const found = namesOf(fields.filter((field) => isList(field) && !hasObjects(field)));
+    expect(found).toEqual(Object.keys(scalarLists).toSorted());
+  });
+
+  test('every connection in the schema', () => {
+    expect(namesOf(fields.filter(isConnection))).toEqual(Object.keys(connections).toSorted());
+  });
+
+  test.each(Object.entries({ ...connections, ...listsByFirst }))('the default length of %s', (name, { usual }) => {
+    // Fields of the same name share an entry: the longest default counts.
+    expect(Math.max(...defaultsOf(name))).toBe(usual);
+  });
+
+  test('every root field, and no field that is not in the schema', () => {
+    const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    );
+    const all = namesOf(fields);
+    expect(roots.filter((name) => !storeCallsByField.has(name))).toEqual([]);
+    expect([...storeCallsByField.keys()].filter((name) => !all.includes(name))).toEqual([]);
+  });
+});
