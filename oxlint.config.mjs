@@ -17,8 +17,19 @@ const noPackage = (name, message) => ({ name, message });
 
 const nodeFetch = noPackage('node-fetch', 'node-fetch belongs to gateway/rest and the -api files.');
 const undici = noPackage('undici', 'undici belongs to gateway/rest.');
+const httpClients = [nodeFetch, undici];
 const drivers = ['pg', 'libsql'].map((name) => noPackage(name, 'Database drivers belong to backend/db.'));
 const toasts = no('^react-hot-toast', 'Toasts go through web/shared/lib/notify.ts.');
+
+/** Forbids imports from other folders of the gateway. */
+const rooms = (...names) =>
+  no(`^(#gateway|(\\.\\./)*\\.\\.)/(${names.join('|')})/`, `This folder may not import ${names.join(', ')}.`);
+const roomsAboveFeatures = ['graphql', 'fast-path', 'pages', 'guards', 'operations'];
+const upperRooms = ['features', ...roomsAboveFeatures];
+const fastPathFiles = noGroup(
+  ['**/fast-path/*', '!**/fast-path/fast-path.ts'],
+  'From outside its folder, import gateway/fast-path/fast-path.ts only.',
+);
 
 /**
  * The import rules of some files of one part. A later fence replaces an earlier one for the same file, so each lists all
@@ -39,18 +50,43 @@ function fence(part, files, { packages = [], imports = [], except } = {}) {
 }
 
 const fences = [
-  fence('gateway', ['gateway/**'], { packages: [nodeFetch, undici] }),
-  fence('gateway', ['gateway/rest/**', 'gateway/features/**/*-api.ts'], {
+  fence('gateway', ['gateway/**'], { packages: httpClients, imports: [fastPathFiles] }),
+  // It is a route, beside the client for the same calls.
+  fence('gateway', ['gateway/rest/**'], { except: ['gateway/rest/pass-through.ts'], imports: [rooms(...upperRooms)] }),
+  fence('gateway', ['gateway/catalogue/**'], { packages: httpClients, imports: [rooms(...upperRooms)] }),
+  fence('gateway', ['gateway/features/**/*-api.ts'], {
     packages: [undici],
-    imports: [no('(^\\./|features/).*-resolvers\\.ts$', 'REST code knows no resolvers.')],
-  }),
-  fence('gateway', ['gateway/rest/**'], {
-    imports: [no('/features/', 'gateway/rest may not import a feature.')],
+    imports: [no('-resolvers\\.ts$', 'REST code knows no resolvers.'), rooms(...roomsAboveFeatures)],
   }),
   fence('gateway', ['gateway/features/**/*-resolvers.ts'], {
-    packages: [nodeFetch, undici],
-    imports: [no('^\\.\\./[a-z]', 'A feature may not import another feature: move what both need down.')],
+    packages: httpClients,
+    imports: [
+      no('^\\.\\./[a-z]', 'A feature may not import another feature: move what both need down.'),
+      rooms(...roomsAboveFeatures),
+    ],
   }),
+  fence('gateway', ['gateway/guards/**', 'gateway/operations/**'], {
+    packages: httpClients,
+    imports: [rooms('features', 'graphql', 'fast-path', 'pages')],
+  }),
+  fence('gateway', ['gateway/fast-path/**'], {
+    packages: httpClients,
+    imports: [
+      rooms('features', 'pages', 'guards', 'operations'),
+      noGroup(
+        [
+          '**/graphql/*',
+          ...['graphql-request', 'operation-cost', 'introspection'].map((name) => `!**/graphql/${name}.ts`),
+        ],
+        'Of gateway/graphql, the fast path knows the parsed request, the costs and introspection only.',
+      ),
+    ],
+  }),
+  fence('gateway', ['gateway/pages/**'], {
+    packages: httpClients,
+    imports: [rooms('features', 'graphql', 'fast-path')],
+  }),
+  fence('gateway', ['gateway/graphql/**'], { packages: httpClients, imports: [fastPathFiles, rooms('pages')] }),
 
   fence('backend', ['backend/**'], { packages: drivers }),
   fence('backend', ['backend/db/**'], {
