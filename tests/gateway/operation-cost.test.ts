@@ -26,9 +26,9 @@ async function openShop(config: object = {}, tuning: object = {}) {
   };
   // The readiness check loads the catalogue.
   await gateway.get('/health/ready');
-  const keptCount = async () =>
+  const cachedResponses = async () =>
     Number(/^greengate_cached_responses_total (\d+)$/m.exec(await (await gateway.get('/metrics')).text())?.[1]);
-  return { ...gateway, ask, keptCount };
+  return { ...gateway, ask, cachedResponses };
 }
 
 describe('the cost of an operation', () => {

@@ -24,7 +24,7 @@ async function openShop(config: object = {}, tuning: object = {}) {
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('POST /api/product/stock', { success: true, message: 'Stock Updated' });
   const { url, get, run } = await openGateway(config, { catalogueTimeToLive: 60_000, ...tuning });
-  const keptCount = async () =>
+  const cachedResponses = async () =>
     Number(/^greengate_cached_responses_total (\d+)$/m.exec(await (await get('/metrics')).text())?.[1]);
   const post = (body: object, headers: Record<string, string> = {}) =>
     fetch(`${url}/graphql`, {
@@ -273,9 +273,9 @@ describe('the cache does not store', () => {
   });
 
   test('the refusal of a media type', async () => {
-    const { post, keptCount } = await openShelf();
+    const { post, cachedResponses } = await openShop();
     for (const _time of [1, 2, 3]) expect((await post({ query: list }, { accept: 'image/png' })).status).toBe(406);
-    expect(await keptCount()).toBe(0);
+    expect(await cachedResponses()).toBe(0);
   });
 
   test('the schema’s every way to what is someone’s own', () => {
