@@ -135,8 +135,13 @@ function connectSharedParts(
   { deadlines, readsByFetch, catalogueTimeToLive }: GatewayTuning,
   { metrics, log }: { metrics: Metrics; log: FastifyBaseLogger },
 ): SharedParts {
-  const measure = metrics.storeCall;
-  const store = connectStore({ baseUrl: backendUrl, log, deadlines, readsByFetch, measure });
+  const store = connectStore({
+    baseUrl: backendUrl,
+    log,
+    deadlines,
+    readsByFetch,
+    measure: (call) => metrics.storeCall(call),
+  });
   const ownOrigins = [new URL(backendUrl).origin, ...(publicOrigin ? [publicOrigin] : [])];
   const pictureAddress = pictureAddresses(ownOrigins);
   const rest = new RestClient({

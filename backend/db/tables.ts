@@ -136,7 +136,7 @@ export interface OrderLinesTable {
 }
 
 /** The sums of the orders of one past hour, by kind. See `hourly-sums-repository.ts`. */
-export interface OrderSumsTable {
+interface OrderSumsTable {
   /** Start of the hour, in milliseconds since 1970. */
   hour: number;
   payment_type: OrdersTable['payment_type'];
@@ -174,7 +174,7 @@ interface ShopFactsTable {
   value: string;
 }
 
-export interface ThrottlesTable {
+interface ThrottlesTable {
   /** The limit; see `limitDefaults`. */
   name: string;
   /** Hash of whom it counts: an email or a network address. */

@@ -11,7 +11,7 @@ const fieldError = z.object({
 export type FieldError = z.infer<typeof fieldError>;
 
 /** The body of every refusal and every error. */
-export const refusal = z.object({
+const refusal = z.object({
   success: z.literal(false),
   message: z.string().meta({ description: 'One sentence for the person.' }),
   errors: z.array(fieldError).meta({ description: 'The refused fields, if the refusal is about fields.' }).optional(),
@@ -23,11 +23,6 @@ export type Refusal = z.infer<typeof refusal>;
 export function refused(message: string, fields: string | readonly FieldError[] = []): Refusal {
   const errors = typeof fields === 'string' ? [{ field: fields, message }] : [...fields];
   return { success: false, message, ...(errors.length > 0 && { errors }) };
-}
-
-/** Whether a body is a refusal. */
-export function isRefusal(body: object): body is Refusal {
-  return 'success' in body && body.success === false;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Picture } from '#backend/picture.ts';
 export const pictureLimits = { megabytes: 20, megapixels: 40, perProduct: 4 };
 
 /** An encoded picture, or the sentence that refuses the file. */
-export type EncodeResult = { picture: Picture } | { refusal: string };
+type EncodeResult = { picture: Picture } | { refusal: string };
 
 export interface ImageEncoder {
   /**

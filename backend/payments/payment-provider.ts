@@ -1,7 +1,7 @@
 import type { Order } from '#backend/features/orders/order-repository.ts';
 
 /** What a provider needs to open a payment page. */
-export interface CheckoutRequest {
+interface CheckoutRequest {
   order: Order;
   /** The shop's origin, for payment pages that the store serves itself. No trailing slash. */
   pageBase: string;

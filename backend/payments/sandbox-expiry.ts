@@ -2,7 +2,7 @@ import type { Database } from '#backend/db/database.ts';
 import { statusTexts } from '#backend/features/orders/order-placing.ts';
 
 /** An order that is not paid on the sandbox page within this time expires. */
-export const sandboxPaymentTimeoutMs = 3_600_000;
+const sandboxPaymentTimeoutMs = 3_600_000;
 
 /** Expires sandbox orders that were not paid in time, and returns how many. Carts stay unchanged. */
 export async function expireSandboxOrders(database: Database, now: number): Promise<number> {

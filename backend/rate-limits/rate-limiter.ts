@@ -16,7 +16,7 @@ export interface RateLimiter {
 }
 
 /** The origin of a try at a password. */
-export interface TrySource {
+interface TrySource {
   /** The network of the client, or the name of a known browser. */
   name: string;
   /** Whether this browser has logged in to the account before: then tries from elsewhere do not affect it. */

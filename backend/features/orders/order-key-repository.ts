@@ -9,7 +9,7 @@ export function derivedKey(requestHash: string): string {
 }
 
 /** Whether the key was made by `derivedKey`. */
-export function isDerivedKey(key: string): boolean {
+function isDerivedKey(key: string): boolean {
   return key.startsWith('·');
 }
 

@@ -4,7 +4,7 @@ import { hourMs, hourOf, readSummedUntil } from './hourly-sums-repository.ts';
 import { kindsOf, type OrderFilter, type OrderKind } from './order-list-repository.ts';
 
 /** Number and total amount of some orders. */
-export interface OrderSums {
+interface OrderSums {
   count: number;
   cents: number;
 }
