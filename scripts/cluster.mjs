@@ -1,8 +1,8 @@
 import { prepareBalancer } from './cluster/balancer.mjs';
 import { clusterCard } from './cluster/cluster-card.mjs';
-import { KeptRunning } from './cluster/kept-running.mjs';
 import { preparePostgres } from './cluster/private-postgres.mjs';
 import { replicaSettings, replicasOf } from './cluster/replicas.mjs';
+import { restartInTurn } from './cluster/restart-in-turn.mjs';
 import { ensureBuilds } from './setup/builds.mjs';
 import { checkConfiguration, loadDotEnv } from './setup/configuration.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
@@ -10,27 +10,32 @@ import { findLastingPort, requireFreePort } from './setup/free-port.mjs';
 import { ensureHaproxy, haproxyIsMissing } from './setup/haproxy.mjs';
 import { installPostgres } from './setup/postgres.mjs';
 import { EndedBeforeReady, killServers } from './setup/processes.mjs';
-import { step } from './setup/terminal.mjs';
+import { createSupervisor } from './setup/supervisor.mjs';
+import { failWith, messageOf, step } from './setup/terminal.mjs';
 
 /**
  * `npm run cluster`: two gateways and two backends over one PostgreSQL, behind HAProxy. Gateways reach the backends through
- * the balancer, too. Whatever ends without being asked is started again where it was; SIGUSR2 starts all anew in turn.
+ * the balancer, too. A process that ends by itself is restarted on the same port; SIGUSR2 restarts all replicas in turn.
  */
 
 requireNode();
 loadDotEnv();
 ensureDependencies();
 if (process.env.BACKEND_URL) {
-  endWith(new Error('BACKEND_URL is set: npm run cluster runs backends of its own. Leave it out, or use npm start.'));
+  failWith(new Error('BACKEND_URL is set: npm run cluster runs backends of its own. Leave it out, or use npm start.'));
 }
-const haproxy = ensureHaproxy() ?? endWith(new Error(haproxyIsMissing));
-await ensureBuilds().catch(endWith);
-checkConfiguration({ ...(await import('../dist/gateway/config.js')), ...(await import('../dist/backend/config.js')) });
+const haproxy = ensureHaproxy() ?? failWith(new Error(haproxyIsMissing));
+await ensureBuilds().catch(failWith);
+await checkConfiguration();
 
-const processes = new KeptRunning({ rawLog: Boolean(process.env.LOG_LEVEL), giveUp: () => stop(1) });
+const supervisor = createSupervisor({ rawLog: Boolean(process.env.LOG_LEVEL), giveUp: () => stop(1) });
 let isStopping = false;
-let restart = () => step('The shop is not open yet: there is nothing to start anew');
-/** What to take away at the end. */
+/** @type {() => unknown} */
+let restart = () => step('The shop is not open yet: there is nothing to restart');
+/**
+ * What removes the temporary folders at the end.
+ * @type {(() => void)[]}
+ */
 const leftovers = [];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 process.on('SIGUSR2', () => restart());
@@ -38,8 +43,8 @@ process.on('SIGUSR2', () => restart());
 try {
   await open();
 } catch (error) {
-  // A program that cannot start has said why already, in its own words.
-  if (!isStopping && !(error instanceof EndedBeforeReady)) console.error(error.message);
+  // A program that cannot start has printed the reason itself.
+  if (!isStopping && !(error instanceof EndedBeforeReady)) console.error(messageOf(error));
   if (!isStopping) await closeAll(1);
 }
 
@@ -60,28 +65,39 @@ async function open() {
   const balancer = prepareBalancer({ haproxy, ports, host, gateways, backends, isLimited });
   leftovers.push(balancer.remove);
 
-  // The first one makes the tables and stocks the shelves.
+  // The first backend makes the tables and the demo products.
   const [first, ...others] = backends;
-  const { sellerLogin } = await processes.start(first);
-  await Promise.all([...others, ...gateways].map((server) => processes.start(server)));
-  const front = await processes.start(guarded('balancer', balancer.program, { ...process.env, ...balancer.env }));
-  await balancer.sees(replicas.map(({ name }) => name));
+  /** @type {Record<string, Record<string, any>>} */
+  const ready = {};
+  const startOne = async (/** @type {import('./setup/supervisor.mjs').Program} */ replica) => {
+    ready[replica.name] = await supervisor.start(replica);
+  };
+  if (first) await startOne(first);
+  await Promise.all([...others, ...gateways].map(startOne));
+  const front = await supervisor.start(
+    foreignProgram('balancer', balancer.program, { ...process.env, ...balancer.env }),
+  );
+  await balancer.uses(replicas.map(({ name }) => name));
   console.log(
     clusterCard({
       shop: process.env.PUBLIC_URL || `http://${nameOf(host)}:${ports.shop}`,
       hasSandbox: process.env.NODE_ENV !== 'production',
-      seller: sellerLogin,
+      seller: ready['backend-1']?.sellerLogin,
       database,
       balancer: { stats: balancer.stats, pid: front.pid },
-      replicas: replicas.map(({ name, port, child }) => ({ name, port, pid: child.pid })),
+      replicas: replicas.map(({ name, port }) => ({ name, port, pid: ready[name]?.pid })),
     }),
   );
-  const inUse = (names) => balancer.sees(names);
-  restart = () =>
-    void processes.restartInTurn(replicas, inUse).catch((error) => isStopping || console.error(error.message));
+  let isRestarting = false;
+  restart = async () => {
+    if (isRestarting) return;
+    isRestarting = true;
+    await restartInTurn(supervisor, replicas, (names) => balancer.uses(names)).catch(printUnlessStopping);
+    isRestarting = false;
+  };
 }
 
-/** DATABASE_URL, or a PostgreSQL of our own. */
+/** DATABASE_URL, or a PostgreSQL server that the cluster starts. */
 async function openDatabase() {
   const url = process.env.DATABASE_URL;
   if (url) {
@@ -96,13 +112,23 @@ async function openDatabase() {
   }
   const postgres = preparePostgres({ binaries, dataDir: process.env.DATA_DIR || './data' });
   leftovers.push(postgres.remove);
-  const { pid } = await processes.start(guarded('database', postgres.program, process.env));
-  await postgres.answers();
+  const { pid } = await supervisor.start(foreignProgram('database', postgres.program, process.env));
+  await postgres.isReady();
   return { ...postgres, pid };
 }
 
-function guarded(name, program, env) {
-  return { name, args: ['scripts/cluster/guard.mjs', JSON.stringify(program)], env };
+/** @param {unknown} error */
+function printUnlessStopping(error) {
+  if (!isStopping) console.error(messageOf(error));
+}
+
+/**
+ * @param {string} name
+ * @param {{ command: string }} program see foreign-program.mjs
+ * @param {NodeJS.ProcessEnv} env
+ */
+function foreignProgram(name, program, env) {
+  return { name, args: ['scripts/cluster/foreign-program.mjs', JSON.stringify(program)], env };
 }
 
 async function stop(exitCode = 0) {
@@ -116,10 +142,13 @@ async function stop(exitCode = 0) {
   await closeAll(exitCode);
 }
 
-/** Those in front first, so that what they have accepted still finds those behind. */
+/**
+ * Stops the gateways first: the requests that they have accepted still need the backends and the database.
+ * @param {number} exitCode
+ */
 async function closeAll(exitCode) {
   isStopping = true;
-  await processes.stop(['gateway', 'backend', 'balancer', 'database']);
+  await supervisor.stop(['gateway', 'backend', 'balancer', 'database']);
   removeLeftovers();
   process.exit(exitCode);
 }
@@ -128,11 +157,7 @@ function removeLeftovers() {
   for (const remove of leftovers) remove();
 }
 
+/** @param {string} host */
 function nameOf(host) {
   return host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
-}
-
-function endWith(error) {
-  console.error(error.message);
-  process.exit(1);
 }

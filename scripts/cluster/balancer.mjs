@@ -3,9 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Requests to the API that one address may send in a minute, as one gateway counts them. */
-const REQUESTS_A_MINUTE = 1200;
+/** How many requests to the API the balancer accepts from one address per minute; a single gateway has the same limit. */
+const maxRequestsPerMinute = 1200;
+const unlimited = 1_000_000_000;
 
+/** How long the balancer may take to find replicas ready. */
+const readyTimeoutMs = 30_000;
+const pollMs = 100;
+
+/**
+ * @param {string} name
+ * @param {{ name: string, port: number }[]} replicas
+ */
 function section(name, replicas) {
   const servers = replicas.map(({ name: server, port }) => `    server ${server} 127.0.0.1:${port}`);
   return [`backend ${name}`, '    balance leastconn', ...servers].join('\n');
@@ -27,21 +36,23 @@ export function prepareBalancer({ haproxy, ports, host, gateways, backends, isLi
       SHOP_BIND: `${host}:${ports.shop}`,
       STORE_BIND: `127.0.0.1:${ports.store}`,
       STATS_BIND: `127.0.0.1:${ports.stats}`,
-      REQUESTS_A_MINUTE: String(isLimited ? REQUESTS_A_MINUTE : 1_000_000_000),
+      REQUESTS_A_MINUTE: String(isLimited ? maxRequestsPerMinute : unlimited),
     },
-    /** What the guard runs. */
+    /** For foreign-program.mjs. */
     program: {
       command: haproxy,
       args: ['-db', '-f', 'deploy/haproxy/balancer.cfg', '-f', replicas],
       stopSignal: 'SIGTERM',
       folder,
     },
-    /** Resolves when the balancer sends requests to all of these replicas; rejects after half a minute. */
-    async sees(names) {
-      for (let tries = 0; tries < 300; tries += 1) {
+    /**
+     * Resolves when the balancer sends requests to all of these replicas; rejects after `readyTimeoutMs`.
+     * @param {string[]} names
+     */
+    async uses(names) {
+      for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await pause(pollMs)) {
         const up = await readUp(stats);
         if (names.every((name) => up.has(name))) return;
-        await pause(100);
       }
       throw new Error(`The balancer does not find ${names.join(', ')} ready. Its own view: ${stats}/`);
     },
@@ -49,7 +60,10 @@ export function prepareBalancer({ haproxy, ports, host, gateways, backends, isLi
   };
 }
 
-/** The names of the replicas that the balancer holds for ready; none while it does not answer. */
+/**
+ * The names of the replicas that the balancer considers ready; none while it does not respond.
+ * @param {string} stats
+ */
 async function readUp(stats) {
   try {
     const table = await (await fetch(`${stats}/;csv`)).text();

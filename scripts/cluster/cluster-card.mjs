@@ -12,7 +12,7 @@ export function clusterCard({ shop, hasSandbox, seller, database, balancer, repl
     ['API', hasSandbox ? `${shop}/graphql   Apollo Sandbox` : `${shop}/graphql`],
     ['Data', database.label],
     ['', ''],
-    ['balancer', `${balancer.stats}   process ${balancer.pid}   HAProxy, with a page of its own`],
+    ['balancer', `${balancer.stats}   process ${balancer.pid}   HAProxy, with a statistics page`],
     ...replicas.map(({ name, port, pid }) => [name, `http://127.0.0.1:${port}   process ${pid}`]),
     ...(database.pid ? [['database', `PostgreSQL               process ${database.pid}`]] : []),
   ];
@@ -21,10 +21,10 @@ export function clusterCard({ shop, hasSandbox, seller, database, balancer, repl
     '',
     '  Greengate is open, twice over.',
     '',
-    ...rows.map(([name, text]) => `  ${name.padEnd(11)}${text}`.trimEnd()),
+    ...rows.map(([name, text]) => `  ${(name ?? '').padEnd(11)}${text}`.trimEnd()),
     '',
-    `  kill -9 ${first?.pid} (or any of them): it is started again, and no order is lost.`,
-    `  kill -USR2 ${process.pid} starts all four anew, one at a time, while the shop stays open.`,
+    `  kill -9 ${first?.pid} (or any other): it is restarted, and no order is lost.`,
+    `  kill -USR2 ${process.pid} restarts all four, one at a time, while the shop stays open.`,
     '  Ctrl-C closes it.',
     '',
   ].join('\n');

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** PostgreSQL refuses to run as root: then somebody else of this machine has to. */
+const readyTimeoutMs = 20_000;
+const pollMs = 200;
+
+/**
+ * PostgreSQL refuses to run as root, so root starts it as another user of this machine.
+ * @typedef {{ uid?: number, gid?: number }} Owner
+ * @returns {Owner}
+ */
 function findOwner() {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -15,18 +22,29 @@ function findOwner() {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Whether that account may pass through all folders above. */
+/**
+ * Whether the server's user can reach the folder: it needs access to all folders above.
+ * @param {string} folder
+ * @param {Owner} owner
+ */
 function canReach(folder, owner) {
   if (owner.uid === undefined) return true;
   return spawnSync('test', ['-x', dirname(folder)], owner).status === 0;
 }
 
+/**
+ * @param {string} folder
+ * @param {Owner} owner
+ */
 function makeFolder(folder, owner) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
 }
 
-/** @throws when another server keeps its data there */
+/**
+ * Throws when another server uses this data folder.
+ * @param {string} data
+ */
 function requireUnused(data) {
   const lock = join(data, 'postmaster.pid');
   const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8').split('\n')[0]) : 0;
@@ -38,19 +56,19 @@ function requireUnused(data) {
 }
 
 /**
- * Prepares a PostgreSQL server that only this machine's user reaches, by a socket: kept in `postgres` of the data folder,
- * or, where the account it has to run under cannot get there, in a temporary folder that is thrown away.
+ * Prepares a PostgreSQL server that listens on a socket only. Its data is in `postgres` of the data folder, or, when the
+ * server's user cannot reach that, in a temporary folder that is removed at the end.
  * @param {{ binaries: string, dataDir: string }} where
  */
 export function preparePostgres({ binaries, dataDir }) {
   const owner = findOwner();
   mkdirSync(dataDir, { recursive: true });
-  const kept = join(resolve(dataDir), 'postgres');
-  if (canReach(kept, owner)) requireUnused(kept);
+  const permanent = join(resolve(dataDir), 'postgres');
+  if (canReach(permanent, owner)) requireUnused(permanent);
   const home = mkdtempSync(join(tmpdir(), 'greengate-pg-'));
-  if (owner.uid !== undefined) chownSync(home, owner.uid, owner.gid);
-  const isKept = canReach(kept, owner);
-  const data = isKept ? kept : join(home, 'data');
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(home, owner.uid, owner.gid);
+  const isPermanent = canReach(permanent, owner);
+  const data = isPermanent ? permanent : join(home, 'data');
   if (!existsSync(join(data, 'PG_VERSION'))) {
     makeFolder(data, owner);
     const made = spawnSync(
@@ -62,10 +80,10 @@ export function preparePostgres({ binaries, dataDir }) {
   }
   return {
     url: `postgres://greengate@localhost/postgres?host=${encodeURIComponent(home)}`,
-    label: isKept
+    label: isPermanent
       ? `PostgreSQL in ${data}`
-      : `PostgreSQL in ${data}, thrown away at the end (as root, it cannot reach ${kept})`,
-    /** What the guard runs. SIGINT lets nobody in any more and ends at once, in order. */
+      : `PostgreSQL in ${data}, removed at the end (started by root, it cannot reach ${permanent})`,
+    /** For foreign-program.mjs. On SIGINT the server closes all connections and shuts down cleanly. */
     program: {
       command: join(binaries, 'postgres'),
       args: ['-D', data, '-k', home, '-c', 'listen_addresses=', '-c', 'max_connections=200'],
@@ -76,14 +94,13 @@ export function preparePostgres({ binaries, dataDir }) {
       ...owner,
     },
     logFile: join(home, 'server.log'),
-    /** Resolves when it answers; rejects after some twenty seconds. */
-    async answers() {
-      for (let tries = 0; tries < 100; tries += 1) {
-        const asked = spawnSync(join(binaries, 'pg_isready'), ['-q', '-h', home], { stdio: 'ignore' });
-        if (asked.status === 0) return;
-        await pause(200);
+    /** Resolves when the server accepts connections; rejects after `readyTimeoutMs`. */
+    async isReady() {
+      for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await pause(pollMs)) {
+        const { status } = spawnSync(join(binaries, 'pg_isready'), ['-q', '-h', home], { stdio: 'ignore' });
+        if (status === 0) return;
       }
-      throw new Error(`The database does not answer; its log is ${join(home, 'server.log')}.`);
+      throw new Error(`The database is not ready; its log is ${join(home, 'server.log')}.`);
     },
     remove: () => rmSync(home, { recursive: true, force: true }),
   };

@@ -1,10 +1,15 @@
 import { findLastingPort } from '../setup/free-port.mjs';
 import { serverArgs } from '../setup/server-args.mjs';
 
-const COPIES = 2;
-const PORT_NAMES = { gateway: 'PORT', backend: 'BACKEND_PORT' };
+const replicasPerRole = 2;
+/** The variable that sets a server's port. */
+const portVariables = { gateway: 'PORT', backend: 'BACKEND_PORT' };
 
-/** What all replicas are told: behind a balancer, over one database. */
+/**
+ * The variables of all replicas: they run behind a balancer, on one database.
+ * @param {{ databaseUrl: string, storePort: number }} options
+ * @returns {NodeJS.ProcessEnv}
+ */
 export function replicaSettings({ databaseUrl, storePort }) {
   return {
     ...process.env,
@@ -19,16 +24,16 @@ export function replicaSettings({ databaseUrl, storePort }) {
 }
 
 /**
- * The copies of one role, each with a port that it keeps over all its starts.
+ * The replicas of one role. Each has a port of its own, which stays the same when it restarts.
  * @param {'gateway' | 'backend'} role
  * @param {NodeJS.ProcessEnv} env
  */
 export function replicasOf(role, env) {
-  const names = Array.from({ length: COPIES }, (_, index) => `${role}-${index + 1}`);
+  const names = Array.from({ length: replicasPerRole }, (_, index) => `${role}-${index + 1}`);
   return Promise.all(
     names.map(async (name) => {
       const port = await findLastingPort();
-      return { name, port, args: serverArgs[role], env: { ...env, [PORT_NAMES[role]]: String(port) } };
+      return { name, port, args: serverArgs[role], env: { ...env, [portVariables[role]]: String(port) } };
     }),
   );
 }

@@ -114,9 +114,9 @@ export async function startCluster(env: Record<string, string>): Promise<Running
       await says(`${name} ended`, before);
     },
     async restartInTurn() {
-      const before = printed.split('All of them were started anew').length;
+      const before = printed.split('All replicas were restarted').length;
       child.kill('SIGUSR2');
-      await says('All of them were started anew', before);
+      await says('All replicas were restarted', before);
     },
     async killCommand() {
       child.kill('SIGKILL');
