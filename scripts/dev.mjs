@@ -1,40 +1,59 @@
-import { watch } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { relative, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { bin } from './setup/builds.mjs';
 import { loadDotEnv } from './setup/configuration.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { findFreePort } from './setup/free-port.mjs';
 import { EndedBeforeReady, killServers, startServer, stopRemaining, stopServer } from './setup/processes.mjs';
 import { shopCard } from './setup/shop-card.mjs';
-import { progress, progressDone, step } from './setup/terminal.mjs';
+import { messageOf, progress, progressDone, step } from './setup/terminal.mjs';
 
 /**
- * `npm run dev`: the shop with hot reload. Vite answers at PORT and passes API calls to the gateway behind it; a changed
- * server file starts that server again; a changed .graphql file runs codegen.
+ * `npm run dev`: the shop with hot reload. Vite listens on PORT and proxies API calls to the gateway. When a file of a
+ * server changes, that server restarts; when a .graphql file changes, codegen runs.
  */
+
+/** Editors write a file in several steps, and codegen writes several files. */
+const settleMs = 100;
 
 requireNode();
 loadDotEnv();
 ensureDependencies();
+const { findGraphqlFaults } = await import('./setup/graphql-files.mjs');
 
 const port = process.env.PORT || '4000';
 const host = process.env.HOST || '127.0.0.1';
 const gatewayPort = String(await findFreePort());
+/** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+/**
+ * @typedef {{ folder: string, env: () => NodeJS.ProcessEnv, child?: import('node:child_process').ChildProcess,
+ *   ready?: Record<string, any> }} Server
+ * @type {{ backend: Server, gateway: Server }}
+ */
 const servers = {
-  backend: { folder: 'backend', env: () => env, child: undefined, ready: undefined },
-  gateway: { folder: 'gateway', env: () => ({ ...env, PORT: gatewayPort }), child: undefined, ready: undefined },
+  backend: { folder: 'backend', env: () => env },
+  gateway: { folder: 'gateway', env: () => ({ ...env, PORT: gatewayPort }) },
 };
 let isStopping = false;
+/**
+ * What has to be done because of changed files.
+ * @type {Set<'codegen' | 'backend' | 'gateway'>}
+ */
+const pending = new Set();
+let isWorking = false;
+let hasGraphqlFaults = false;
 
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 
 try {
   if (!env.BACKEND_URL) {
-    await startOne('backend');
-    env.BACKEND_URL = servers.backend.ready.address;
-    env.BACKEND_PORT = new URL(env.BACKEND_URL).port;
+    const { address } = await startOne('backend');
+    env.BACKEND_URL = address;
+    env.BACKEND_PORT = new URL(address).port;
   }
   await startOne('gateway');
   process.env.DEV_GATEWAY_URL = `http://127.0.0.1:${gatewayPort}`;
@@ -43,6 +62,16 @@ try {
     configFile: 'web/vite.config.ts',
     server: { port: Number(port), host },
     clearScreen: false,
+    // Vite's watcher also sees files that an editor replaces. As a plugin, since a change of its configuration restarts Vite.
+    plugins: [
+      {
+        name: 'restart-servers',
+        configureServer: ({ watcher }) =>
+          void watcher
+            .add(['backend', 'gateway', 'schema.graphql'].map((path) => resolve(path)))
+            .on('all', (_event, path) => onChange(relative('.', path))),
+      },
+    ],
   });
   await vite.listen();
   const address = `http://${host === '127.0.0.1' ? 'localhost' : host}:${vite.config.server.port}`;
@@ -54,19 +83,12 @@ try {
     }),
   );
 } catch (error) {
-  if (!(error instanceof EndedBeforeReady)) console.error(error.message);
+  if (!(error instanceof EndedBeforeReady)) console.error(messageOf(error));
   await stopAll();
   process.exit(1);
 }
 
-if (servers.backend.child) watchFolder('backend', () => restart('backend'));
-watchFolder('gateway', () => restart('gateway'));
-watchFolder('web', (file) => file.endsWith('.graphql') && runCodegen());
-watch(
-  'schema.graphql',
-  later(() => runCodegen() && restart('gateway')),
-);
-
+/** @param {'backend' | 'gateway'} name */
 async function startOne(name) {
   const server = servers[name];
   const { child, ready } = await startServer({
@@ -79,40 +101,61 @@ async function startOne(name) {
   progressDone();
   server.child = child;
   server.ready = ready;
+  return ready;
 }
 
+/** @param {string} file */
+function onChange(file) {
+  if (file.endsWith('.graphql')) pending.add('codegen');
+  // The gateway reads the schema, and the generated code that codegen writes into its folder.
+  if (file.startsWith('gateway/') || file === 'schema.graphql') pending.add('gateway');
+  if (file.startsWith('backend/') && servers.backend.child) pending.add('backend');
+  if (pending.size > 0) void workOff();
+}
+
+/** Does what is pending, one thing at a time. What becomes pending meanwhile is done once, afterwards. */
+async function workOff() {
+  if (isWorking) return;
+  isWorking = true;
+  while (pending.size > 0 && !isStopping) {
+    await pause(settleMs);
+    if (pending.delete('codegen')) await generate();
+    else if (pending.delete('backend')) await restart('backend');
+    else if (pending.delete('gateway')) await restart('gateway');
+  }
+  isWorking = false;
+}
+
+/** Runs codegen. While it fails, the gateway keeps running as it is: it would not start with a faulty schema. */
+async function generate() {
+  const hadFaults = hasGraphqlFaults;
+  hasGraphqlFaults = !(await runCodegen());
+  if (hasGraphqlFaults) pending.delete('gateway');
+  else if (hadFaults) pending.add('gateway');
+}
+
+/** @param {'backend' | 'gateway'} name */
 async function restart(name) {
-  if (isStopping) return;
-  step(`Starting the ${name} again`);
+  step(`Restarting the ${name}`);
   await stopServer(servers[name].child);
-  await startOne(name).catch((error) => console.error(`${error.message} It starts again at the next change.`));
+  if (isStopping) return;
+  await startOne(name).catch((error) => console.error(`${messageOf(error)} It restarts at the next change.`));
 }
 
-function runCodegen() {
+/** @returns {Promise<boolean>} whether the generated code is up to date */
+async function runCodegen() {
   step('Generating code from the schema and the operations');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [bin('@graphql-codegen/cli', 'graphql-codegen'), '--silent'],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) console.error(`${stdout}${stderr}`);
-  return status === 0;
-}
-
-function watchFolder(folder, onChange) {
-  const run = later(onChange);
-  watch(folder, { recursive: true }, (_event, file) => {
-    if (file && !file.includes('__generated__')) run(file);
+  const faults = findGraphqlFaults();
+  if (faults.length > 0) {
+    console.error(`${faults.join('\n\n')}\n\nThe shop keeps running with the previous schema and operations.`);
+    return false;
+  }
+  const child = spawn(process.execPath, [bin('@graphql-codegen/cli', 'graphql-codegen'), '--errors-only'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-}
-
-/** Editors write a file in several steps: one call a moment after the last of them. */
-function later(work) {
-  let timer;
-  return (...args) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void work(...args), 100);
-  };
+  const [errors, code] = await Promise.all([text(child.stderr), new Promise((end) => child.once('close', end))]);
+  if (code !== 0) console.error(errors);
+  return code === 0;
 }
 
 async function stop() {
