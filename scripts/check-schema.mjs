@@ -4,20 +4,23 @@ import { buildSchema, findBreakingChanges, parse, validate } from 'graphql';
 import { bin } from './setup/builds.mjs';
 
 /**
- * Part of `npm run check`: the schema is in good style, breaks no client of the committed one, and answers every
- * operation of the web app, today's and those of pages that are open in a browser already.
+ * Part of `npm run check`: the schema follows the style rules, breaks no client of the committed schema, and accepts every
+ * operation of the web app, the current ones and those of pages that are already open in a browser.
  *
  * The base is SCHEMA_BASE (any commit), else HEAD while schema.graphql is changed, else the commit before.
  */
 
-const SCHEMA = 'schema.graphql';
-const MANIFEST = 'gateway/__generated__/persisted-operations.json';
+const schemaFile = 'schema.graphql';
+const manifestFile = 'gateway/__generated__/persisted-operations.json';
 
-/** Breaking changes made on purpose, word for word as this check names them. */
-const ALLOWED_BREAKS = [];
+/**
+ * Breaking changes made on purpose, as this check prints them.
+ * @type {string[]}
+ */
+const allowedBreaks = [];
 
-/** All rules of the linter but one: the fields of a type have `id` first and dates last, the others by the alphabet. */
-const RULES = [
+/** All rules of the linter but the order of fields: a type lists `id` first, dates last and the others alphabetically. */
+const rules = [
   'arguments-have-descriptions',
   'defined-types-are-used',
   'deprecations-have-a-reason',
@@ -39,38 +42,47 @@ const RULES = [
 ];
 
 const findings = [];
-const text = readFileSync(SCHEMA, 'utf8');
+const text = readFileSync(schemaFile, 'utf8');
 const schema = buildSchema(text);
 
 const linted = spawnSync(
   process.execPath,
-  [bin('graphql-schema-linter'), '--format', 'compact', '--rules', RULES.join(','), SCHEMA],
+  [bin('graphql-schema-linter'), '--format', 'compact', '--rules', rules.join(','), schemaFile],
   { encoding: 'utf8' },
 );
 if (linted.status !== 0) findings.push(`${linted.stdout}${linted.stderr}`.trim());
 
-checkOperations(readFileSync(MANIFEST, 'utf8'), 'the web app');
+checkOperations(readFileSync(manifestFile, 'utf8'), 'the web app');
 
-const base = process.env.SCHEMA_BASE || (text === committed('HEAD', SCHEMA) ? 'HEAD~1' : 'HEAD');
-const before = committed(base, SCHEMA);
+const base = process.env.SCHEMA_BASE || (text === committed('HEAD', schemaFile) ? 'HEAD~1' : 'HEAD');
+const before = committed(base, schemaFile);
 // Without git, or at the first commit, there is nothing to break.
 if (before !== undefined) {
   for (const { description } of findBreakingChanges(buildSchema(before), schema)) {
-    if (!ALLOWED_BREAKS.includes(description)) findings.push(`Breaks clients of ${base}: ${description}`);
+    if (!allowedBreaks.includes(description)) findings.push(`Breaks clients of ${base}: ${description}`);
   }
 }
-const manifestBefore = committed(base, MANIFEST);
+const manifestBefore = committed(base, manifestFile);
 if (manifestBefore !== undefined) checkOperations(manifestBefore, `the web app at ${base}`);
 
 for (const finding of findings) console.log(finding);
 process.exit(findings.length > 0 ? 1 : 0);
 
+/**
+ * @param {string} manifest
+ * @param {string} whose
+ */
 function checkOperations(manifest, whose) {
   for (const { name, body } of JSON.parse(manifest).operations) {
     for (const { message } of validate(schema, parse(body))) findings.push(`${name} of ${whose}: ${message}`);
   }
 }
 
+/**
+ * @param {string} commit
+ * @param {string} path
+ * @returns {string | undefined} the file's text in that commit
+ */
 function committed(commit, path) {
   const { status, stdout } = spawnSync('git', ['show', `${commit}:${path}`], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return status === 0 ? stdout : undefined;

@@ -10,7 +10,11 @@ import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 requireNode();
 ensureDependencies();
 
-/** @type {{ name: string, command: string[], fix?: string }[]} */
+/**
+ * @typedef {{ name: string, command: string[], fix?: string }} Check
+ * @typedef {{ isPassed: boolean, output: string }} Result
+ * @type {Check[]}
+ */
 const checks = [
   {
     name: 'format',
@@ -37,7 +41,7 @@ const checks = [
 /** Some tools use several cores themselves, so more at once gain nothing. */
 const maxAtOnce = 2;
 
-/** @type {{ isPassed: boolean, output: string }[]} */
+/** @type {Result[]} */
 const results = [];
 let printed = 0;
 // One iterator for all workers: each of them takes the next check.
@@ -48,11 +52,14 @@ process.exit(results.every(({ isPassed }) => isPassed) ? 0 : 1);
 async function runChecks() {
   for (const [index, { command }] of waiting) {
     results[index] = await run(command);
-    for (; results[printed]; printed += 1) print(checks[printed], results[printed]);
+    for (const [check, result] of finished()) print(check, result);
   }
 }
 
-/** @param {string[]} command */
+/**
+ * @param {string[]} command
+ * @returns {Promise<Result>}
+ */
 function run(command) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -64,6 +71,19 @@ function run(command) {
   });
 }
 
+/** The checks that can be printed now: finished, as all before them. */
+function* finished() {
+  for (; ; printed += 1) {
+    const [check, result] = [checks[printed], results[printed]];
+    if (!check || !result) return;
+    yield /** @type {const} */ ([check, result]);
+  }
+}
+
+/**
+ * @param {Check} check
+ * @param {Result} result
+ */
 function print({ name, fix }, { isPassed, output }) {
   if (isPassed) return console.log(`✓ ${name}`);
   console.log(`✗ ${name}${fix ? ` (to fix it: ${fix})` : ''}\n${output}`);

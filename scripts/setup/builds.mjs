@@ -6,27 +6,28 @@ import { compressTexts } from './compress.mjs';
 import { progress, progressDone, step } from './terminal.mjs';
 import { holdWebBudget } from './web-budget.mjs';
 
-const STAMPS = 'dist/.stamps';
-const SERVER_CONFIG = 'scripts/setup/server.vite.config.mjs';
+/** Per target the hash of what it was built from. */
+const stampsFolder = 'dist/.stamps';
+const serverConfig = 'scripts/setup/server.vite.config.mjs';
 
 /**
- * What is built from what. A target is stale when the contents of its inputs differ from the last build's.
+ * The build targets. A target is stale when the contents of its inputs differ from the last build's.
  * @type {{ name: string, says: string, inputs: string[], output: string, build: () => Promise<void> }[]}
  */
 const targets = [
   {
     name: 'backend',
     says: 'Building the backend',
-    inputs: ['backend', SERVER_CONFIG, 'package-lock.json'],
+    inputs: ['backend', serverConfig, 'package-lock.json'],
     output: 'dist/backend/main.js',
-    build: () => viteBuild(SERVER_CONFIG, { SERVER: 'backend' }),
+    build: () => viteBuild(serverConfig, { SERVER: 'backend' }),
   },
   {
     name: 'gateway',
     says: 'Building the gateway',
-    inputs: ['gateway', SERVER_CONFIG, 'package-lock.json'],
+    inputs: ['gateway', serverConfig, 'package-lock.json'],
     output: 'dist/gateway/main.js',
-    build: () => viteBuild(SERVER_CONFIG, { SERVER: 'gateway' }),
+    build: () => viteBuild(serverConfig, { SERVER: 'gateway' }),
   },
   {
     name: 'web',
@@ -53,9 +54,9 @@ const targets = [
  * @param {string[]} [names] only these targets
  */
 export async function ensureBuilds(names = targets.map(({ name }) => name)) {
-  mkdirSync(STAMPS, { recursive: true });
+  mkdirSync(stampsFolder, { recursive: true });
   for (const target of targets.filter(({ name }) => names.includes(name))) {
-    const stamp = join(STAMPS, target.name);
+    const stamp = join(stampsFolder, target.name);
     const wanted = hashOf(target.inputs);
     const isFresh = existsSync(target.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
     if (isFresh) continue;
@@ -65,24 +66,39 @@ export async function ensureBuilds(names = targets.map(({ name }) => name)) {
   }
 }
 
-/** The path of an installed package's command, to be run by this very Node. */
+/**
+ * The script of an installed package's command, to be run by the Node that runs this.
+ * @param {string} packageName
+ * @param {string} [command]
+ */
 export function bin(packageName, command = packageName) {
   const { bin: entry } = JSON.parse(readFileSync(`node_modules/${packageName}/package.json`, 'utf8'));
   return join('node_modules', packageName, typeof entry === 'string' ? entry : entry[command]);
 }
 
+/**
+ * @param {string} config
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string[]} [flags]
+ */
 function viteBuild(config, env = {}, flags = []) {
   return run(process.execPath, [bin('vite'), 'build', '--config', config, '--logLevel', 'warn', ...flags], env);
 }
 
-/** Runs a command, showing what it prints as progress; what it printed is shown whole when it fails. */
-function run(command, args, env = {}) {
+/**
+ * Runs a command and shows its last line as progress. When it fails, everything that it printed is shown.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<void>}
+ */
+function run(command, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
     const kill = () => child.kill();
     process.once('exit', kill);
     let printed = '';
-    const listen = (stream) =>
+    for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         printed += text;
         const line = text
@@ -91,8 +107,7 @@ function run(command, args, env = {}) {
           .at(-1);
         if (line) progress(line);
       });
-    listen(child.stdout);
-    listen(child.stderr);
+    }
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('exit', kill);
@@ -104,6 +119,7 @@ function run(command, args, env = {}) {
   });
 }
 
+/** @param {string[]} inputs */
 function hashOf(inputs) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesIn).sort())
@@ -111,6 +127,10 @@ function hashOf(inputs) {
   return hash.digest('hex');
 }
 
+/**
+ * @param {string} path a file or a folder
+ * @returns {string[]}
+ */
 function filesIn(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXTS = /\.(js|css|svg|json)$/;
+const textFiles = /\.(js|css|svg|json)$/;
 
-/** Puts beside every text of a build what it is sent as: the best that Brotli and gzip can make of it. */
+/**
+ * Writes beside every text file of a build its smallest Brotli (.br) and gzip (.gz) version, for the gateway to send.
+ * @param {string} folder
+ */
 export async function compressTexts(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXTS.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => textFiles.test(file));
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);

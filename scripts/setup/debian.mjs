@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Whether Debian packages can be installed here without asking anybody. */
+/** Whether this process can install Debian packages: it runs as root on a Debian system. */
 export function canInstallPackages() {
   return process.getuid?.() === 0 && findCommand(['apt-get']) !== undefined;
 }
 
-/** Installs a Debian package; what went wrong stands on the screen. */
+/**
+ * Installs a Debian package; apt-get prints its errors itself.
+ * @param {string} name
+ */
 export function installPackage(name) {
-  const apt = (...args) =>
+  const apt = (/** @type {string[]} */ ...args) =>
     spawnSync('apt-get', ['-qq', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -18,7 +21,11 @@ export function installPackage(name) {
   apt('install', '-y', '--no-install-recommends', name);
 }
 
-/** The full path of the first of these commands that PATH, or one of the other folders, holds. */
+/**
+ * The full path of the first of these commands that is in PATH or in one of the other folders.
+ * @param {string[]} candidates
+ * @param {string[]} [others]
+ */
 export function findCommand(candidates, others = []) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...others];
   return candidates.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));

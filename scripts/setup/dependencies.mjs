@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { step } from './terminal.mjs';
 
-const OLDEST_NODE = [20, 19];
+const oldestNode = { major: 20, minor: 19 };
 
 /** Ends the process with one clear line when this Node is too old to run the store. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  if (major > oldestNode.major || (major === oldestNode.major && minor >= oldestNode.minor)) return;
   console.error(
-    `Greengate needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer Node.`,
+    `Greengate needs Node ${oldestNode.major}.${oldestNode.minor} or newer; this is ${process.versions.node}. Install a newer Node.`,
   );
   process.exit(1);
 }
@@ -25,7 +24,7 @@ export function ensureDependencies() {
   });
   if (status === 0) return;
   console.error(
-    'The dependencies could not be installed: the lines above say why. Mend that and run the command again.',
+    'The dependencies could not be installed: the lines above say why. Fix that and run the command again.',
   );
   process.exit(1);
 }
@@ -45,6 +44,10 @@ function installedAsLocked() {
   });
 }
 
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>}
+ */
 function packagesOf(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }

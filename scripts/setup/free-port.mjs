@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Fails with one clear line when the gateway's port is taken: before the shelves are stocked, not after.
+ * Throws when the gateway's port is taken: before the backend makes the demo products, not after.
  * @param {{ PORT?: string, HOST?: string }} env
  */
 export async function requireFreePort({ PORT, HOST }) {
@@ -13,23 +13,28 @@ export async function requireFreePort({ PORT, HOST }) {
   }
 }
 
-/** A port that nobody uses at the moment. */
+/**
+ * A port that is free now.
+ * @returns {Promise<number>}
+ */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
       probe.close(() => resolve(port));
     });
   });
 }
 
-/** The ports this process has given away already. */
+/**
+ * The ports that this process has returned already.
+ * @type {Set<number>}
+ */
 const given = new Set();
 
 /**
- * A port that nobody uses, below those that systems give to outgoing connections: a server that is started again later
- * still finds it free.
+ * A free port below those that systems use for outgoing connections, so that it is still free when a server restarts.
  */
 export async function findLastingPort() {
   for (;;) {
@@ -40,10 +45,15 @@ export async function findLastingPort() {
   }
 }
 
-/** Listens for a moment. Resolves to the error's code, or nothing. The server itself reports all other errors. */
+/**
+ * Listens for a moment.
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>} the error's code
+ */
 function listen(port, host) {
   return new Promise((resolve) => {
-    const probe = createServer().once('error', (error) => resolve(error.code));
+    const probe = createServer().once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => resolve(code));
     probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
 }

@@ -1,7 +1,8 @@
-const LEVELS = { 40: 'warning', 50: 'error', 60: 'fatal' };
+/** @type {Record<number, string>} */
+const levels = { 40: 'warning', 50: 'error', 60: 'fatal' };
 
 /**
- * A line of a server's JSON log in words, for people at a terminal. What is no such line stays as it is.
+ * A line of a server's JSON log in words, for people at a terminal. Other lines stay as they are.
  * @param {string} server the name of the server that wrote it
  * @param {string} line
  */
@@ -15,5 +16,5 @@ export function friendlyLogLine(server, line) {
   if (typeof entry?.level !== 'number') return line;
   const time = new Date(entry.time ?? Date.now()).toTimeString().slice(0, 8);
   const cause = entry.err?.message && entry.err.message !== entry.msg ? `: ${entry.err.message}` : '';
-  return `${time} ${server} ${LEVELS[entry.level] ?? 'says'}: ${entry.msg ?? ''}${cause}`;
+  return `${time} ${server} ${levels[entry.level] ?? 'says'}: ${entry.msg ?? ''}${cause}`;
 }

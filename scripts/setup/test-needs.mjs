@@ -18,7 +18,10 @@ const needsOfProject = {
   cluster: ['builds', 'postgres', 'haproxy'],
 };
 
-/** The projects that run the tests of a folder, where their names differ from the folder's. */
+/**
+ * The projects that run the tests of a folder, where their names differ from the folder's.
+ * @type {Record<string, string[]>}
+ */
 const projectsOfFolder = { backend: ['backend', 'postgres'], e2e: ['e2e', 'e2e-drifting'] };
 
 /** @type {Need[]} */

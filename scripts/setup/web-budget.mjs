@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What a visit may load, in kilobytes of 1000 bytes after gzip. Over it, the build of the web app fails. */
-const LIMITS = {
+/** What a visit may load, in kilobytes of 1000 bytes after gzip. When a build is over a limit, it fails. */
+const limitsKb = {
   firstLoad: 150,
   firstLoadBrotli: 131,
   firstStyles: 10,
@@ -14,54 +14,63 @@ const LIMITS = {
   font: 21,
   hero: 30,
 };
-const HERO_ON_A_PHONE = 'art/hero-640.webp';
+const phoneHero = 'art/hero-640.webp';
 
-/** Loaded when somebody first uses them, not with a page. */
-const ON_FIRST_USE = /\/(LoginModal|SearchSuggestions|MobileMenu|ProfileMenu|InstallShop|AddAddressPage)\.tsx$/;
-const SELLER = /features\/seller\//;
+/** Loaded at their first use, not with a page. */
+const onFirstUse = /\/(LoginModal|SearchSuggestions|MobileMenu|ProfileMenu|InstallShop|AddAddressPage)\.tsx$/;
+const sellerFiles = /features\/seller\//;
 
-/** Strings that only the parser of GraphQL and the tag for it contain: documents are compiled before. */
-const BUILD_TIME_ONLY = ['Syntax Error: ', 'graphql-tag'];
-/** An operation's text: browsers send hashes. */
-const PRINTED_OPERATION = /["'`](query|mutation) [A-Z]\w*\s*[({]/;
+/** Strings of GraphQL's parser and of the tag for it: documents are compiled by the build. */
+const parserTexts = ['Syntax Error: ', 'graphql-tag'];
+/** The text of an operation: browsers send hashes instead. */
+const operationText = /["'`](query|mutation) [A-Z]\w*\s*[({]/;
 
 /**
  * Weighs a build of the web app by its manifest: for each page what its static imports add to the first load.
+ * Plain JavaScript, because the build runs it before the dependencies are installed.
+ * @typedef {Record<string, { file: string, imports?: string[], css?: string[], assets?: string[], isDynamicEntry?: boolean }>} Manifest
  * @param {string} folder the build's output
- * @param {Record<string, { file: string, imports?: string[], css?: string[], assets?: string[], isDynamicEntry?: boolean }>} manifest
+ * @param {Manifest} manifest
  * @param {(file: string) => Buffer} read a file of the output
  * @returns {{ rows: { name: string, kilobytes: number, limit: number }[], faults: string[] }}
  */
 export function weighWeb(folder, manifest = readManifest(folder), read = (file) => readFileSync(join(folder, file))) {
   const first = loadedBy('index.html');
-  const pages = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
-  const shopperPages = pages.filter((key) => !SELLER.test(key));
+  const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
+  const shopperPages = pages.filter((key) => !sellerFiles.test(key));
   const sellerChunks = new Set(
-    pages.filter((key) => SELLER.test(key)).flatMap((key) => [...loadedBy(key)].filter((chunk) => SELLER.test(chunk))),
+    pages
+      .filter((key) => sellerFiles.test(key))
+      .flatMap((key) => [...loadedBy(key)].filter((chunk) => sellerFiles.test(chunk))),
   );
   const shopperChunks = new Set([...first, ...shopperPages.flatMap((key) => [...loadedBy(key)])]);
 
   const rows = [
-    row('first load, scripts', scripts(first), LIMITS.firstLoad),
-    row('first load, scripts in Brotli', scripts(first), LIMITS.firstLoadBrotli, (bytes) => brotliCompressSync(bytes)),
-    row('first load, styles', styles(first), LIMITS.firstStyles),
+    row('first load, scripts', scripts(first), limitsKb.firstLoad),
+    row('first load, scripts in Brotli', scripts(first), limitsKb.firstLoadBrotli, (bytes) =>
+      brotliCompressSync(bytes),
+    ),
+    row('first load, styles', styles(first), limitsKb.firstStyles),
     ...shopperPages.map((key) =>
       row(
         key,
         scripts(without(loadedBy(key), first)),
-        ON_FIRST_USE.test(key) ? LIMITS.onFirstUse : LIMITS.shopperRoute,
+        onFirstUse.test(key) ? limitsKb.onFirstUse : limitsKb.shopperRoute,
       ),
     ),
     row(
       'seller, all scripts',
       scripts(
-        without(new Set(pages.filter((key) => SELLER.test(key)).flatMap((key) => [...loadedBy(key)])), shopperChunks),
+        without(
+          new Set(pages.filter((key) => sellerFiles.test(key)).flatMap((key) => [...loadedBy(key)])),
+          shopperChunks,
+        ),
       ),
-      LIMITS.seller,
+      limitsKb.seller,
     ),
-    row('shopper, all styles', styles(shopperChunks), LIMITS.shopperStyles),
-    row('fonts', fontFiles(), LIMITS.font, asItIs),
-    row('the first picture of the home page, on a phone', [HERO_ON_A_PHONE], LIMITS.hero, asItIs),
+    row('shopper, all styles', styles(shopperChunks), limitsKb.shopperStyles),
+    row('fonts', fontFiles(), limitsKb.font, asItIs),
+    row('the first picture of the home page, on a phone', [phoneHero], limitsKb.hero, asItIs),
   ];
 
   const faults = rows
@@ -72,20 +81,26 @@ export function weighWeb(folder, manifest = readManifest(folder), read = (file) 
   for (const file of new Set(Object.values(manifest).map((chunk) => chunk.file))) {
     if (!file.endsWith('.js')) continue;
     const text = read(file).toString('utf8');
-    if (PRINTED_OPERATION.test(text)) faults.push(`${file} contains the text of an operation`);
-    for (const sign of BUILD_TIME_ONLY) if (text.includes(sign)) faults.push(`${file} contains "${sign}"`);
+    if (operationText.test(text)) faults.push(`${file} contains the text of an operation`);
+    for (const sign of parserTexts) if (text.includes(sign)) faults.push(`${file} contains "${sign}"`);
   }
   return { rows, faults };
 
+  /**
+   * @param {string} key
+   * @param {Set<string>} seen
+   */
   function loadedBy(key, seen = new Set()) {
     if (seen.has(key)) return seen;
     seen.add(key);
     for (const next of manifest[key]?.imports ?? []) loadedBy(next, seen);
     return seen;
   }
+  /** @param {Set<string>} keys */
   function scripts(keys) {
-    return [...keys].map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'));
+    return [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
   }
+  /** @param {Set<string>} keys */
   function styles(keys) {
     return [...keys].flatMap((key) => manifest[key]?.css ?? []);
   }
@@ -94,32 +109,52 @@ export function weighWeb(folder, manifest = readManifest(folder), read = (file) 
       [file, ...assets].filter((each) => each.endsWith('.woff2')),
     );
   }
+  /**
+   * @param {string} name
+   * @param {string[]} files
+   * @param {number} limit
+   * @param {(bytes: Buffer) => Buffer} pack
+   */
   function row(name, files, limit, pack = (bytes) => gzipSync(bytes, { level: 9 })) {
     const bytes = [...new Set(files)].reduce((sum, file) => sum + pack(read(file)).length, 0);
     return { name, kilobytes: bytes / 1000, limit };
   }
 }
 
-/** Fonts and pictures are compressed already. */
+/**
+ * Fonts and pictures are compressed already.
+ * @param {Buffer} bytes
+ */
 function asItIs(bytes) {
   return bytes;
 }
 
+/**
+ * @param {Set<string>} keys
+ * @param {Set<string>} others
+ */
 function without(keys, others) {
   return new Set([...keys].filter((key) => !others.has(key)));
 }
 
+/**
+ * @param {string} folder
+ * @returns {Manifest}
+ */
 function readManifest(folder) {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 }
 
-/** Fails, naming every breach, when a build is over its budget. */
+/**
+ * Throws with every breach when a build is over its budget.
+ * @param {string} folder
+ */
 export function holdWebBudget(folder) {
   const { faults } = weighWeb(folder);
   if (faults.length > 0) throw new Error(`The web app is over its budget.\n${faults.join('\n')}`);
 }
 
-/** `node scripts/setup/web-budget.mjs` prints the scales. */
+/** `node scripts/setup/web-budget.mjs` prints all weights. */
 if (process.argv[1] === import.meta.filename) {
   const { rows, faults } = weighWeb(process.argv[2] ?? 'dist/web');
   for (const { name, kilobytes, limit } of rows)

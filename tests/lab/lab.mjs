@@ -9,6 +9,7 @@ import { ensurePostgres } from '../../scripts/setup/postgres.mjs';
  * run the builds that `npm start` runs, and write to tests/lab/results.
  */
 
+/** @type {Record<string, { file: string, says: string, needsChromium?: boolean }>} */
 const programs = {
   gateway: { file: 'gateway/gateway.ts', says: 'speed of the gateway beside other gateways (--quick: 7 minutes)' },
   orders: { file: 'orders/orders.ts', says: 'start, memory and orders per second of the bundled store' },
@@ -21,12 +22,13 @@ const programs = {
 };
 
 const [name = '', ...options] = process.argv.slice(2);
-if (!Object.hasOwn(programs, name)) {
+const program = programs[name];
+if (!program) {
   const lines = Object.entries(programs).map(([each, { says }]) => `  ${each.padEnd(12)}  ${says}`);
   console.error(`Usage: npm run lab -- NAME [options]\n\n${lines.join('\n')}`);
   process.exit(1);
 }
-const { file, needsChromium } = programs[name];
+const { file, needsChromium } = program;
 requireNode();
 ensureDependencies();
 ensurePostgres();

@@ -1,2 +1,0 @@
-/** A port that nobody uses at the moment. */
-export function findFreePort(): Promise<number>;

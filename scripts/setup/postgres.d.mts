@@ -1,2 +1,0 @@
-/** The folder with the newest server's programs. */
-export function findPostgres(): string | undefined;

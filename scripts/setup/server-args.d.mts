@@ -1,1 +1,0 @@
-export const serverArgs: Record<'gateway' | 'backend', string[]>;

@@ -1,1 +1,0 @@
-export function needsOf(args: string[]): Set<string>;
