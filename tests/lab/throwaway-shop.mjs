@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A shop as `npm start` opens it, on free ports and a data folder of its own, which closing it removes.
+ * Opens a shop with `npm start`, on free ports and with a temporary data folder. Closing it removes the folder.
  * @param {Record<string, string>} [settings]
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */

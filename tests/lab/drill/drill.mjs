@@ -30,7 +30,7 @@ spawn(
     '--config=tests/vitest.config.ts',
     '--project=backend',
     '--project=postgres',
-    // One at a time: each wants the machine for itself.
+    // One at a time: each uses the whole machine.
     '--no-file-parallelism',
     ...files,
   ],

@@ -1,17 +1,17 @@
 import { operations } from './operations.ts';
-import { OURS, ratio, times, type Measured } from './figures.ts';
+import { oursName, ratio, times, type Measured } from './figures.ts';
 
-const ROW = 17;
-const LEFT = 250;
-const WIDTH = 860;
-const BARS = WIDTH - LEFT - 70;
+const rowHeightPx = 17;
+const labelWidthPx = 250;
+const widthPx = 860;
+const barsWidthPx = widthPx - labelWidthPx - 70;
 
 /** Bars on a scale of powers of ten, one group for each operation; readable on light and dark pages. */
 export function benchmarkChart(measured: readonly Measured[]): string {
   const names = measured.filter(({ name }) => name !== 'direct REST').map(({ name }) => name);
   const [least, most] = [0.2, 100];
   const place = (value: number) =>
-    LEFT + (BARS * Math.log(Math.min(most, Math.max(least, value)) / least)) / Math.log(most / least);
+    labelWidthPx + (barsWidthPx * Math.log(Math.min(most, Math.max(least, value)) / least)) / Math.log(most / least);
   const parts: string[] = [];
   let y = 44;
   for (const { name, says } of operations) {
@@ -20,18 +20,18 @@ export function benchmarkChart(measured: readonly Measured[]): string {
     for (const target of names) {
       const value = ratio(measured, target, name);
       if (Number.isNaN(value)) continue;
-      y += ROW;
-      const isOurs = target === OURS;
+      y += rowHeightPx;
+      const isOurs = target === oursName;
       parts.push(
-        `<text x="${LEFT - 8}" y="${y}" text-anchor="end"${isOurs ? ' class="own"' : ''}>${escapeXml(target)}</text>`,
-        `<rect class="${isOurs ? 'bar own' : 'bar'}" x="${LEFT}" y="${y - 11}" width="${(place(value) - LEFT).toFixed(1)}" height="13" rx="2"/>`,
+        `<text x="${labelWidthPx - 8}" y="${y}" text-anchor="end"${isOurs ? ' class="own"' : ''}>${escapeXml(target)}</text>`,
+        `<rect class="${isOurs ? 'bar own' : 'bar'}" x="${labelWidthPx}" y="${y - 11}" width="${(place(value) - labelWidthPx).toFixed(1)}" height="13" rx="2"/>`,
         `<text x="${(place(value) + 6).toFixed(1)}" y="${y}"${isOurs ? ' class="own"' : ''}>${times(value)}</text>`,
       );
     }
     y += 34;
   }
   const one = place(1).toFixed(1);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y - 10}" role="img" aria-label="Requests a second of this gateway and others, as ratios to Apollo Server standalone">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${y - 10}" role="img" aria-label="Requests a second of this gateway and others, as ratios to Apollo Server standalone">
 <style>
 text { font: 12px system-ui, sans-serif; fill: #3d4a41; }
 .head { font-weight: 600; font-size: 13px; fill: #16211a; }

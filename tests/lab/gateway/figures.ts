@@ -25,11 +25,11 @@ export interface Run {
 }
 
 /** Where the figures of the last run are. */
-export const RESULTS = 'node_modules/.cache/lab-peers/last-run.json';
-export const BASE = 'Apollo Server standalone, node-fetch';
-export const OURS = 'Greengate';
-/** A server that does the work with nothing above Node: what no gateway in Node gets below. */
-export const FLOOR = 'bare Node, the floor';
+export const resultsFile = 'node_modules/.cache/lab-peers/last-run.json';
+export const baseName = 'Apollo Server standalone, node-fetch';
+export const oursName = 'Greengate';
+/** A server without a framework: the lower bound for every gateway in Node. */
+export const floorName = 'bare Node, the floor';
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -39,7 +39,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The median of the ratios to another one, round by round; NaN where one of them was not measured. */
-export function ratio(measured: readonly Measured[], name: string, operation: string, base = BASE): number {
+export function ratio(measured: readonly Measured[], name: string, operation: string, base = baseName): number {
   const own = measured.find((entry) => entry.name === name)?.results[operation]?.rates ?? [];
   const theirs = measured.find((entry) => entry.name === base)?.results[operation]?.rates ?? [];
   return median(own.flatMap((rate, round) => (theirs[round] === undefined ? [] : [rate / theirs[round]])));

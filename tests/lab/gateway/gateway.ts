@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { median, RESULTS, type Measured } from './figures.ts';
+import { median, resultsFile, type Measured } from './figures.ts';
 import { askOnce, pressure, steady } from './load.ts';
 import { operations, type Asked, type Operation } from './operations.ts';
 import { installPeer, targets } from './peers.ts';
@@ -18,8 +18,8 @@ import {
 } from './running-target.ts';
 
 /**
- * This gateway beside others, on the same store, in one run: interleaved, each measured gateway on the first core, the
- * store and who asks on the second. `--quick` takes some seven minutes, the whole run a quarter of an hour;
+ * Measures this gateway and others on the same store in one run, interleaved. The measured gateway runs on the first core,
+ * the store and the load generator on the second. `--quick` takes some seven minutes, the whole run a quarter of an hour;
  * `--only=mercurius` measures those whose names contain one of these words, `--operations=orders,cart` these only, and neither
  * of them writes the page.
  */
@@ -27,7 +27,7 @@ import {
 const isQuick = process.argv.includes('--quick');
 const only = listAfter('--only=');
 const chosen = listAfter('--operations=');
-const PLAN = isQuick
+const plan = isQuick
   ? { rounds: 2, seconds: 2, warmUp: 3, steady: 2, starts: 3 }
   : { rounds: 7, seconds: 3, warmUp: 3, steady: 8, starts: 7 };
 
@@ -36,7 +36,7 @@ if (process.platform !== 'linux' || (!hasWrk() && !installWrk())) {
   console.log('  The gateway is measured on Linux only, with two cores, taskset and wrk (apt-get install wrk).');
   process.exit(0);
 }
-// The one who asks, and everything it starts without saying otherwise, stays off the core that is measured.
+// This process and its children stay off the measured core, unless a child sets its own core.
 execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'greengate-speed-'));
@@ -59,7 +59,7 @@ try {
       target.prepare?.(home, { ...process.env, STORE: storeUrl });
       const firsts: number[] = [];
       let started = await startTarget(target, home, storeUrl);
-      for (let count = 1; count < PLAN.starts; count += 1) {
+      for (let count = 1; count < plan.starts; count += 1) {
         firsts.push(started.firstAnswer);
         await stopTarget(started);
         started = await startTarget(target, home, storeUrl);
@@ -90,11 +90,11 @@ try {
       const text = await askOnce(one.url, operation, asked);
       if (!text.includes(operation.proof))
         throw new Error(`${one.target.name}, ${operation.name}: ${text.slice(0, 300)}`);
-      await pressure(one.url, { operation, asked, seconds: PLAN.warmUp, folder });
+      await pressure(one.url, { operation, asked, seconds: plan.warmUp, folder });
     }
     const isRest = operation.asked.rest;
-    for (let round = 0; round < PLAN.rounds; round += 1) {
-      // Another order each round, so that nobody always comes after the same one.
+    for (let round = 0; round < plan.rounds; round += 1) {
+      // The order changes each round, so that no server always follows the same other one.
       const order = able
         .map((_, index) => able[(index * 3 + round * 2) % able.length] ?? able[0])
         .filter((entry) => entry !== undefined);
@@ -102,7 +102,7 @@ try {
         await measure(one, operation, asked);
       }
       if (isRest) {
-        const { perSecond } = await pressure(storeUrl, { operation, asked: isRest, seconds: PLAN.seconds, folder });
+        const { perSecond } = await pressure(storeUrl, { operation, asked: isRest, seconds: plan.seconds, folder });
         note('direct REST', operation).rates.push(perSecond);
       }
     }
@@ -111,7 +111,7 @@ try {
         operation,
         asked,
         perSecond: operation.moderateRate,
-        seconds: PLAN.steady,
+        seconds: plan.steady,
       });
       Object.assign(note(one.target.name, operation), { latency });
     }
@@ -121,7 +121,7 @@ try {
     const entry = measured.find(({ name }) => name === one.target.name);
     if (entry) entry.busyMegabytes = residentMegabytes(one);
   }
-  writeFileSync(RESULTS, JSON.stringify({ measured, absent, isQuick }));
+  writeFileSync(resultsFile, JSON.stringify({ measured, absent, isQuick }));
   printReport(measured);
   if (!only && !chosen) await writeReport({ measured, absent, isQuick });
 } finally {
@@ -132,12 +132,12 @@ try {
 
 async function measure(one: RunningTarget, operation: Operation, asked: Asked): Promise<void> {
   const before = cpuMilliseconds(one);
-  const { perSecond, failed } = await pressure(one.url, { operation, asked, seconds: PLAN.seconds, folder });
+  const { perSecond, failed } = await pressure(one.url, { operation, asked, seconds: plan.seconds, folder });
   const used = cpuMilliseconds(one) - before;
   const result = note(one.target.name, operation);
   result.rates.push(perSecond);
   result.failed += failed;
-  result.cpu.push((used / (perSecond * PLAN.seconds)) * 1000);
+  result.cpu.push((used / (perSecond * plan.seconds)) * 1000);
 }
 
 function note(name: string, { name: operation }: Operation) {
@@ -155,7 +155,7 @@ function listAfter(flag: string): string[] | undefined {
   return found?.slice(flag.length).toLowerCase().split(',');
 }
 
-/** As root on Debian it can be had. */
+/** Installs it as root on Debian. */
 function installWrk(): boolean {
   if (process.getuid?.() !== 0) return false;
   return spawnSync('apt-get', ['install', '-y', '-qq', 'wrk'], { stdio: 'ignore' }).status === 0;

@@ -1,21 +1,21 @@
 import { operations } from './operations.ts';
-import { BASE, FLOOR, OURS, ratio, times, type Measured } from './figures.ts';
+import { baseName, floorName, oursName, ratio, times, type Measured } from './figures.ts';
 
 interface Goal {
   says: string;
   isMet: boolean;
   figures: string;
-  /** What stands in the way. */
+  /** Why the goal is not reached. */
   why: string;
 }
 
-const PROXY = 'plain Node reverse proxy';
-const HIVE = 'Hive Gateway over OpenAPI';
-const YOGA = 'GraphQL Yoga';
-const MERCURIUS = 'mercurius with JIT, undici';
-const TINY = ['is-auth', 'cart'];
+const proxyName = 'plain Node reverse proxy';
+const hiveName = 'Hive Gateway over OpenAPI';
+const yogaName = 'GraphQL Yoga';
+const mercuriusName = 'mercurius with JIT, undici';
+const tinyOperations = ['is-auth', 'cart'];
 
-const WHY = {
+const knownReasons = {
   tiny: 'Apollo Server’s own price for each request, and checks that the others do not make',
   orders:
     'the session is asked first, and what is left is reading and writing JSON and collecting what it leaves behind',
@@ -23,9 +23,9 @@ const WHY = {
   start: 'Fastify with its plugins, Apollo Server and graphql have to be compiled',
 };
 
-/** The reasons that the floor measured beside us gives. */
+/** Reasons that follow from the measured lower bound. */
 function reasonsOf(measured: readonly Measured[]) {
-  const floor = (operation: string) => times(ratio(measured, FLOOR, operation));
+  const floor = (operation: string) => times(ratio(measured, floorName, operation));
   return {
     catalogue:
       `bare Node that does nothing but read the request and send the same bytes is at ${floor('products')} and ` +
@@ -36,15 +36,15 @@ function reasonsOf(measured: readonly Measured[]) {
   };
 }
 
-/** What was to be reached, and what was. */
+/** The goals, and what was reached. */
 export function goalsOf(measured: readonly Measured[]): Goal[] {
   const reasons = reasonsOf(measured);
-  const own = (operation: string, base?: string) => ratio(measured, OURS, operation, base);
+  const own = (operation: string, base?: string) => ratio(measured, oursName, operation, base);
   const has = (name: string) => measured.some((entry) => entry.name === name);
   const atLeast = (
     says: string,
     names: string[],
-    { least, base = BASE, why }: { least: number; base?: string; why: string },
+    { least, base = baseName, why }: { least: number; base?: string; why: string },
   ): Goal => {
     const values = names.map((name) => own(name, base));
     return {
@@ -55,10 +55,10 @@ export function goalsOf(measured: readonly Measured[]): Goal[] {
     };
   };
   const all = operations.map(({ name }) => name);
-  const large = all.filter((name) => !TINY.includes(name));
-  const ours = measured.find(({ name }) => name === OURS);
+  const large = all.filter((name) => !tinyOperations.includes(name));
+  const ours = measured.find(({ name }) => name === oursName);
   const peers = measured.filter(
-    ({ name, firstAnswer }) => ![OURS, PROXY, FLOOR].includes(name) && !Number.isNaN(firstAnswer),
+    ({ name, firstAnswer }) => ![oursName, proxyName, floorName].includes(name) && !Number.isNaN(firstAnswer),
   );
   const tails = all.map((name) => {
     const best = Math.min(...peers.map((entry) => entry.results[name]?.latency?.slow ?? Infinity));
@@ -68,46 +68,52 @@ export function goalsOf(measured: readonly Measured[]): Goal[] {
     atLeast('catalogue ≥ 60× the base', ['products', 'fields'], { least: 60, why: reasons.catalogue }),
     atLeast('catalogue ≥ 2× a plain reverse proxy', ['products', 'fields'], {
       least: 2,
-      base: PROXY,
+      base: proxyName,
       why: reasons.catalogue,
     }),
-    atLeast('home page ≥ 8× the base', ['home'], { least: 8, why: WHY.tiny }),
-    atLeast('orders ≥ 5× the base', ['orders'], { least: 5, why: WHY.orders }),
-    atLeast('is-auth ≥ 3× the base', ['is-auth'], { least: 3, why: WHY.tiny }),
+    atLeast('home page ≥ 8× the base', ['home'], { least: 8, why: knownReasons.tiny }),
+    atLeast('orders ≥ 5× the base', ['orders'], { least: 5, why: knownReasons.orders }),
+    atLeast('is-auth ≥ 3× the base', ['is-auth'], { least: 3, why: knownReasons.tiny }),
     atLeast('cart update ≥ 3× the base', ['cart'], { least: 3, why: reasons.cart }),
-    ...(has(MERCURIUS)
+    ...(has(mercuriusName)
       ? [
-          atLeast('is-auth and cart update at least half of mercurius', TINY, {
+          atLeast('is-auth and cart update at least half of mercurius', tinyOperations, {
             least: 0.5,
-            base: MERCURIUS,
-            why: `${WHY.tiny}; and for the cart, ${reasons.cart}`,
+            base: mercuriusName,
+            why: `${knownReasons.tiny}; and for the cart, ${reasons.cart}`,
           }),
-          atLeast('ahead of mercurius on all others', large, { least: 1, base: MERCURIUS, why: WHY.orders }),
+          atLeast('ahead of mercurius on all others', large, {
+            least: 1,
+            base: mercuriusName,
+            why: knownReasons.orders,
+          }),
         ]
       : []),
-    ...(has(HIVE)
-      ? [atLeast('ahead of Hive Gateway everywhere', all, { least: 1, base: HIVE, why: reasons.cart })]
+    ...(has(hiveName)
+      ? [atLeast('ahead of Hive Gateway everywhere', all, { least: 1, base: hiveName, why: reasons.cart })]
       : []),
-    ...(has(YOGA) ? [atLeast('ahead of Yoga everywhere', all, { least: 1, base: YOGA, why: reasons.cart })] : []),
+    ...(has(yogaName)
+      ? [atLeast('ahead of Yoga everywhere', all, { least: 1, base: yogaName, why: reasons.cart })]
+      : []),
     {
       says: '99th percentile at a moderate rate no worse than the best Node peer’s',
       isMet: tails.every(({ own: slow, best }) => slow <= best),
       figures: tails
         .map(({ name, own: slow, best }) => `${name} ${slow.toFixed(1)} against ${best.toFixed(1)} ms`)
         .join(', '),
-      why: WHY.tail,
+      why: knownReasons.tail,
     },
     {
       says: 'first answer within 0.6 s',
       isMet: (ours?.firstAnswer ?? NaN) <= 600,
       figures: `${((ours?.firstAnswer ?? NaN) / 1000).toFixed(2)} s`,
-      why: WHY.start,
+      why: knownReasons.start,
     },
     {
       says: 'at most 120 MB at rest',
       isMet: (ours?.idleMegabytes ?? NaN) <= 120,
       figures: `${ours?.idleMegabytes ?? NaN} MB`,
-      why: WHY.start,
+      why: knownReasons.start,
     },
   ];
 }

@@ -9,9 +9,9 @@ export interface Throughput {
   failed: number;
 }
 
-const CONNECTIONS = 64;
+const connectionCount = 64;
 
-/** As fast as it goes: wrk (Debian's package of this name), on the core of the store. */
+/** Measures the maximum throughput with wrk (a Debian package), on the core of the store. */
 export async function pressure(
   url: string,
   { operation, asked, seconds, folder }: { operation: Operation; asked: Asked; seconds: number; folder: string },
@@ -31,7 +31,7 @@ export async function pressure(
       'end',
     ].join('\n'),
   );
-  const args = ['-c', '1', 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, url + asked.path];
+  const args = ['-c', '1', 'wrk', '-t1', `-c${connectionCount}`, `-d${seconds}s`, '-s', script, url + asked.path];
   const child = spawn('taskset', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
@@ -53,7 +53,7 @@ export async function steady(
   url: string,
   { operation, asked, perSecond, seconds }: { operation: Operation; asked: Asked; perSecond: number; seconds: number },
 ): Promise<Latency> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const agent = new Agent({ keepAlive: true, maxSockets: connectionCount });
   const headers = {
     ...headersOf(operation, asked),
     ...(asked.body && { 'content-length': String(Buffer.byteLength(asked.body)) }),

@@ -1,4 +1,4 @@
-/** What is asked in the measurement of the gateway, in the words of each kind of server. */
+/** The measured operations, in the dialect of each kind of server. */
 
 export interface Asked {
   method: 'GET' | 'POST';
@@ -6,7 +6,7 @@ export interface Asked {
   body?: string;
 }
 
-/** Whose words a server wants. */
+/** The dialects of the servers. */
 export type Dialect = 'rest' | 'greengate' | 'byHand' | 'openapi' | 'bare';
 
 export interface Operation {
@@ -14,11 +14,11 @@ export interface Operation {
   says: string;
   /** The head of its column in a table. */
   column: string;
-  /** Catalogue operations are asked without a session. */
+  /** Catalogue operations are sent without a session. */
   hasSession: boolean;
-  /** A text that stands in every right answer. */
+  /** A text that every correct response contains. */
   proof: string;
-  /** Requests a second for the latencies: some two fifths of what the base manages. */
+  /** Requests per second while latencies are measured: about two fifths of the maximum of the base. */
   moderateRate: number;
   asked: Partial<Record<Dialect, Asked>>;
 }
@@ -152,9 +152,9 @@ export const operations: Operation[] = [
   },
 ];
 
-const SESSION_COOKIE = 'token=a-session-of-the-measurement';
+const sessionCookie = 'token=a-session-of-the-measurement';
 
 /** The headers of a request of this kind. */
 export function headersOf({ hasSession }: Operation, { body }: Asked): Record<string, string> {
-  return { ...(body && { 'content-type': 'application/json' }), ...(hasSession && { cookie: SESSION_COOKIE }) };
+  return { ...(body && { 'content-type': 'application/json' }), ...(hasSession && { cookie: sessionCookie }) };
 }

@@ -2,53 +2,53 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serverArgs } from '../../../scripts/setup/server-args.mjs';
-import { BASE, FLOOR, OURS } from './figures.ts';
+import { baseName, floorName, oursName } from './figures.ts';
 import type { Dialect } from './operations.ts';
 
 /**
- * Other gateways, for measuring beside ours. They are no dependencies of this project: exact versions of them are
- * installed into a folder of their own when they are measured for the first time.
+ * Other gateways to compare ours with. They are not dependencies of this project: the first measurement installs exact
+ * versions of them into a cache folder.
  */
 export interface Target {
   name: string;
   dialect: Dialect;
-  /** What it costs to be a peer here: exact versions of packages, and overrides of theirs. */
+  /** The packages to install, with exact versions, and npm overrides for them. */
   packages?: Record<string, string>;
   overrides?: Record<string, string>;
-  /** What has to be made before the start. Throws what explains why there is no such peer here. */
+  /** Prepares the start. Throws the reason when this server cannot be measured here. */
   prepare?: (folder: string, env: NodeJS.ProcessEnv) => void;
-  /** The command, for the folder of the peer and the port it shall listen on. */
+  /** The command that starts the server in its folder, listening on that port. */
   command: (folder: string, port: number) => string[];
 }
 
-const CACHE = 'node_modules/.cache/lab-peers';
-const SOURCES = 'tests/lab/gateway/peers';
+const cacheFolder = 'node_modules/.cache/lab-peers';
+const sourceFolder = 'tests/lab/gateway/peers';
 const graphql = '16.15.0';
 const node = process.execPath;
 
-/** What is measured: the first is the base of all ratios. */
+/** The measured servers. The first is the base of all ratios. */
 export const targets: Target[] = [
   {
-    name: BASE,
+    name: baseName,
     dialect: 'byHand',
     packages: { '@apollo/server': '5.5.1', 'node-fetch': '3.3.2', graphql },
     command: () => [node, 'apollo.mjs'],
   },
   {
-    name: OURS,
+    name: oursName,
     dialect: 'greengate',
-    // As npm start runs it.
+    // As under npm start.
     command: () => [node, ...serverArgs.gateway],
   },
   {
     name: 'plain Node reverse proxy',
     dialect: 'rest',
-    command: () => [node, path.resolve(SOURCES, 'reverse-proxy.mjs')],
+    command: () => [node, path.resolve(sourceFolder, 'reverse-proxy.mjs')],
   },
   {
-    name: FLOOR,
+    name: floorName,
     dialect: 'bare',
-    command: () => [node, '--max-semi-space-size=64', path.resolve(SOURCES, 'bare-node.mjs')],
+    command: () => [node, '--max-semi-space-size=64', path.resolve(sourceFolder, 'bare-node.mjs')],
   },
   {
     name: 'Hive Gateway over OpenAPI',
@@ -59,7 +59,7 @@ export const targets: Target[] = [
       '@omnigraph/openapi': '0.112.4',
       graphql,
     },
-    // Their newest versions ask for one that npm does not have.
+    // Their newest versions require a version that npm does not have.
     overrides: {
       '@graphql-tools/delegate': '12.2.0',
       '@graphql-tools/wrap': '11.2.0',
@@ -111,20 +111,20 @@ export const targets: Target[] = [
       const { status, stderr } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
       if (status !== 0)
         throw new Error(/version `GLIBC_[\d.]+' not found/.exec(stderr)?.[0] ?? 'its binary does not run here');
-      throw new Error('its binary runs here, but nobody has written its configuration yet');
+      throw new Error('its binary runs here, but this project has no configuration for it yet');
     },
     command: () => [],
   },
 ];
 
-/** Installs what a peer needs, unless it is there. @returns its folder. @throws Error that says why it cannot be measured */
+/** Installs the packages of a server if they are missing, and returns its folder. Throws the reason when it cannot be measured. */
 export function installPeer({ name, packages, overrides }: Target): string {
   if (!packages) return process.cwd();
-  const folder = path.resolve(CACHE, name.toLowerCase().replace(/\W+/g, '-'));
+  const folder = path.resolve(cacheFolder, name.toLowerCase().replace(/\W+/g, '-'));
   const manifest = JSON.stringify({ private: true, type: 'module', dependencies: packages, overrides }, null, 2);
   const file = path.join(folder, 'package.json');
   mkdirSync(folder, { recursive: true });
-  cpSync(SOURCES, folder, { recursive: true });
+  cpSync(sourceFolder, folder, { recursive: true });
   const stamp = path.join(folder, 'installed.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) return folder;
   writeFileSync(file, manifest);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { format } from 'prettier';
-import { median, OURS, ratio, times, type Measured, type Run } from './figures.ts';
+import { median, oursName, ratio, times, type Measured, type Run } from './figures.ts';
 import { goalsOf } from './goals.ts';
 import { operations } from './operations.ts';
 import { benchmarkChart } from './chart.ts';
@@ -46,7 +46,7 @@ export async function writeReport({ measured, absent, isQuick }: Run): Promise<v
       const { latency, cpu } = result;
       return [
         [
-          entry.name === OURS ? `**${OURS}**` : entry.name,
+          entry.name === oursName ? `**${oursName}**` : entry.name,
           String(Math.round(median(result.rates))),
           times(ratio(measured, entry.name, name)),
           cpu.length > 0 ? String(Math.round(median(cpu))) : '–',
@@ -73,7 +73,7 @@ export async function writeReport({ measured, absent, isQuick }: Run): Promise<v
   ]);
   writeFileSync('tests/lab/results/benchmark.svg', benchmarkChart(measured));
   const ratios = measured.map((entry) => [
-    entry.name === OURS ? `**${OURS}**` : entry.name,
+    entry.name === oursName ? `**${oursName}**` : entry.name,
     ...operations.map(({ name }) => times(ratio(measured, entry.name, name))),
   ]);
   const text = `# This gateway beside others

@@ -11,7 +11,7 @@ export interface RunningTarget {
   target: Target;
   url: string;
   child: ChildProcess;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   firstAnswer: number;
 }
 
@@ -24,7 +24,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server on the first core and waits for its first answer. @throws Error when none comes */
+/** Starts a server on the first core and waits for its first response. Throws when none comes. */
 export async function startTarget(target: Target, folder: string, storeUrl: string): Promise<RunningTarget> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -37,7 +37,7 @@ export async function startTarget(target: Target, folder: string, storeUrl: stri
       PORT: String(port),
       STORE: storeUrl,
       BACKEND_URL: storeUrl,
-      // As npm start has it; its limits would end a measurement from one address.
+      // As under npm start, but without rate limits: all requests come from one address.
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
     },
@@ -66,13 +66,13 @@ export async function stopTarget({ child }: RunningTarget): Promise<void> {
   await ended;
 }
 
-/** Megabytes a process has in memory. */
+/** The resident memory of a process in megabytes. */
 export function residentMegabytes({ child }: RunningTarget): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
-/** Milliseconds of a core that a process has used, all its threads together. */
+/** The processor time of a process in milliseconds, over all its threads. */
 export function cpuMilliseconds({ child }: RunningTarget): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   // Fields 14 and 15 of proc(5), in hundredths of a second.

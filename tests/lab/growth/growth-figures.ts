@@ -9,12 +9,12 @@ export type DatabaseName = 'SQLite' | 'PostgreSQL';
 export interface GrowthSeries {
   sizes: number[];
   median: Record<string, number[]>;
-  /** Nineteen of twenty took no longer. */
+  /** The 95th percentile. */
   slow: Record<string, number[]>;
-  /** From a change of stock to the answer that shows it. */
+  /** From a change of stock to the first response that shows it. */
   renewal: number[];
   memory: { gateway: number[]; store: number[] };
-  /** How long others wait at most while a gateway makes its catalogue of a list: the first time, and after a change. */
+  /** The longest pause of the event loop while a gateway builds its catalogue: the first time, and after a change. */
   pauses?: { first: number; change: number }[];
   seedSeconds: number[];
 }
@@ -80,7 +80,7 @@ export async function writeFigures(figures: GrowthFigures): Promise<void> {
   );
 }
 
-/** How often the first size's figure the last size's is. */
+/** The ratio of the last size's figure to the first size's. */
 export function growthOf(values: readonly number[]): number {
   return (values.at(-1) ?? 0) / (values[0] || 1);
 }
@@ -106,7 +106,7 @@ function growthPart(title: string, name: string, series: GrowthFigures['products
       `${growthOf(values).toFixed(2)}×${goalWork.includes(label) ? (growthOf(values) <= 1.5 ? ' ✓' : ' ✗') : ''}`,
     ]);
     const others = [
-      ['the catalogue anew after a change', ...renewal.map(milliseconds), `${growthOf(renewal).toFixed(1)}×`],
+      ['the catalogue rebuilt after a change', ...renewal.map(milliseconds), `${growthOf(renewal).toFixed(1)}×`],
       ...(pauses
         ? [
             ['longest pause at the first list', ...pauses.map(({ first }) => milliseconds(first)), ''],

@@ -20,8 +20,8 @@ function documents(count: number): object[] {
 }
 
 /**
- * Milliseconds for which everybody else waits at most while a gateway makes its catalogue of a list that has arrived: the
- * first time, and after the change of one product. The best of some runs: what else the machine does only adds to it.
+ * The longest pause of the event loop, in milliseconds, while a gateway builds its catalogue from a product list: the first
+ * time, and after a change of one product. The best of some runs, since noise of the machine only adds to it.
  */
 export async function longestPauses(count: number): Promise<{ first: number; change: number }> {
   const entries = documents(count);
@@ -35,7 +35,7 @@ export async function longestPauses(count: number): Promise<{ first: number; cha
   return best;
 }
 
-/** A gateway's way from a list to its catalogue; answers the longest pause on it. */
+/** Builds a catalogue from a list and returns the longest pause meanwhile. */
 function catalogueMaker(): (entries: object[]) => Promise<number> {
   const reader = new ProductReader((address) => address);
   const delay = monitorEventLoopDelay({ resolution: 1 });

@@ -21,7 +21,7 @@ export interface GrowthShop {
   /** Cookies of twenty shoppers who ordered before, with the address each has saved. */
   shoppers: { cookie: string; addressId: string }[];
   sellerCookie: string;
-  /** Sends an operation and answers its data. */
+  /** Sends an operation and returns its data. */
   run(query: string, variables: object, cookie?: string): Promise<GraphqlData>;
   /** Resident memory in megabytes. */
   memory(): { gateway: number; store: number };
@@ -35,7 +35,7 @@ const ordersEach = 20;
 const seller = { email: 'seller@example.com', password: 'seller-password' };
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Fills an empty database to that size and lets twenty shoppers in. */
+/** Fills an empty database to that size and logs twenty shoppers in. */
 async function fill(config: DatabaseConfig, size: ShopSize) {
   const database = await openDatabase(config, () => undefined);
   try {

@@ -16,8 +16,8 @@ import { goalWork, renewCatalogue, work } from './growth-work.ts';
 import { startPostgres } from '#tests/support/postgres-cluster.ts';
 
 /**
- * How the shop grows: more products, more orders, more shoppers at once, on both databases, through the gateway. Shops of
- * all sizes are open side by side and asked in turn, so that noise of the machine meets them alike.
+ * Measures how the speed changes with more products, orders and concurrent shoppers, on both databases, through the gateway.
+ * Shops of all sizes run at the same time and are measured in turn, so that noise of the machine affects all alike.
  *
  * `--quick`: fewer rounds, 100,000 orders at most, and tests/lab/results stays as it is. `--only=SQLite-orders` (or another database
  * and one of products, orders, shoppers): that part alone.
@@ -46,7 +46,7 @@ async function timed(task: () => Promise<void>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Opens a shop of each size, in folders and databases of their own. */
+/** Opens a shop of each size, each with a folder and a database. */
 async function openShops(wanted: readonly ShopSize[], folder: string, url: string | null) {
   const shops: GrowthShop[] = [];
   const seconds: number[] = [];
@@ -131,7 +131,7 @@ function printGrowth({ sizes: steps, median, renewal, seedSeconds }: GrowthSerie
   const print = (label: string, values: readonly (string | number)[]) =>
     console.log(`  ${label.padEnd(40)}${values.map((value) => String(value).padStart(12)).join('')}`);
   print('', [...steps, 'growth']);
-  for (const [label, values] of Object.entries({ ...median, 'the catalogue anew': renewal })) {
+  for (const [label, values] of Object.entries({ ...median, 'the catalogue rebuilt': renewal })) {
     const growth = growthOf(values);
     const verdict = goalWork.includes(label) ? (growth <= 1.5 ? ' met' : ' MISSED') : '';
     print(label, [...values.map((value) => value.toFixed(2)), `${growth.toFixed(2)}×${verdict}`]);

@@ -1,8 +1,8 @@
-/** Milliseconds before a thing is done, and after it: whatever it sets off belongs to it. */
-const REST = { before: 1000, after: 2000 };
+/** How long the page rests before an interaction, and how long the tasks that follow it still count. */
+const restMs = { before: 1000, after: 2000 };
 
 /**
- * Does on a phone, with a processor that is slower and many products listed on one page, what a shopper does there.
+ * Does what a shopper does on a phone with a slow processor, while many products are listed on one page.
  * @param {import('playwright-core').Browser} browser
  * @param {{
  *   url: string,
@@ -36,8 +36,8 @@ export async function walkTheList(browser, { url, products, slower, shopper }) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
 
   const found = {};
-  /** Does a thing and notes the longest task from there until the page has been quiet for a while. */
-  const measure = async (name, act, { before, after } = REST) => {
+  /** Does one interaction and records the longest task from its start until `after` milliseconds have passed. */
+  const measure = async (name, act, { before, after } = restMs) => {
     await page.waitForTimeout(before);
     const start = await page.evaluate(() => performance.now());
     await act();
@@ -48,7 +48,7 @@ export async function walkTheList(browser, { url, products, slower, shopper }) {
     );
     found[name] = Math.max(0, ...tasks.map(({ duration }) => duration));
   };
-  /** Looks a control up before the clock runs: looking through so many is work for the page as well. */
+  /** Finds the control before the measurement starts, since finding it is work for the page as well. */
   const press = async (name, control, rest) => {
     await control.scrollIntoViewIfNeeded();
     const { x, y, width, height } = await control.boundingBox();
@@ -59,7 +59,7 @@ export async function walkTheList(browser, { url, products, slower, shopper }) {
     await page.locator('[aria-label=Products] > li:first-child article').waitFor();
     await page.waitForTimeout(500);
   };
-  /** A list that comes back is as long as it was. */
+  /** Waits until the list is as long as before. */
   const wholeList = () =>
     page.waitForFunction(
       (count) => document.querySelectorAll('[aria-label=Products] > li').length >= count,
@@ -75,7 +75,7 @@ export async function walkTheList(browser, { url, products, slower, shopper }) {
   await press('add a product', page.getByRole('button', { name: /^Add .+ to cart$/ }).first());
   await press('one more of it', page.getByRole('button', { name: /^Increase quantity/ }).first());
   await press('one less of it', page.getByRole('button', { name: /^Decrease quantity/ }).first());
-  // A toast with a button leaves after four seconds.
+  // A toast with a button closes after four seconds.
   await press('remove it', page.getByRole('button', { name: /^Remove / }).first(), { before: 1000, after: 1000 });
   await press('undo that', page.getByRole('button', { name: 'Undo' }), { before: 0, after: 2000 });
   await press('open the menu', page.getByRole('button', { name: 'Open menu' }));

@@ -6,55 +6,57 @@ import { openThrowawayShop } from '../throwaway-shop.mjs';
 import { walkTheList } from './interaction-walk.mjs';
 
 /**
- * `npm run lab -- interactions`: on a phone with a processor four times slower, and 500 products listed on one page, the longest
- * piece of work that each thing a shopper does there holds the page up for. Every one is done three times; the
- * median counts. Fails when one is above the limit.
+ * `npm run lab -- interactions`: prints the longest task of the page for each interaction of a shopper, on a phone with a
+ * processor four times slower and 500 products listed on one page. Each is done three times; the median counts. Fails when
+ * one is above the limit.
  */
 
-const PRODUCTS = 500;
-const SLOWER = 4;
-const MOST_MS = 100;
-const ROUNDS = 3;
-const SELLER = { email: 'seller@greengate.example', password: 'a long seller password' };
-const SHOPPER = { name: 'Ada', email: 'ada@greengate.example', password: 'a long shopper password' };
+const productCount = 500;
+const cpuSlowdown = 4;
+const maxTaskMs = 100;
+const roundCount = 3;
+const sellerLogin = { email: 'seller@greengate.example', password: 'a long seller password' };
+const shopperLogin = { name: 'Ada', email: 'ada@greengate.example', password: 'a long shopper password' };
 
 const executablePath = process.env.CHROMIUM_PATH;
 const backendPort = String(await findFreePort());
 const shop = await openThrowawayShop({
   BACKEND_PORT: backendPort,
   RATE_LIMITS: 'off',
-  SELLER_EMAIL: SELLER.email,
-  SELLER_PASSWORD: SELLER.password,
+  SELLER_EMAIL: sellerLogin.email,
+  SELLER_PASSWORD: sellerLogin.password,
 });
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 try {
   const store = `http://127.0.0.1:${backendPort}`;
-  await fillShelves(store);
-  const { success, message } = await (await send(store, '/api/user/register', SHOPPER)).json();
+  await addProducts(store);
+  const { success, message } = await (await send(store, '/api/user/register', shopperLogin)).json();
   if (!success) throw new Error(`The shopper was not signed up: ${message}`);
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push(await walkTheList(browser, { url: shop.url, products: PRODUCTS, slower: SLOWER, shopper: SHOPPER }));
+  for (let round = 0; round < roundCount; round += 1)
+    rounds.push(
+      await walkTheList(browser, { url: shop.url, products: productCount, slower: cpuSlowdown, shopper: shopperLogin }),
+    );
   process.exitCode = report(rounds) > 0 ? 1 : 0;
 } finally {
   await browser.close();
   await shop.close();
 }
 
-/** Adds products, by the seller's own call, until the shop lists enough. */
-async function fillShelves(store) {
-  const login = await send(store, '/api/seller/login', SELLER);
+/** Adds products through the seller's REST call until the shop lists enough. */
+async function addProducts(store) {
+  const login = await send(store, '/api/seller/login', sellerLogin);
   const cookie = login.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
   const { products } = await (await fetch(`${store}/api/product/list`)).json();
   const picture = new Blob([await plainPicture()], { type: 'image/png' });
-  const shelves = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'];
+  const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'];
   const listed = products.filter(({ inStock }) => inStock).length;
-  for (let at = listed; at < PRODUCTS; at += 1) {
+  for (let at = listed; at < productCount; at += 1) {
     const form = new FormData();
     const product = {
       name: `Product number ${at}`,
       description: ['One of many.'],
-      category: shelves[at % shelves.length],
+      category: categories[at % categories.length],
       price: 2 + (at % 50) / 10,
       offerPrice: 2 + (at % 30) / 20,
     };
@@ -86,12 +88,16 @@ function plainPicture() {
 }
 
 function report(rounds) {
-  console.log(`\n| What is done, with ${PRODUCTS} products listed | Longest task ms |\n| --- | --- |`);
+  console.log(`\n| Interaction, with ${productCount} products listed | Longest task ms |\n| --- | --- |`);
   const names = Object.keys(rounds[0]);
-  const medians = names.map((name) => rounds.map((round) => round[name]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]);
-  // The browser notes tasks from 50 ms on.
+  const medians = names.map(
+    (name) => rounds.map((round) => round[name]).sort((a, b) => a - b)[Math.floor(roundCount / 2)],
+  );
+  // The browser reports tasks of 50 ms and longer.
   names.forEach((name, at) => console.log(`| ${name} | ${medians[at] < 50 ? 'below 50' : Math.round(medians[at])} |`));
-  const above = medians.filter((median) => median > MOST_MS).length;
-  console.log(above === 0 ? `\nNo task is longer than ${MOST_MS} ms.` : `\n${above} are longer than ${MOST_MS} ms.`);
+  const above = medians.filter((median) => median > maxTaskMs).length;
+  console.log(
+    above === 0 ? `\nNo task is longer than ${maxTaskMs} ms.` : `\n${above} are longer than ${maxTaskMs} ms.`,
+  );
   return above;
 }

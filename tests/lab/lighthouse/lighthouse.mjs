@@ -4,15 +4,15 @@ import { chromiumFlags } from '../../../scripts/setup/chromium.mjs';
 import { openThrowawayShop } from '../throwaway-shop.mjs';
 
 /**
- * `npm run lab -- lighthouse`: a shop of its own, and per page the median of five runs of Lighthouse on its phone. With
- * `--anchor name=address` other shops are measured in the same run, in turns; `--runs` and `--pages` change the rest.
- * Lighthouse itself is fetched by npx: it weighs more than all that this project needs.
+ * `npm run lab -- lighthouse`: opens a temporary shop and prints per page the median of five Lighthouse runs, emulating a
+ * phone. `--anchor name=address` measures other shops in turn with ours; `--runs` and `--pages` change the defaults.
+ * npx fetches Lighthouse: it is larger than all dependencies of this project.
  */
 
 /** The last version that runs on Node 20. */
-const LIGHTHOUSE = 'lighthouse@12.8.2';
-const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const MOST_SHIFT = 0.02;
+const lighthousePackage = 'lighthouse@12.8.2';
+const goalScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const maxLayoutShift = 0.02;
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ try {
   await shop.close();
 }
 
-/** Every page of every shop: the shops of one page after the other, so that a busy minute hits all of them. */
+/** Every page of every shop. The runs alternate between them, so that a busy minute of the machine affects all alike. */
 async function placesToMeasure() {
   const product = await addressOfAProduct();
   const ours = { home: '/', category: '/products/fruits', product, cart: '/cart', list: '/products' };
@@ -65,15 +65,22 @@ async function measureAll(places) {
   return measured;
 }
 
-/** A trace is lost now and then: one run more is tried before it counts as a fault. */
+/** Lighthouse loses a trace now and then: try once more before it counts as a failure. */
 async function measure(address) {
   return await measureOnce(address).catch(() => measureOnce(address));
 }
 
 async function measureOnce(address) {
-  const args = ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--chrome-flags=${chromiumFlags.join(' ')}`];
+  const args = [
+    '--yes',
+    lighthousePackage,
+    address,
+    '--output=json',
+    '--quiet',
+    `--chrome-flags=${chromiumFlags.join(' ')}`,
+  ];
   const { categories, audits } = JSON.parse(await outputOf('npx', args));
-  const scores = Object.keys(GOALS).map((name) => [name, Math.round(categories[name].score * 100)]);
+  const scores = Object.keys(goalScores).map((name) => [name, Math.round(categories[name].score * 100)]);
   const value = (audit) => audits[audit].numericValue;
   return {
     ...Object.fromEntries(scores),
@@ -109,9 +116,9 @@ function outputOf(command, args) {
   });
 }
 
-/** Prints the medians as a table, and tells how many goals were missed. */
+/** Prints the medians as a table, and returns how many goals were missed. */
 function report(measured) {
-  const goals = Object.entries(GOALS);
+  const goals = Object.entries(goalScores);
   console.log(
     '\n| Page | Performance | Accessibility | Best practices | SEO | FCP s | LCP s | TBT ms | CLS | Scripts kB |',
   );
@@ -131,7 +138,7 @@ function report(measured) {
     ];
     console.log(`| ${[name, ...cells].join(' | ')} |`);
     if (!isOurs) continue;
-    missed += goals.filter(([key, goal]) => median(key) < goal).length + (median('cls') > MOST_SHIFT ? 1 : 0);
+    missed += goals.filter(([key, goal]) => median(key) < goal).length + (median('cls') > maxLayoutShift ? 1 : 0);
     const failed = new Set(runs.flatMap((run) => run.failed));
     if (failed.size > 0) console.error(`${name} fails: ${[...failed].join(', ')}`);
   }

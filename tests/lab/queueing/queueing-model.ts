@@ -1,6 +1,6 @@
 import { seededRandom } from '#tests/support/drill.ts';
 
-/** A place where work is done: so many at a time, the others wait in one line. */
+/** A place where work is done by several servers at once; the other requests wait in one queue. */
 export interface Station {
   name: string;
   servers: number;

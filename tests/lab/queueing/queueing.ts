@@ -6,21 +6,21 @@ import { startCluster } from '#tests/support/running-cluster.ts';
 import { measureVisits, type Role, type VisitCost } from './visit-costs.ts';
 
 /**
- * `npm run lab -- queueing`: what visits cost, measured on a running cluster, and what follows for shops ten, a hundred and
- * a thousand times as large, played by a simulation; about a minute. Writes the tables of docs/growing.md and tests/lab/results/queueing.svg. `--again`
- * plays it with the costs that were measured last.
+ * `npm run lab -- queueing`: measures what visits cost on a running cluster, and simulates shops that are ten, a hundred and
+ * a thousand times as large; about a minute. Writes the tables of docs/growing.md and tests/lab/results/queueing.svg.
+ * `--again` simulates with the costs that were measured last.
  */
 
-const PAGE = 'docs/growing.md';
-const COSTS = 'tests/lab/results/visit-costs.json';
+const pageFile = 'docs/growing.md';
+const costsFile = 'tests/lab/results/visit-costs.json';
 /** A shop of scale 1, a day; the busiest hour has a tenth of it. */
-const VIEWS_A_DAY = 100_000;
-const VIEWS_AN_ORDER = 50;
+const viewsPerDay = 100_000;
+const viewsPerOrder = 50;
 /** Pictures a page view loads that no browser has yet, on average. */
-const PICTURES_A_VIEW = 3;
-const PEAK_SECONDS = 36_000;
-/** How full processors may be in the busiest hour. */
-const HEADROOM = 0.6;
+const picturesPerView = 3;
+const peakSeconds = 36_000;
+/** The highest utilisation of processors in the busiest hour. */
+const maxUtilisation = 0.6;
 
 const roles: Role[] = ['balancer', 'gateway', 'backend', 'database'];
 
@@ -59,12 +59,12 @@ const layouts: Layout[] = [
 type Costs = Record<'page' | 'picture' | 'order', VisitCost>;
 
 function kindsOf(costs: Costs, { stationOf, pictures }: Layout, scale: number): RequestKind[] {
-  const views = (VIEWS_A_DAY * scale) / PEAK_SECONDS;
+  const views = (viewsPerDay * scale) / peakSeconds;
   const visits = (cost: VisitCost) => roles.map((role) => ({ station: stationOf(role), seconds: cost[role] }));
   return [
     { name: 'page', perSecond: views, visits: visits(costs.page) },
-    { name: 'picture', perSecond: views * PICTURES_A_VIEW * pictures, visits: visits(costs.picture) },
-    { name: 'order', perSecond: views / VIEWS_AN_ORDER, visits: visits(costs.order) },
+    { name: 'picture', perSecond: views * picturesPerView * pictures, visits: visits(costs.picture) },
+    { name: 'order', perSecond: views / viewsPerOrder, visits: visits(costs.order) },
   ];
 }
 
@@ -101,17 +101,17 @@ function costTable(costs: Costs): string {
 
 function sizingTable(costs: Costs): string {
   const total = (cost: VisitCost) => roles.reduce((sum, role) => sum + cost[role], 0);
-  const view = total(costs.page) + PICTURES_A_VIEW * total(costs.picture);
-  const withCdn = total(costs.page) + PICTURES_A_VIEW * 0.02 * total(costs.picture);
+  const view = total(costs.page) + picturesPerView * total(costs.picture);
+  const withCdn = total(costs.page) + picturesPerView * 0.02 * total(costs.picture);
   const order = total(costs.order);
-  const aDay = (cost: number) => ((2 * HEADROOM) / cost) * PEAK_SECONDS;
-  const mixed = (one: number) => aDay(one + order / VIEWS_AN_ORDER);
+  const aDay = (cost: number) => ((2 * maxUtilisation) / cost) * peakSeconds;
+  const mixed = (one: number) => aDay(one + order / viewsPerOrder);
   return [
     '| One machine with 2 cores, at most 60 % busy in the busiest hour | page views a day | orders a day |',
     '| --- | --: | --: |',
-    `| the usual mix, an order every ${VIEWS_AN_ORDER} views | ${rounded(mixed(view))} | ${rounded(mixed(view) / VIEWS_AN_ORDER)} |`,
-    `| the same with a CDN for pictures | ${rounded(mixed(withCdn))} | ${rounded(mixed(withCdn) / VIEWS_AN_ORDER)} |`,
-    `| nobody orders | ${rounded(aDay(view))} | |`,
+    `| the usual mix, an order every ${viewsPerOrder} views | ${rounded(mixed(view))} | ${rounded(mixed(view) / viewsPerOrder)} |`,
+    `| the same with a CDN for pictures | ${rounded(mixed(withCdn))} | ${rounded(mixed(withCdn) / viewsPerOrder)} |`,
+    `| no orders | ${rounded(aDay(view))} | |`,
     `| everybody orders | | ${rounded(aDay(order))} |`,
   ].join('\n');
 }
@@ -138,7 +138,7 @@ function curves(costs: Costs) {
     name: layout.name,
     points: scales.flatMap((scale) => {
       const { page } = play(costs, layout, scale, 40_000);
-      return page ? [{ x: scale * VIEWS_A_DAY, y: page.slow * 1000 }] : [];
+      return page ? [{ x: scale * viewsPerDay, y: page.slow * 1000 }] : [];
     }),
   }));
 }
@@ -155,8 +155,8 @@ async function measure(): Promise<Costs> {
 const startedAt = performance.now();
 const isAgain = process.argv.includes('--again');
 // Written by a run that measured.
-const costs = isAgain ? (JSON.parse(readFileSync(COSTS, 'utf8')) as Costs) : await measure();
-if (!isAgain) writeFileSync(COSTS, `${JSON.stringify(costs, null, 2)}\n`);
+const costs = isAgain ? (JSON.parse(readFileSync(costsFile, 'utf8')) as Costs) : await measure();
+if (!isAgain) writeFileSync(costsFile, `${JSON.stringify(costs, null, 2)}\n`);
 const tables = [costTable(costs), sizingTable(costs), forecastTable(costs)];
 console.log(tables.join('\n\n'));
 writeFileSync(
@@ -168,12 +168,12 @@ writeFileSync(
     curves: curves(costs),
   }),
 );
-const [names, marks] = [['costs', 'sizing', 'forecast'], readFileSync(PAGE, 'utf8')] as const;
+const [names, marks] = [['costs', 'sizing', 'forecast'], readFileSync(pageFile, 'utf8')] as const;
 const filled = names.reduce((text, name, index) => {
   const between = new RegExp(`(<!-- ${name}: start -->)[^]*(<!-- ${name}: end -->)`);
   return text.replace(between, (_all, start: string, end: string) => `${start}\n\n${tables[index]}\n\n${end}`);
 }, marks);
-writeFileSync(PAGE, await format(filled, { parser: 'markdown', printWidth: 120, singleQuote: true }));
+writeFileSync(pageFile, await format(filled, { parser: 'markdown', printWidth: 120, singleQuote: true }));
 console.log(
-  `\nWritten: ${PAGE}, ${COSTS} and tests/lab/results/queueing.svg, after ${Math.round((performance.now() - startedAt) / 1000)} s.`,
+  `\nWritten: ${pageFile}, ${costsFile} and tests/lab/results/queueing.svg, after ${Math.round((performance.now() - startedAt) / 1000)} s.`,
 );

@@ -9,14 +9,14 @@ export type Role = 'balancer' | 'gateway' | 'backend' | 'database';
 export type VisitCost = Record<Role, number>;
 
 /** Ticks of Linux' process accounting in a second. */
-const TICKS = 100;
-const AT_ONCE = 8;
+const ticksPerSecond = 100;
+const maxAtOnce = 8;
 
 /** Seconds of a processor that a process has used so far, with its children that have ended. */
 function usedBy(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   // utime, stime, cutime and cstime, counted from the field after the name.
-  return [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0) / TICKS;
+  return [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0) / ticksPerSecond;
 }
 
 /** A process and its children, as PostgreSQL has one for each connection. */
@@ -41,7 +41,7 @@ function usedByRole({ processOf }: RunningCluster): VisitCost {
   };
 }
 
-/** Does something often, a few at a time, and answers what once costs. */
+/** Does something many times, a few at once, and returns the cost of one. */
 async function costOf(cluster: RunningCluster, times: number, once: (index: number) => Promise<unknown>) {
   const run = async (count: number) => {
     let index = 0;
@@ -51,7 +51,7 @@ async function costOf(cluster: RunningCluster, times: number, once: (index: numb
         await once(index);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: maxAtOnce }, work));
   };
   // What is compiled and cached at first is not what a day costs.
   await run(times / 4);
@@ -70,12 +70,12 @@ async function costOf(cluster: RunningCluster, times: number, once: (index: numb
 /** What the visits of a shop cost, measured in processor time: noise of the machine hardly counts. */
 export async function measureVisits(cluster: RunningCluster) {
   const visitor = new ShopClient();
-  const shoppers = await Promise.all(Array.from({ length: AT_ONCE }, () => new ClusterShopper(cluster.url).signUp()));
+  const shoppers = await Promise.all(Array.from({ length: maxAtOnce }, () => new ClusterShopper(cluster.url).signUp()));
   const list = '{ products(first: 24) { totalCount nodes { id name price offerPrice images inStock } } }';
   const { data } = await visitor.run(cluster.url, list);
   const products = data.products.nodes as { id: string; images: string[] }[];
   const pictures = products.flatMap(({ images }) => images[0]?.replace('-960', '-320') ?? []);
-  // What the web app asks on every page that it takes over.
+  // What the web app requests on every page after rendering.
   const me = '{ me { id name email cart { productId quantity } } }';
   const update = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success message } }';
   const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message } }';
@@ -102,7 +102,7 @@ export async function measureVisits(cluster: RunningCluster) {
     const order = await costOf(cluster, 800, async (index) => {
       const shopper = shoppers[index % shoppers.length]!;
       const items = products.slice(0, 3).map(({ id }) => ({ productId: id, quantity: (index % 9) + 1 }));
-      // The warming up has used the first numbers already.
+      // The warm-up has used the first numbers already.
       orders += 1;
       const input = { addressId: shopper.addressId, payment: 'COD', items, idempotencyKey: `cost-${orders}` };
       await change(shopper.client, update, { items });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { sellerLogin } from '#tests/support/running-shop.ts';
 import type { Camera } from './camera.ts';
 
-/** The seller's three pages. The shopper's walk has left orders. */
+/** The seller's pages. They show the orders of the shopper's walk. */
 export async function sellerWalk(page: Page, take: Camera) {
   await page.goto('/seller');
   await page.getByRole('heading', { name: 'Seller Login' }).waitFor();

@@ -8,19 +8,19 @@ import { sellerWalk } from './seller-walk.ts';
 import { shopperWalk } from './shopper-walk.ts';
 
 /**
- * `npm run lab -- walks`: walks through a fresh shop as a shopper and as the seller, on a phone and on a desktop, and puts what
- * they saw into tests/lab/results/walks as small pictures. `npm run lab -- walks some/folder` puts them elsewhere.
+ * `npm run lab -- walks`: walks through a new shop as a shopper and as the seller, on a phone and on a desktop, and saves
+ * pictures of the screens in tests/lab/results/walks. `npm run lab -- walks some/folder` saves them elsewhere.
  */
 
-const FOLDER = process.argv[2] ?? 'tests/lab/results/walks';
+const folder = process.argv[2] ?? 'tests/lab/results/walks';
 
-const SCREENS = {
+const screens = {
   phone: { viewport: { width: 390, height: 844 }, shownWidth: 390 },
   desktop: { viewport: { width: 1280, height: 900 }, shownWidth: 960 },
 };
 
-async function walk(browser: Browser, url: string, screen: keyof typeof SCREENS) {
-  const { viewport, shownWidth } = SCREENS[screen];
+async function walk(browser: Browser, url: string, screen: keyof typeof screens) {
+  const { viewport, shownWidth } = screens[screen];
   for (const [who, steps] of Object.entries({ shopper: shopperWalk, seller: sellerWalk })) {
     const context = await browser.newContext({
       viewport,
@@ -42,7 +42,7 @@ async function walk(browser: Browser, url: string, screen: keyof typeof SCREENS)
         }),
       );
       const number = String(taken).padStart(2, '0');
-      const file = join(FOLDER, `${who}-${screen}-${number}-${name}.webp`);
+      const file = join(folder, `${who}-${screen}-${number}-${name}.webp`);
       await sharp(await page.screenshot())
         .resize({ width: shownWidth })
         .webp({ quality: 58, effort: 6 })
@@ -52,8 +52,8 @@ async function walk(browser: Browser, url: string, screen: keyof typeof SCREENS)
   }
 }
 
-await mkdir(FOLDER, { recursive: true });
-for (const old of await readdir(FOLDER)) if (old.endsWith('.webp')) await rm(join(FOLDER, old));
+await mkdir(folder, { recursive: true });
+for (const old of await readdir(folder)) if (old.endsWith('.webp')) await rm(join(folder, old));
 const shop = await startShop();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -65,7 +65,7 @@ try {
   await browser.close();
   await shop.close();
 }
-const files = await readdir(FOLDER);
-const sizes = await Promise.all(files.map(async (file) => (await stat(join(FOLDER, file))).size));
+const files = await readdir(folder);
+const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
 const total = sizes.reduce((sum, size) => sum + size, 0);
-console.log(`${files.length} pictures in ${FOLDER}, ${Math.round(total / 1000)} kB`);
+console.log(`${files.length} pictures in ${folder}, ${Math.round(total / 1000)} kB`);

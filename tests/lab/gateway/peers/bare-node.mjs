@@ -3,8 +3,8 @@ import fetch from 'node-fetch';
 import { Pool } from 'undici';
 
 /**
- * The floor: Node with nothing above it. A list of products is the bytes of the answer, made once; who is logged in is asked by
- * undici; a change of the cart is that question and then the change, by node-fetch. It reads no GraphQL and checks nothing.
+ * The lower bound: Node without a framework. A list of products is a buffer that is built once; the session is read by
+ * undici; a cart change reads the session and then sends the change by node-fetch. It parses no GraphQL and checks nothing.
  */
 
 const store = process.env.STORE;
@@ -27,7 +27,7 @@ async function answer({ headers }, response, text) {
   response.end(bytes);
 }
 
-/** The answer to a query of the shape `{ products { … } }`. */
+/** The response to a query of the shape `{ products { … } }`. */
 function listFor(text) {
   const known = lists.get(text);
   if (known) return known;

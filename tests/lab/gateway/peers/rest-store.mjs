@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * A REST store for measuring gateways: as fast as a socket in Node goes, so that the gateway is what limits. Answers are
- * made once; it reads no more of a request than where it ends. Prints one line when it listens.
+ * A REST store for measuring gateways. It is as fast as a Node socket, so that the gateway is the bottleneck: responses are
+ * built once, and of a request it reads only where it ends. Prints one line when it listens.
  */
 
 const hex = (kind, number) => `${kind}${number.toString(16)}`.padStart(24, '0');
@@ -74,7 +74,7 @@ const answers = Object.entries({
   return { start: Buffer.from(call), bytes: Buffer.from(head + text) };
 });
 const notFound = Buffer.from('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n');
-const END = Buffer.from('\r\n\r\n');
+const headEnd = Buffer.from('\r\n\r\n');
 
 const server = createServer({ noDelay: true }, (socket) => {
   let rest = Buffer.alloc(0);
@@ -82,7 +82,7 @@ const server = createServer({ noDelay: true }, (socket) => {
   socket.on('data', (chunk) => {
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     for (;;) {
-      const end = rest.indexOf(END);
+      const end = rest.indexOf(headEnd);
       if (end === -1) return;
       let length = end + 4;
       if (rest[0] === 0x50) {

@@ -1,6 +1,6 @@
 import { Agent, createServer, request } from 'node:http';
 
-/** The least a gateway can do: hand each request on, over connections that are kept. */
+/** The least that a gateway can do: forward each request over keep-alive connections. */
 
 const { hostname, port } = new URL(process.env.STORE);
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });

@@ -1,4 +1,4 @@
-/** The same small schema for all servers whose resolvers are written by hand, with resolvers as one would write them. */
+/** The same small schema, with straightforward resolvers, for all servers whose resolvers are written by hand. */
 
 export const typeDefs = `
   type Product {
@@ -49,7 +49,7 @@ export const resolversOver = (call) => ({
   OrderItem: { productId: ({ product }) => product._id, unitPrice: ({ price }) => price },
 });
 
-/** A call by any implementation of fetch. */
+/** Makes a REST call with any implementation of fetch. */
 export const callBy =
   (fetch) =>
   async (path, { cookie, json }) => {
