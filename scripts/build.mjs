@@ -1,7 +1,7 @@
 import { ensureBuilds } from './setup/builds.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 
-/** `npm run build`: builds whatever is stale into dist/. */
+/** `npm run build`: builds the stale targets into dist/. */
 requireNode();
 ensureDependencies();
 await ensureBuilds();

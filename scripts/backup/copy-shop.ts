@@ -3,7 +3,7 @@ import { backUp } from '#backend/db/backup/back-up.ts';
 import { restore } from '#backend/db/backup/restore.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 
-/** `npm run backup -- FILE` and `npm run restore -- FILE`, once everything is installed. */
+/** `npm run backup -- FILE` and `npm run restore -- FILE`; backup.mjs starts it after installing the dependencies. */
 
 const [task, file] = process.argv.slice(2);
 if (file === undefined) {
@@ -22,9 +22,9 @@ try {
     await backUp(database, file);
     console.log(`Everything in ${where} is saved in ${file}.`);
   } else {
-    const kept = await restore(database, file);
+    const previous = await restore(database, file);
     console.log(`Everything saved in ${file} is back in ${where}.`);
-    if (kept !== null) console.log(`What was there before is kept in ${kept}.`);
+    if (previous !== null) console.log(`The previous data is in ${previous}.`);
   }
 } catch (error) {
   if (!(error instanceof StartFault)) throw error;

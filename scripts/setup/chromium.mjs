@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { canInstallPackages, findCommand, installPackage } from './debian.mjs';
 import { step } from './terminal.mjs';
 
-/** No window, no sandbox (containers have none to give), and nothing that Chromium does on its own account meanwhile. */
+/** No window, no sandbox (containers do not allow one) and no background activity. */
 export const chromiumFlags = [
   '--headless=new',
   '--no-sandbox',
@@ -22,7 +22,7 @@ function findChromium() {
   return chosen && existsSync(chosen) ? chosen : findCommand(names);
 }
 
-/** Finds Chromium, installing Debian's package when we may; ends the process with one clear line otherwise. */
+/** Finds Chromium, or installs the Debian package if this process may; otherwise prints one line and ends the process. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

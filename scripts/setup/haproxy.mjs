@@ -1,12 +1,12 @@
 import { canInstallPackages, findCommand, installPackage } from './debian.mjs';
 import { step } from './terminal.mjs';
 
-/** The balancer's program, where this machine has it. Debian keeps it where only root looks. */
+/** The path of HAProxy, or undefined. Debian installs it into a folder that only root has in PATH. */
 export function findHaproxy() {
   return findCommand(['haproxy'], ['/usr/sbin', '/usr/local/sbin']);
 }
 
-/** The same, with Debian's package installed when we may; undefined when there is none afterwards. */
+/** The same, after installing the Debian package if it is missing and this process may install it. */
 export function ensureHaproxy() {
   const found = findHaproxy();
   if (found || !canInstallPackages()) return found;

@@ -1,11 +1,11 @@
 import { findCommand } from './debian.mjs';
 
-/** Firefox, where this machine has it. It is never installed by the tests: it is large, and Chromium walks everything. */
+/** The path of Firefox, or undefined. The tests never install it: it is large, and Chromium runs all tests. */
 export function findFirefox() {
   return findCommand(['firefox-esr', 'firefox']);
 }
 
-/** What WebKit needs: its driver, which knows where its MiniBrowser is, and a virtual display (Xvfb). */
+/** The paths of WebKit's driver, which finds its browser itself, and of a virtual display (Xvfb); undefined if one is missing. */
 export function findWebKit() {
   const driver = findCommand(['WebKitWebDriver']);
   const screen = findCommand(['Xvfb']);

@@ -4,8 +4,8 @@ import { canInstallPackages, installPackage } from './debian.mjs';
 import { step } from './terminal.mjs';
 
 /**
- * Makes sure that the PostgreSQL suite finds a server program: the machine's own, or Debian's package when we may.
- * Without one the suite announces itself as skipped; SQLite carries all the same tests.
+ * Installs the Debian package of PostgreSQL if no server program is found and this process may install it. Without one the
+ * tests on PostgreSQL are skipped; the same tests run on SQLite.
  */
 export function ensurePostgres() {
   if (installPostgres()) return;
@@ -16,7 +16,7 @@ export function ensurePostgres() {
 
 const programs = ['initdb', 'postgres', 'pg_isready'];
 
-/** The folder with the newest server's programs, or undefined. Debian keeps them outside PATH, one folder a version. */
+/** The folder with the programs of the newest server, or undefined. Debian has one folder per version, outside of PATH. */
 export function findPostgres() {
   const versions = '/usr/lib/postgresql';
   const newestFirst = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
@@ -27,7 +27,7 @@ export function findPostgres() {
   return folders.find((folder) => programs.every((name) => existsSync(join(folder, name))));
 }
 
-/** The same, with Debian's package installed when we may. */
+/** The same, after installing the Debian package if it is missing and this process may install it. */
 export function installPostgres() {
   const found = findPostgres();
   if (found || !canInstallPackages()) return found;

@@ -1,10 +1,10 @@
 /**
- * What Node is given to run each server, here and in deploy/ (whose files write it out once more; a test compares them).
+ * The arguments of Node for each server. The files in deploy/ repeat them; a test compares them.
  *
- * The gateway gets a young generation of up to 64 MB in place of 16: the answers under way at the same time fit into it, and
- * are thrown away where they are instead of being moved to where only lasting things should be. That saves up to a third of
- * its time per request, and costs some 60 MB under load (250 MB in place of 190).
- * The backend's bundle is small enough for traces with the lines of its sources; the gateway's holds all its libraries.
+ * The gateway has a young generation of up to 64 MB instead of 16: the responses in progress fit into it and are collected
+ * there instead of being promoted to the old generation. That saves up to a third of the time per request and costs about
+ * 60 MB under load (250 MB instead of 190).
+ * The backend's bundle is small enough for source maps; the gateway's contains all its libraries.
  */
 export const serverArgs = {
   gateway: ['--max-semi-space-size=64', 'dist/gateway/main.js'],

@@ -1,9 +1,9 @@
 /**
  * What `npm start` shows when the shop is open.
- * @param {{ gateway: any, backend: any, backendUrl: string | undefined }} parts what the two servers said when they were ready
+ * @param {{ gateway: any, backend: any, backendUrl: string | undefined }} parts the servers' ready messages
  */
 export function shopCard({ gateway, backend, backendUrl }) {
-  // People type localhost; 127.0.0.1 is the same machine.
+  // The same machine, as people write it.
   const shop = (gateway.publicUrl ?? gateway.address).replace('//127.0.0.1:', '//localhost:');
   const seller = backend?.sellerLogin;
   const rows = [
