@@ -56,7 +56,7 @@ async function strangers(side: 'shopper' | 'seller'): Promise<Record<string, Sto
   };
 }
 
-test('every shopper call refuses whoever is no logged-in shopper, in the same words', async () => {
+test('every shopper call refuses a request without a shopper’s session, with the same message', async () => {
   for (const [who, client] of Object.entries(await strangers('shopper'))) {
     for (const [name, call] of Object.entries(shopperCalls)) {
       const { status, body } = await call(client);
@@ -70,7 +70,7 @@ test('every shopper call refuses whoever is no logged-in shopper, in the same wo
   }
 });
 
-test('every seller call refuses whoever is not the seller, in the same words', async () => {
+test('every seller call refuses a request without the seller’s session, with the same message', async () => {
   for (const [who, client] of Object.entries(await strangers('seller'))) {
     for (const [name, call] of Object.entries(sellerCalls)) {
       const { status, body } = await call(client);
@@ -84,7 +84,7 @@ test('every seller call refuses whoever is not the seller, in the same words', a
   }
 });
 
-test('both roles live in one browser, and being refused as one does not end the other', async () => {
+test('one browser can have both sessions, and a refusal for one role does not end the other session', async () => {
   const both = await backend.shopper();
   const seller = await backend.seller();
   both.cookies.set('sellerToken', seller.cookies.get('sellerToken')!);
@@ -100,7 +100,7 @@ test('both roles live in one browser, and being refused as one does not end the 
 const claimShapes = () => [undefined, '', null, ada.id];
 const foreignShapes = () => [bob.id, [ada.id], [ada.id, bob.id], {}, 'unknown', 5, true, `${ada.id} `];
 
-test('an absent, empty or own userId means oneself', async () => {
+test('an absent, empty or own userId means the shopper of the session', async () => {
   for (const userId of claimShapes()) {
     const { body } = await ada.post('/api/cart/update', { userId, cartItems: { [product]: 1 } });
     expect(body.success).toBe(true);
@@ -109,7 +109,7 @@ test('an absent, empty or own userId means oneself', async () => {
   expect((await ada.get('/api/order/user?userId=')).body.orders).toEqual([]);
 });
 
-test('any other userId is refused and never shows or changes anything', async () => {
+test('any other userId is refused, and nothing is shown or changed', async () => {
   const before = (await bob.get('/api/user/is-auth')).text;
   for (const field of ['userId', 'userID']) {
     for (const userId of foreignShapes()) {
@@ -130,7 +130,7 @@ test('any other userId is refused and never shows or changes anything', async ()
   expect((await bob.get('/api/address/get')).body.addresses).toHaveLength(1);
 });
 
-test('a session goes idle after seven days unused, and ends after thirty whatever happens', async () => {
+test('a session ends after seven days without a request, and after thirty days in any case', async () => {
   const day = 86_400_000;
   const [used, unused] = await Promise.all([backend.shopper(), backend.shopper()]);
   const isIn = async (client: StoreClient) => (await client.get('/api/user/is-auth')).body.success;
@@ -143,13 +143,13 @@ test('a session goes idle after seven days unused, and ends after thirty whateve
   expect(await isIn(used)).toBe(false);
 });
 
-test('the seller’s session goes idle after twelve hours', async () => {
+test('the seller’s session ends after twelve hours without a request', async () => {
   const seller = await backend.seller();
   now += 12 * 3_600_000 + 1;
   expect((await seller.get('/api/seller/is-auth')).body.success).toBe(false);
 });
 
-test('the seller logs in with the configured email and password only', async () => {
+test('the seller can log in only with the configured email and password', async () => {
   const visitor = backend.visitor();
   const ask = async (email: string, password: string) =>
     (await visitor.post('/api/seller/login', { email, password })).body;

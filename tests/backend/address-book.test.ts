@@ -4,7 +4,7 @@ import { goodAddress, saveAddress } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
 
-test('addresses come back as saved, oldest first, and only to their owner', async () => {
+test('addresses are listed as saved, oldest first, and only for their owner', async () => {
   const [ada, bob] = await Promise.all([backend.shopper(), backend.shopper()]);
   const added = await ada.post('/api/address/add', { address: goodAddress });
   expect(added.body).toEqual({ success: true, message: 'Address added.' });
@@ -22,7 +22,7 @@ test.each([
   [{ zipcode: ' 00501 ' }, 501],
   [{ zipcode: 9_999_999_999 }, 9_999_999_999],
   [{ zipcode: undefined, zipCode: '777' }, 777],
-])('the postal code %j is taken and answered as a number', async (fields, zipcode) => {
+])('the postal code %j is accepted and listed as a number', async (fields, zipcode) => {
   const shopper = await backend.shopper();
   await saveAddress(shopper, fields);
   expect((await shopper.get('/api/address/get')).body.addresses[0].zipcode).toBe(zipcode);
@@ -44,7 +44,7 @@ test.each([
   [{ country: 'A' }, 'Country must have at least 2 characters.'],
   [{ phone: '1234' }, 'Phone must have at least 5 characters.'],
   [{ phone: 'call me' }, 'Phone can only contain digits, spaces, brackets, + and -.'],
-])('an address with %j is refused in a sentence about the field', async (fields, message) => {
+])('an address with %j is refused with a message about the field', async (fields, message) => {
   const shopper = await backend.shopper();
   const { status, body } = await shopper.post('/api/address/add', { address: { ...goodAddress, ...fields } });
   expect(status).toBe(200);
@@ -52,7 +52,7 @@ test.each([
   expect(body.message).toMatch(message);
 });
 
-test('no address at all is refused', async () => {
+test('a missing address is refused', async () => {
   const shopper = await backend.shopper();
   for (const address of [undefined, null, 'text', 5]) {
     expect((await shopper.post('/api/address/add', { address })).body).toEqual({
@@ -63,14 +63,14 @@ test('no address at all is refused', async () => {
   }
 });
 
-test('accents are composed, emoji and right-to-left text survive, outer space does not', async () => {
+test('accents are composed, emoji and right-to-left text are stored, outer spaces are removed', async () => {
   const shopper = await backend.shopper();
   await saveAddress(shopper, { firstName: ' Jose\u0301 ', lastName: 'שלום 🥬', street: 'a\tb' });
   const [address] = (await shopper.get('/api/address/get')).body.addresses;
   expect(address).toMatchObject({ firstName: 'José', lastName: 'שלום 🥬', street: 'a b' });
 });
 
-test('the 21st address is refused, also when they come at once', async () => {
+test('the 21st address is refused, also when all are sent at once', async () => {
   const shopper = await backend.shopper();
   const answers = await Promise.all(
     Array.from({ length: 23 }, () => shopper.post('/api/address/add', { address: goodAddress })),

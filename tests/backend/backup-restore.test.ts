@@ -69,7 +69,7 @@ async function seen(address: string, shopper: StoreClient, seller: StoreClient) 
 
 const file = (name: string) => path.join(folder, name);
 
-test('R33 a shop that runs is saved, killed, lost, restored, and shows the same as when it was saved', async () => {
+test('R33 a running shop is backed up, killed, deleted and restored, and shows the same data as at the backup', async () => {
   const store = start();
   const { address, sellerLogin } = await store.ready;
   const seller = createStoreClient(address);
@@ -124,7 +124,7 @@ test('R33 a shop that runs is saved, killed, lost, restored, and shows the same 
   expect((await again.ended).code).toBe(0);
 });
 
-test('a backup of either database opens a shop on the other', async () => {
+test('a backup of either database can be restored to the other', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'greengate-other-'));
   const database = { kind: 'sqlite' as const, file: path.join(other, 'greengate.db') };
   await restore(database, file('shop.db'));
@@ -138,7 +138,7 @@ test('a backup of either database opens a shop on the other', async () => {
   await rm(other, { recursive: true, force: true });
 });
 
-test('a backup holds every table there is', () => {
+test('a backup has every table', () => {
   const backup = new Libsql(file('shop.db'), { readonly: true });
   const tables = backup.prepare("select name from sqlite_master where type = 'table'").all([]) as { name: string }[];
   backup.close();
@@ -151,7 +151,7 @@ test('a backup holds every table there is', () => {
   ).toEqual(tablesInOrder.toSorted());
 });
 
-test('a file that is damaged, altered, cut short or something else is refused, and everything stays', async () => {
+test('a file that is damaged, altered, cut short or no backup is refused, and nothing changes', async () => {
   await backUp(made.database, file('now.db'));
   const change = async (name: string, statement: string) => {
     await copyFile(file('shop.db'), file(name));
@@ -178,7 +178,7 @@ test('a file that is damaged, altered, cut short or something else is refused, a
   expect(contents('later.db')).toEqual(contents('now.db'));
 });
 
-test('a backup with anything but the known tables is refused, and none of it gets into the shop', async () => {
+test('a backup with anything besides the known tables is refused, and nothing of it is restored', async () => {
   const refused = async (name: string, words: RegExp, ...statements: string[]) => {
     await copyFile(file('shop.db'), file(name));
     const backup = new Libsql(file(name));
@@ -205,7 +205,7 @@ test('a backup with anything but the known tables is refused, and none of it get
   expect(contents('after-foreign.db')).toEqual(contents('before-foreign.db'));
 });
 
-test('what its owner has added to a database on SQLite is left out of the backup, which can be restored', async () => {
+test('foreign tables, views and triggers in a SQLite database are not in the backup, which can be restored', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'greengate-added-'));
   const database = { kind: 'sqlite' as const, file: path.join(other, 'greengate.db') };
   await restore(database, file('shop.db'));
@@ -220,7 +220,7 @@ test('what its owner has added to a database on SQLite is left out of the backup
   await rm(other, { recursive: true, force: true });
 });
 
-test('a backup of an older version is brought to the schema of this one', async () => {
+test('a backup of an older version is migrated to the current schema', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'greengate-older-'));
   const old = openUnsharedSqlite(path.join(other, 'old.db'));
   await migrate(old, allMigrations.slice(0, 2));
@@ -245,14 +245,14 @@ test('a backup of an older version is brought to the schema of this one', async 
   await rm(other, { recursive: true, force: true });
 });
 
-test('a backup never overwrites a file and leaves no halves behind', async () => {
+test('a backup never overwrites a file, and a failed one leaves no file', async () => {
   await expect(backUp(made.database, file('shop.db'))).rejects.toThrow(/exists already\. Name a file that does not\.$/);
   await expect(backUp(made.database, file('nowhere/shop.db'))).rejects.toThrow(/^The folder of .* does not exist/);
   const files = await readdir(folder);
   expect(files.filter((name) => /partial|-wal|-shm|-journal/.test(name))).toEqual([]);
 });
 
-test('nobody but its owner can read a backup, while it is being written too', () => {
+test('only its owner can read a backup, also while it is written', () => {
   const shop = new Libsql(file('unfinished-shop.db'));
   copyOut(shop, file('unfinished.db'));
   shop.close();

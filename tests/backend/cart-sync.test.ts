@@ -17,7 +17,7 @@ beforeAll(async () => {
 const update = async (client: StoreClient, cartItems: unknown) => client.post('/api/cart/update', { cartItems });
 const saved = async (client: StoreClient) => (await client.get('/api/user/is-auth')).body.user.cartItems;
 
-test('the cart is replaced as a whole and comes back with is-auth and login', async () => {
+test('the cart is replaced as a whole and returned by is-auth and login', async () => {
   const shopper = await backend.shopper();
   const { body } = await update(shopper, { [potato]: 2, [carrot]: 99 });
   expect(body).toEqual({ success: true, message: 'Cart updated.', cartVersion: 1 });
@@ -26,7 +26,7 @@ test('the cart is replaced as a whole and comes back with is-auth and login', as
   expect(await saved(shopper)).toEqual({ [carrot]: 1 });
 });
 
-test('quantities come as text too; zero and less remove', async () => {
+test('quantities may be text; zero and less remove the product', async () => {
   const shopper = await backend.shopper();
   await update(shopper, { [potato]: '3', [carrot]: 0 });
   expect(await saved(shopper)).toEqual({ [potato]: 3 });
@@ -41,7 +41,7 @@ test.each([[{}], [[]], [null]])('%j is an empty cart', async (empty) => {
   expect(await saved(shopper)).toEqual({});
 });
 
-test('unknown products are left out and the message says so', async () => {
+test('unknown products are dropped, and the message says so', async () => {
   const shopper = await backend.shopper();
   const one = await update(shopper, { [potato]: 1, ['f'.repeat(24)]: 1 });
   expect(one.body).toMatchObject({
@@ -53,7 +53,7 @@ test('unknown products are left out and the message says so', async () => {
   expect(await saved(shopper)).toEqual({ [potato]: 1 });
 });
 
-test('keys like __proto__ are just unknown products', async () => {
+test('keys like __proto__ are unknown products', async () => {
   const shopper = await backend.shopper();
   const body = `{"cartItems":{"__proto__":5,"constructor":5,"toString":5,"${potato}":1},"__proto__":{"x":1}}`;
   const headers = { 'content-type': 'application/json' };
@@ -83,7 +83,7 @@ test.each([
   expect(await saved(shopper)).toEqual({ [potato]: 4 });
 });
 
-test('thousands of unknown keys do no harm', async () => {
+test('a cart with thousands of unknown keys is saved without them', async () => {
   const shopper = await backend.shopper();
   const many = Object.fromEntries(
     Array.from({ length: 2500 }, (_, index) => [index.toString(16).padStart(24, '0'), 1]),
@@ -99,7 +99,7 @@ test('a body of more than 100 KB is refused with 413', async () => {
   expect([answer.status, answer.body.success]).toEqual([413, false]);
 });
 
-test('two shoppers keep two carts, and many syncs at once leave one whole cart', async () => {
+test('two shoppers have two carts, and simultaneous saves leave one complete cart', async () => {
   const [ada, bob] = await Promise.all([backend.shopper(), backend.shopper()]);
   await Promise.all(
     Array.from({ length: 12 }, (_, index) => update(ada, { [potato]: index + 1, [carrot]: index + 1 })),
@@ -110,7 +110,7 @@ test('two shoppers keep two carts, and many syncs at once leave one whole cart',
   expect(await saved(bob)).toEqual({ [carrot]: 7 });
 });
 
-test('a cart older than the last order is not saved and says so; one as new as the order is', async () => {
+test('a cart older than the last order is refused with a message; one as new as the order is saved', async () => {
   const shopper = await backend.shopper();
   const address = await saveAddress(shopper);
   const sync = async (cartItems: object, cartVersion: number) =>

@@ -6,31 +6,34 @@ import { openTcpRelay } from '#tests/support/tcp-relay.ts';
 // SQLite is a file of this process: there is nothing to lose the connection to.
 const isSkipped = databaseKind === 'sqlite' || absentPostgres() !== null;
 
-test.skipIf(isSkipped)('while PostgreSQL is away the store says so, and when it is back the store is too', async () => {
-  const { backend, relay, close } = await openBehindRelay();
-  const shopper = await backend.shopper();
-  expect((await shopper.get('/health/ready')).status).toBe(200);
+test.skipIf(isSkipped)(
+  'while PostgreSQL is unreachable the store responds 503, and afterwards it works again',
+  async () => {
+    const { backend, relay, close } = await openBehindRelay();
+    const shopper = await backend.shopper();
+    expect((await shopper.get('/health/ready')).status).toBe(200);
 
-  await relay.close();
-  for (const call of [shopper.get('/api/user/is-auth'), shopper.post('/api/cart/update', { cartItems: {} })]) {
-    const answer = await call;
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('2');
-    expect(answer.body).toEqual({
-      success: false,
-      message: 'The store cannot answer right now. Please try again in a moment.',
-    });
-  }
-  expect((await shopper.get('/health/ready')).status).toBe(503);
-  expect((await shopper.get('/health/live')).status).toBe(200);
+    await relay.close();
+    for (const call of [shopper.get('/api/user/is-auth'), shopper.post('/api/cart/update', { cartItems: {} })]) {
+      const answer = await call;
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('2');
+      expect(answer.body).toEqual({
+        success: false,
+        message: 'The store cannot answer right now. Please try again in a moment.',
+      });
+    }
+    expect((await shopper.get('/health/ready')).status).toBe(503);
+    expect((await shopper.get('/health/live')).status).toBe(200);
 
-  await relay.open();
-  expect((await shopper.get('/api/user/is-auth')).body.success).toBe(true);
-  expect((await shopper.get('/health/ready')).status).toBe(200);
-  await close();
-});
+    await relay.open();
+    expect((await shopper.get('/api/user/is-auth')).body.success).toBe(true);
+    expect((await shopper.get('/health/ready')).status).toBe(200);
+    await close();
+  },
+);
 
-test.skipIf(isSkipped)('connections that fall silent are given up, and new ones take their place', async () => {
+test.skipIf(isSkipped)('connections that stop responding are closed and replaced', async () => {
   const { backend, relay, close } = await openBehindRelay();
   const shopper = await backend.shopper();
   relay.stall();

@@ -49,7 +49,7 @@ const idOf = async (name: string | undefined) => (await list()).find((product) =
 const removable = async () => (await seller.get('/api/product/demo')).body.removable;
 const remove = async () => (await seller.post('/api/product/remove-demo')).body;
 
-test('the seller removes them all, and only them, with the pictures that nothing else shows', async () => {
+test('the seller removes all of them, and only them, with pictures that no other product uses', async () => {
   const etag = (await backend.visitor().get('/api/product/list')).headers.get('etag') ?? '';
   await addProduct(seller, { name: 'Own apples' });
   // Of the same name: it was not there from the start.
@@ -73,7 +73,7 @@ test('the seller removes them all, and only them, with the pictures that nothing
   });
 });
 
-test('what an order has stays, with its picture', async () => {
+test('a product that is in an order stays, with its picture', async () => {
   const shopper = await backend.shopper();
   const address = await saveAddress(shopper);
   const items = [{ product: await idOf(first), quantity: 1 }];
@@ -88,12 +88,12 @@ test('what an order has stays, with its picture', async () => {
   expect((await fetch(order.items[0].product.image[0])).status).toBe(200);
 });
 
-test('one whose stock was switched is still one of them', async () => {
+test('a product whose stock was changed is removed as well', async () => {
   await seller.post('/api/product/stock', { id: await idOf(second), inStock: false });
   expect(await removable()).toBe(5);
 });
 
-test('cart lines with removed products leave the carts, whose versions rise', async () => {
+test('cart lines with removed products are deleted, and the versions of these carts rise', async () => {
   const shopper = await backend.shopper();
   const own = await addProduct(seller, { name: 'Own pears' });
   const demo = await idOf(third);
@@ -114,7 +114,7 @@ test('cart lines with removed products leave the carts, whose versions rise', as
   expect(refused.body).toEqual({ success: false, message: expect.stringMatching(/no longer sold/) });
 });
 
-test('orders, carts and removals at the same time end in an order or a refusal, never in a fault', async () => {
+test('simultaneous orders, carts and removals end in an order or a refusal, never in an error', async () => {
   const shoppers = await Promise.all([backend.shopper(), backend.shopper(), backend.shopper()]);
   const addresses = await Promise.all(shoppers.map((shopper) => saveAddress(shopper)));
   const ids = (await list()).map(({ _id }) => _id);
@@ -135,7 +135,7 @@ test('orders, carts and removals at the same time end in an order or a refusal, 
   }
 });
 
-test.each(['GET /api/product/demo', 'POST /api/product/remove-demo'])('%s is the seller’s alone', async (call) => {
+test.each(['GET /api/product/demo', 'POST /api/product/remove-demo'])('%s is for the seller only', async (call) => {
   const [method = '', address = ''] = call.split(' ');
   for (const client of [backend.visitor(), await backend.shopper()]) {
     const { body } = await client.send(address, { method });

@@ -38,7 +38,7 @@ async function setReadOnly({ context: { config, database } }: OpenBackend, isRea
   }
 }
 
-test('while the database is read-only the store stays in service and says that it is degraded', async () => {
+test('while the database is read-only the store stays in service and reports that it is degraded', async () => {
   const shopper = await backend.shopper();
   expect(await readiness(10)).toEqual([200, { success: true, status: 'ready' }]);
   await setReadOnly(backend, true);
@@ -60,7 +60,7 @@ test('while the database is read-only the store stays in service and says that i
 });
 
 test.skipIf(databaseKind === 'postgres')(
-  'with the disk full the store is degraded, although small changes may still fit, until changes work again',
+  'with a full disk the store is degraded until writes work again, even if small writes still work',
   async () => {
     const { query } = backend.context.database;
     expect(await readiness(60)).toEqual([200, { success: true, status: 'ready' }]);

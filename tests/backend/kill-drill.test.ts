@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 test(
-  'R33 R32 killed again and again under 16 ordering shoppers, the store loses, doubles and tears no order',
+  'R33 R32 killed repeatedly while 16 shoppers order, the store loses no order, duplicates none and leaves none incomplete',
   async () => {
     const rounds = drillSize(2, 30);
     const random = seededRandom(33);

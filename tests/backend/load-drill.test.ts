@@ -40,7 +40,7 @@ function saveCart(agent: Agent, address: string, cookie: string): Promise<boolea
 }
 
 test(
-  'R80 asked to stop under load, the store answers every request it had taken, and ends with code 0',
+  'R80 stopped under load, the store responds to every accepted request and ends with code 0',
   async () => {
     const rounds = drillSize(1, 10);
     let failed = 0;
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'R88 R87 more than it can work on at once is told to come back, and right afterwards all is as before',
+  'R88 R87 requests beyond the limit get 503 with Retry-After, and afterwards the store works as before',
   async () => {
     const shopper = await backend.shopper();
     const burst = drillSize(400, 1024);
@@ -126,7 +126,7 @@ test(
   drillTimeout,
 );
 
-test('R88 a store too full to be looked at still takes orders, and one too full for orders still takes payments', async () => {
+test('R88 a store that refuses reads still takes orders, and one that refuses orders still takes payments', async () => {
   const shopper = await backend.shopper();
   const seller = await backend.seller();
   const product = await addProduct(seller);
@@ -192,7 +192,7 @@ function hold(count: number, path: string, token: string): Socket[] {
 }
 
 test(
-  'R51 connections that never finish their request do not keep others from being served, and are cut',
+  'R51 connections with unfinished requests do not block others, and are closed',
   async () => {
     const count = drillSize(100, 500);
     const port = Number(new URL(backend.address).port);

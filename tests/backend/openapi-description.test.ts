@@ -30,7 +30,7 @@ const additions = [
   '/api/product/remove-demo',
 ];
 
-test('the description is OpenAPI 3.1 and describes the seventeen calls', async () => {
+test('the description is OpenAPI 3.1 and describes every call of the contract', async () => {
   const { body, status } = await backend.visitor().get('/openapi.json');
   expect(status).toBe(200);
   expect(body.openapi).toBe('3.1.0');
@@ -43,7 +43,7 @@ test('the description is OpenAPI 3.1 and describes the seventeen calls', async (
   expect(described.toSorted()).toEqual([...new Set(calls.map(([, path]) => path))].toSorted());
 });
 
-test('the request fields of the specification are in it, with their rules', async () => {
+test('it has the request fields of the specification with their rules', async () => {
   const { paths } = (await backend.visitor().get('/openapi.json')).body;
   const json = (path: string) => paths[path].post.requestBody.content['application/json'].schema;
   expect(json('/api/user/register').required).toEqual(['name', 'email', 'password']);
@@ -60,7 +60,7 @@ test('the request fields of the specification are in it, with their rules', asyn
   expect(paths['/api/address/get'].get.parameters.map(({ name }: { name: string }) => name)).toContain('userId');
 });
 
-test('the lists of orders say up to how many they are complete, and how to page through more', async () => {
+test('the lists of orders say how many they show at most, and how to page', async () => {
   const { paths } = (await backend.visitor().get('/openapi.json')).body;
   for (const path of ['/api/order/user', '/api/order/seller']) {
     const { description, parameters } = paths[path].get;

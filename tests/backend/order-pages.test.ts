@@ -84,7 +84,7 @@ async function allPages(client: StoreClient, path: string, first: number) {
 
 const idsIn = (body: { orders: { _id: string }[] }) => body.orders.map(({ _id }) => _id);
 
-test('pages of orders, put together, are the whole list, the newest first', async () => {
+test('the pages of orders together are the whole list, newest first', async () => {
   const all = idsIn((await seller.get('/api/order/seller')).body);
   expect(all).toHaveLength(10);
   const own = idsIn((await ada.get('/api/order/user')).body);
@@ -95,7 +95,7 @@ test('pages of orders, put together, are the whole list, the newest first', asyn
   }
 });
 
-test('an order placed while pages are read moves none of the later ones', async () => {
+test('an order placed while pages are read does not shift the later pages', async () => {
   const all = idsIn((await seller.get('/api/order/seller')).body);
   const { body } = await seller.get('/api/order/seller?first=4');
   expect(body.pageInfo).toEqual({ endCursor: all[3], hasNextPage: true });
@@ -104,7 +104,7 @@ test('an order placed while pages are read moves none of the later ones', async 
   expect(idsIn(rest.body)).toEqual(all.slice(4));
 });
 
-test('pages keep to the filter, and a method that no order has is an empty page', async () => {
+test('pages have only orders of the filter, and a payment method without orders is an empty page', async () => {
   const { body: all } = await seller.get('/api/order/seller');
   for (const [query, isWanted] of [
     ['paid=true', (one: { isPaid: boolean }) => one.isPaid],
@@ -119,7 +119,7 @@ test('pages keep to the filter, and a method that no order has is an empty page'
   }
 });
 
-test("a page after another's order, or after none, is refused", async () => {
+test("a page after an unknown order or another shopper's is refused", async () => {
   const foreign = idsIn((await bob.get('/api/order/user')).body)[0];
   for (const after of [foreign, 'f'.repeat(24), 'nonsense', '%00']) {
     const { body } = await ada.get(`/api/order/user?first=5&after=${after}`);
@@ -137,7 +137,7 @@ test.each([
   ['first=1&first=2', /^First must be/],
   ['method=COD&method=Online', 'Method must be one payment type.'],
   [`method=${'x'.repeat(41)}`, 'Method must be one payment type.'],
-])('the query %s is refused in words', async (query, message) => {
+])('the query %s is refused with a message', async (query, message) => {
   const { body, status } = await seller.get(`/api/order/seller?${query}`);
   expect(status).toBe(200);
   const [, field] = /(\w+)=[^&]*$/.exec(query) ?? [];
@@ -149,7 +149,7 @@ test.each([
   });
 });
 
-test('sums from something else than one list of moments are refused in words', async () => {
+test('sums with an invalid list of moments are refused with a message', async () => {
   for (const query of ['starts=2024-01-10T00:00:00Z&starts=2024-01-11T00:00:00Z', 'starts=,']) {
     const { body } = await seller.get(`/api/order/seller/sums?${query}`);
     const { errors, ...rest } = body;
@@ -158,7 +158,7 @@ test('sums from something else than one list of moments are refused in words', a
   }
 });
 
-test('pages and sums are for who is logged in only', async () => {
+test('pages and sums need a session', async () => {
   for (const path of ['/api/order/seller?first=5', '/api/order/seller/sums']) {
     expect((await ada.get(path)).body).toMatchObject({ success: false });
     expect((await backend.visitor().get(path)).body).toMatchObject({ success: false });
@@ -175,7 +175,7 @@ async function sumsByHand(isWanted: (one: { createdAt: string }) => boolean) {
   return { count: body.orders.filter(isWanted).length, amount: cents / 100 };
 }
 
-test('the sums are the same before and after hours are summed up, whichever moments a day begins at', async () => {
+test('the sums are the same before and after the hourly sums are written, for any start of a day', async () => {
   const starts = [start - hour, start + 10 * 60_000, start + 15 * 60_000, start + hour, start + 48 * hour];
   const query = `starts=${starts.map((moment) => new Date(moment).toISOString()).join()}`;
   const read = async (more = '') => (await seller.get(`/api/order/seller/sums?${query}${more}`)).body;
@@ -208,7 +208,7 @@ test('the sums are the same before and after hours are summed up, whichever mome
   await check();
 });
 
-test('an order that is paid long after it was placed is counted once', async () => {
+test('an order paid long after it was placed is counted once', async () => {
   const before = (await seller.get('/api/order/seller/sums')).body.sums;
   await payOnline(bob, now + 40 * 60_000);
   now += 4 * hour;
@@ -238,7 +238,7 @@ test('an order that is paid long after it was placed is counted once', async () 
   expect((await seller.get('/api/order/seller/sums')).body.sums).toEqual(after);
 });
 
-test('a store that sold nothing yet sums up to nothing', async () => {
+test('a store without orders has sums of 0', async () => {
   const { body } = await seller.get(
     `/api/order/seller/sums?since=${new Date(now + 48 * hour).toISOString()}&starts=${new Date(now + 48 * hour).toISOString()}`,
   );
@@ -246,25 +246,28 @@ test('a store that sold nothing yet sums up to nothing', async () => {
   expect(body.days).toEqual([{ count: 0, amount: 0 }]);
 });
 
-test.skipIf(databaseKind === 'sqlite')('the sums of many days leave connections to others', async () => {
-  const connecting = vi.spyOn(pg.Pool.prototype, 'connect');
-  await seller.get('/api/seller/is-auth');
-  const pool = connecting.mock.contexts.at(-1) as pg.Pool;
-  connecting.mockRestore();
-  let mostWaiting = 0;
-  const look = (): void => {
-    mostWaiting = Math.max(mostWaiting, pool.waitingCount);
-    looking = setImmediate(look);
-  };
-  let looking = setImmediate(look);
-  const starts = Array.from({ length: 62 }, (_none, day) => new Date(start - (62 - day) * 24 * hour).toISOString());
-  const { body } = await seller.get(`/api/order/seller/sums?starts=${starts.join()}`);
-  clearImmediate(looking);
-  expect(body.days).toHaveLength(62);
-  expect(mostWaiting).toBeLessThan(10);
-});
+test.skipIf(databaseKind === 'sqlite')(
+  'the sums of many days leave database connections for other requests',
+  async () => {
+    const connecting = vi.spyOn(pg.Pool.prototype, 'connect');
+    await seller.get('/api/seller/is-auth');
+    const pool = connecting.mock.contexts.at(-1) as pg.Pool;
+    connecting.mockRestore();
+    let mostWaiting = 0;
+    const look = (): void => {
+      mostWaiting = Math.max(mostWaiting, pool.waitingCount);
+      looking = setImmediate(look);
+    };
+    let looking = setImmediate(look);
+    const starts = Array.from({ length: 62 }, (_none, day) => new Date(start - (62 - day) * 24 * hour).toISOString());
+    const { body } = await seller.get(`/api/order/seller/sums?starts=${starts.join()}`);
+    clearImmediate(looking);
+    expect(body.days).toHaveLength(62);
+    expect(mostWaiting).toBeLessThan(10);
+  },
+);
 
-test('summing up many days leaves other work its turns in between', async () => {
+test('writing the hourly sums of many days does not block other requests', async () => {
   const { database } = backend.context;
   const days = 40;
   const order = await database.query.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();

@@ -24,7 +24,7 @@ async function readyShopper() {
 const ordersOf = async (client: StoreClient) => (await client.get('/api/order/user')).body.orders;
 const cartOf = async (client: StoreClient) => (await client.get('/api/user/is-auth')).body.user.cartItems;
 
-test('a cash order is priced by the store, listed with everything as it was, and empties the cart', async () => {
+test('a cash order has the store’s prices, is listed with all its data, and empties the cart', async () => {
   const shopper = await readyShopper();
   await shopper.post('/api/cart/update', { cartItems: { [potato]: 3 } });
   const items = [
@@ -60,7 +60,7 @@ test('a cash order is priced by the store, listed with everything as it was, and
   expect(await cartOf(shopper)).toEqual({});
 });
 
-test('a cash order takes only what was ordered out of the cart, and a cart from before it is not saved', async () => {
+test('a cash order removes only the ordered pieces from the cart, and an older cart is not saved', async () => {
   const shopper = await readyShopper();
   const leek = await addProduct(seller, { name: 'Leek', offerPrice: 1 });
   const { body } = await shopper.post('/api/cart/update', { cartItems: { [carrot]: 5, [potato]: 2, [leek]: 4 } });
@@ -75,13 +75,13 @@ test('a cash order takes only what was ordered out of the cart, and a cart from 
   expect(await cartOf(shopper)).toEqual({ [carrot]: 3, [leek]: 4 });
 });
 
-test('one line of 19.99 comes to 20.38: no cent is lost to floating point', async () => {
+test('one line of 19.99 is 20.38 with tax: no cent is lost by floating point', async () => {
   const shopper = await readyShopper();
   await shopper.post('/api/order/cod', { items: [{ product: potato, quantity: 1 }], address: shopper.address });
   expect((await ordersOf(shopper))[0].amount).toBe(20.38);
 });
 
-test('lines may say productId, and lines of one product are put together', async () => {
+test('lines may use productId, and lines of one product are added up', async () => {
   const shopper = await readyShopper();
   const items = [
     { productId: potato, quantity: 6 },
@@ -108,7 +108,7 @@ test('prices, totals, states and owners from the client are ignored', async () =
   expect(order._id).not.toBe('f'.repeat(24));
 });
 
-test('newest first, and only the own ones; the seller sees everybody’s', async () => {
+test('a shopper’s list has only own orders, newest first; the seller’s list has all', async () => {
   const [ada, bob] = await Promise.all([readyShopper(), readyShopper()]);
   for (const quantity of [1, 2, 3]) {
     await ada.post('/api/order/cod', { items: [{ product: carrot, quantity }], address: ada.address });
@@ -157,14 +157,14 @@ test.each([[0], [-1], [1.5], ['2'], [[2]], [1e308], [2 ** 53], [null], [undefine
   },
 );
 
-test('two lines that together pass 99 are refused by name', async () => {
+test('two lines of a product with more than 99 together are refused, with its name', async () => {
   const shopper = await readyShopper();
   const items = [50, 50].map((quantity) => ({ product: potato, quantity }));
   const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
   expect(body.message).toBe('You can order at most 99 of Potato.');
 });
 
-test('a product out of stock refuses the whole order by its name', async () => {
+test('an order with a product out of stock is refused, with its name', async () => {
   const shopper = await readyShopper();
   const leek = await addProduct(seller, { name: 'Leek' });
   await seller.post('/api/product/stock', { id: leek, inStock: false });
@@ -182,7 +182,7 @@ test('an order above a million is refused', async () => {
   expect(body.message).toBe('An order can come to at most 1000000. Please split it.');
 });
 
-test('another shopper’s address cannot be ordered to', async () => {
+test('an order to another shopper’s address is refused', async () => {
   const [ada, bob] = await Promise.all([readyShopper(), readyShopper()]);
   const items = [{ product: potato, quantity: 1 }];
   const { body } = await bob.post('/api/order/cod', { items, address: ada.address });
@@ -190,7 +190,7 @@ test('another shopper’s address cannot be ordered to', async () => {
   expect(await ordersOf(bob)).toEqual([]);
 });
 
-test('when the product is gone, the order still shows what was bought', async () => {
+test('when the product is removed, the order still shows what was bought', async () => {
   const shopper = await readyShopper();
   const plum = await addProduct(seller, { name: 'Plum', category: 'Fruits', offerPrice: 2 });
   await shopper.post('/api/order/cod', { items: [{ product: plum, quantity: 2 }], address: shopper.address });

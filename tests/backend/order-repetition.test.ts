@@ -37,7 +37,7 @@ async function readyShopper() {
   return { shopper, address, order, count };
 }
 
-test('one key is one order, however often it is sent, and the answer is the same', async () => {
+test('requests with one key place one order and get the same response', async () => {
   const { order, count } = await readyShopper();
   const first = await order('cod', 1, 'key-1');
   const again = await order('cod', 1, 'key-1');
@@ -45,14 +45,14 @@ test('one key is one order, however often it is sent, and the answer is the same
   expect(await count()).toBe(1);
 });
 
-test('50 posts at once under 5 keys are 5 orders', async () => {
+test('50 simultaneous requests with 5 keys place 5 orders', async () => {
   const { order, count } = await readyShopper();
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => order('cod', 1, `key-${index % 5}`)));
   expect(answers.every(({ body }) => body.success === true)).toBe(true);
   expect(await count()).toBe(5);
 });
 
-test('an online order sent twice under one key has one payment page', async () => {
+test('an online order sent twice with one key has one payment page', async () => {
   const { order, count } = await readyShopper();
   const answers = await Promise.all([order('stripe', 1, 'pay'), order('stripe', 1, 'pay')]);
   const later = await order('stripe', 1, 'pay');
@@ -62,7 +62,7 @@ test('an online order sent twice under one key has one payment page', async () =
   expect(await count()).toBe(1);
 });
 
-test('a key of an order whose payment page was never answered goes on with that order', async () => {
+test('a key whose payment page failed to open continues with the same order', async () => {
   const { order, count } = await readyShopper();
   const first = await order('stripe', 1, 'torn');
   await backend.context.database.query
@@ -74,7 +74,7 @@ test('a key of an order whose payment page was never answered goes on with that 
   expect(await count()).toBe(1);
 });
 
-test('a key sent with another order is refused', async () => {
+test('a key sent with a different order is refused', async () => {
   const { order, count } = await readyShopper();
   await order('cod', 1, 'key');
   for (const other of [await order('cod', 2, 'key'), await order('stripe', 1, 'key')]) {
@@ -84,7 +84,7 @@ test('a key sent with another order is refused', async () => {
   expect(await count()).toBe(1);
 });
 
-test('one key sent at once with different orders is one order, and only requests for that order succeed', async () => {
+test('one key sent simultaneously with different orders places one order, and only requests for that order succeed', async () => {
   const { order, count } = await readyShopper();
   const quantities = Array.from({ length: 20 }, (_, index) => 1 + (index % 2));
   const answers = await Promise.all(quantities.map((quantity) => order('cod', quantity, 'torn between')));
@@ -109,13 +109,13 @@ test('the same lines in another order of lines are the same order', async () => 
   expect(await count()).toBe(1);
 });
 
-test('keys belong to their shopper', async () => {
+test('two shoppers can use the same key', async () => {
   const [ada, bob] = await Promise.all([readyShopper(), readyShopper()]);
   await Promise.all([ada.order('cod', 1, 'shared'), bob.order('cod', 2, 'shared')]);
   expect([await ada.count(), await bob.count()]).toEqual([1, 1]);
 });
 
-test('a refused order does not use its key up', async () => {
+test('a refused order does not use up its key', async () => {
   const { order, count } = await readyShopper();
   await seller.post('/api/product/stock', { id: apple, inStock: false });
   expect((await order('cod', 1, 'later')).body.success).toBe(false);
@@ -124,7 +124,7 @@ test('a refused order does not use its key up', async () => {
   expect(await count()).toBe(1);
 });
 
-test('after a day a key is forgotten', async () => {
+test('a key expires after a day', async () => {
   const { order, count } = await readyShopper();
   await order('cod', 1, 'daily');
   now += 24 * 3_600_000 + 1;
@@ -132,7 +132,7 @@ test('after a day a key is forgotten', async () => {
   expect(await count()).toBe(2);
 });
 
-test('without a key, identical orders on their way at once are one, later ones are new', async () => {
+test('without a key, simultaneous identical orders are one, later ones are new', async () => {
   const { shopper, order, count } = await readyShopper();
   // Somebody else holds the shopper's row while ten requests arrive.
   const answers = await backend.context.database.write(async (trx) => {
@@ -157,7 +157,7 @@ test.each([['x'.repeat(256)], ['schl\u00fcssel']])('the key %s is refused as mal
   expect([answer.status, answer.body.success]).toEqual([400, false]);
 });
 
-test('crossing baskets of many shoppers under a flickering stock all end as whole orders or refusals by name', async () => {
+test('simultaneous orders of overlapping products while stock changes end as complete orders or refusals with the name', async () => {
   const shoppers = await Promise.all(Array.from({ length: 6 }, readyShopper));
   let isOver = false;
   const flicker = async () => {
@@ -187,7 +187,7 @@ test('crossing baskets of many shoppers under a flickering stock all end as whol
 });
 
 test.skipIf(databaseKind === 'sqlite')(
-  'without a key, identical orders through several processes are one too',
+  'without a key, simultaneous identical orders through several processes are one',
   async () => {
     const other = await startBackend(backend.context.config, () => now);
     const { shopper, address, order, count } = await readyShopper();

@@ -90,7 +90,7 @@ async function startPaying() {
 }
 
 test(
-  'R34 R35 R36 R37 in every order of the four payment events, replayed, forged and stale ones among them, the order is what it should be',
+  'R34 R35 R36 R37 in every sequence of the four payment events, with repeated, forged and old ones, the order has the right state',
   async () => {
     const all = arrangements(types);
     // Among the tests every fourth will do.

@@ -4,7 +4,7 @@ import { addProduct, goodProduct, sendProduct } from '#tests/support/store-recor
 
 const backend = backendForTests();
 
-test('an added product is listed for everybody, with numbers for prices and ISO dates', async () => {
+test('an added product is in the public list, with numbers for prices and ISO dates', async () => {
   const seller = await backend.seller();
   const added = await sendProduct(seller, { ...goodProduct, weight: '500 g' });
   expect(added.body).toEqual({ success: true, message: 'Product added.' });
@@ -27,7 +27,7 @@ test('an added product is listed for everybody, with numbers for prices and ISO 
   });
 });
 
-test('a description comes as text too, one line each, blank lines dropped; weight may be absent', async () => {
+test('a description may be text, its lines are split and blank ones dropped; weight may be absent', async () => {
   const seller = await backend.seller();
   const id = await addProduct(seller, { description: 'One\n\n  Two \r\nThree', category: 'fruits' });
   const { body } = await seller.get('/api/product/list');
@@ -63,7 +63,7 @@ test.each([
   expect((await seller.get('/api/product/list')).body.products).toHaveLength(before);
 });
 
-test('product data that is no JSON object is refused', async () => {
+test('product data that is not a JSON object is refused', async () => {
   const seller = await backend.seller();
   for (const data of ['{', 'null', '[]', '"text"']) {
     const { body } = await sendProduct(seller, data);
@@ -71,7 +71,7 @@ test('product data that is no JSON object is refused', async () => {
   }
 });
 
-test('fields nobody asked for are not stored', async () => {
+test('unknown fields are not stored', async () => {
   const seller = await backend.seller();
   const id = await addProduct(seller, { _id: 'f'.repeat(24), inStock: false, createdAt: 0, sellerEmail: 'x@y.z' });
   expect(id).not.toBe('f'.repeat(24));
@@ -80,7 +80,7 @@ test('fields nobody asked for are not stored', async () => {
   expect(product).not.toHaveProperty('sellerEmail');
 });
 
-test('the stock toggle shows at once in the list', async () => {
+test('a change of stock shows in the list at once', async () => {
   const seller = await backend.seller();
   const id = await addProduct(seller);
   const inStock = async () => (await seller.get('/api/product/list')).body.products.at(-1).inStock;
@@ -91,7 +91,7 @@ test('the stock toggle shows at once in the list', async () => {
   expect(await inStock()).toBe(true);
 });
 
-test('the stock of an unknown product, or a flag that is no boolean, is refused', async () => {
+test('a change of stock of an unknown product, or without a boolean, is refused', async () => {
   const seller = await backend.seller();
   const id = await addProduct(seller);
   const ask = async (body: object) => (await seller.post('/api/product/stock', body)).body;
@@ -108,7 +108,7 @@ test('the stock of an unknown product, or a flag that is no boolean, is refused'
   expect(await ask({ inStock: true })).toMatchObject({ success: false, message: 'Product id is required.' });
 });
 
-test('the list carries an ETag that changes with the catalogue, and answers 304 while it does not', async () => {
+test('the list has an ETag that changes with the catalogue, and responds 304 while it does not', async () => {
   const seller = await backend.seller();
   const id = await addProduct(seller);
   const first = await seller.get('/api/product/list');

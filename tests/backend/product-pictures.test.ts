@@ -22,7 +22,7 @@ async function countPictures(): Promise<number> {
   return rows.length;
 }
 
-test('a picture is served as WebP in three widths under the hash of its content, for ever', async () => {
+test('a picture is served as WebP in three widths under the hash of its content, and may be cached forever', async () => {
   const seller = await backend.seller();
   await addProduct(seller, {}, [await makePicture('jpeg', 1600, 800)]);
   const [url = ''] = await newestPictures(seller);
@@ -40,7 +40,7 @@ test('a picture is served as WebP in three widths under the hash of its content,
   }
 });
 
-test('four pictures keep their order, and the same one twice is kept once', async () => {
+test('four pictures stay in their order, and the same picture is stored once', async () => {
   const seller = await backend.seller();
   const red = await makePicture('png', 50, 50, { r: 255, g: 0, b: 1 });
   const blue = await makePicture('webp', 50, 50, { r: 0, g: 0, b: 255 });
@@ -52,7 +52,7 @@ test('four pictures keep their order, and the same one twice is kept once', asyn
   expect(await countPictures()).toBe(before + 2);
 });
 
-test('transparency is kept, a small original is not enlarged, and its three names all exist', async () => {
+test('transparency stays, a small original is not enlarged, and its three URLs exist', async () => {
   const seller = await backend.seller();
   await addProduct(seller, {}, [await makePicture('png', 100, 60, { r: 0, g: 200, b: 0, alpha: 0 })]);
   const [url = ''] = await newestPictures(seller);
@@ -63,7 +63,7 @@ test('transparency is kept, a small original is not enlarged, and its three name
   }
 });
 
-test('of a GIF the first frame is taken', async () => {
+test('of a GIF, the first frame is used', async () => {
   const seller = await backend.seller();
   const frames = await Promise.all(
     [
@@ -82,7 +82,7 @@ test('of a GIF the first frame is taken', async () => {
   expect([red > 200, blue < 50]).toEqual([true, true]);
 });
 
-test('a photo of more than 5 MB is made smaller, four of them at once', async () => {
+test('a photo of more than 5 MB is made smaller, also four at once', async () => {
   const seller = await backend.seller();
   const photo = await makeNoisyPhoto(3400, 2600);
   expect(photo.length).toBeGreaterThan(6 * 1024 * 1024);
@@ -100,7 +100,7 @@ test('a product with wrong data is refused before its pictures are decoded', asy
   expect(body).toEqual({ success: false, message, errors: [{ field: 'name', message }] });
 });
 
-test('a photo is turned upright and loses what it said about itself', async () => {
+test('a photo is rotated upright and loses its metadata', async () => {
   const seller = await backend.seller();
   const photo = await makeSidewaysPhoto();
   expect(photo.includes('SECRET-PLACE')).toBe(true);
@@ -134,13 +134,13 @@ test.each([
   expect((await seller.get('/api/product/list')).body.products).toHaveLength(products);
 });
 
-test('a file of another format is not even looked into', async () => {
+test('a file of another format is not parsed', async () => {
   for (const other of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), await makePicture('tiff', 9, 9)]) {
     await expect(sharp(other).metadata()).rejects.toThrow('unsupported image format');
   }
 });
 
-test('a fifth picture, a picture over 20 MB and one over 40 megapixels are refused by name of the limit', async () => {
+test('a fifth picture, a picture over 20 MB and one over 40 megapixels are refused, and the message names the limit', async () => {
   const seller = await backend.seller();
   const small = await makePicture('png', 9, 9);
   const ask = async (...pictures: Buffer[]) => (await sendProduct(seller, goodProduct, pictures)).body.message;
@@ -150,7 +150,7 @@ test('a fifth picture, a picture over 20 MB and one over 40 megapixels are refus
   expect(await ask(await makePicture('png', 8000, 5001))).toMatch(/at most 40 megapixels; one of these is 8000 × 5001/);
 });
 
-test('a body far too large is refused before it is read', async () => {
+test('a body that is far too large is refused before it is read', async () => {
   const seller = await backend.seller();
   const form = new FormData();
   form.append('productData', JSON.stringify(goodProduct));
@@ -161,7 +161,7 @@ test('a body far too large is refused before it is read', async () => {
 });
 
 test.each(['application/json', 'application/x-www-form-urlencoded', undefined])(
-  'a body of type %s is refused with 415, and the seller hears which type is wanted',
+  'a body of type %s is refused with 415, and the message names the right type',
   async (type) => {
     const seller = await backend.seller();
     const answer = await seller.send('/api/product/add', {
@@ -175,7 +175,7 @@ test.each(['application/json', 'application/x-www-form-urlencoded', undefined])(
   },
 );
 
-test('file names are never used', async () => {
+test('file names of uploads are ignored', async () => {
   const seller = await backend.seller();
   const form = new FormData();
   form.append('productData', JSON.stringify(goodProduct));
@@ -193,7 +193,7 @@ test.each(['nothing.webp', '../../etc/passwd', `${'0'.repeat(32)}-960.webp`, `${
   },
 );
 
-test('a stranger is refused before the body is looked at', async () => {
+test('a request without the seller’s session is refused before its body is read', async () => {
   const shopper = await backend.shopper();
   const answer = await shopper.send('/api/product/add', {
     method: 'POST',
@@ -203,7 +203,7 @@ test('a stranger is refused before the body is looked at', async () => {
   expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/^Not authorized/) });
 });
 
-test('a form that breaks off is answered with 400', async () => {
+test('an incomplete form gets 400', async () => {
   const seller = await backend.seller();
   const answer = await seller.send('/api/product/add', {
     method: 'POST',

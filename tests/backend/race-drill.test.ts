@@ -48,7 +48,7 @@ async function readyShopper() {
 }
 
 test(
-  'R19 R21 50 posts at once under each of 20 keys are 20 orders',
+  'R19 R21 50 simultaneous requests with each of 20 keys place 20 orders',
   async () => {
     const product = await addProduct(seller, { name: 'Key lime' });
     const { client, to } = await readyShopper();
@@ -96,7 +96,7 @@ const audit = `
   create trigger note_line after insert on order_lines for each row execute function note_line();`;
 
 test.skipIf(databaseKind === 'sqlite')(
-  'R22 R28 64 shoppers against a stock that is switched every 5 ms get no order of what was out of stock, and no error',
+  'R22 R28 while stock changes every 5 ms, 64 shoppers get no order with a product out of stock, and no error',
   async () => {
     const seconds = drillSize(2, 30);
     const flickering = await addProduct(seller, { name: 'Flicker' });

@@ -4,7 +4,7 @@ import { goodAddress, goodPassword, goodProduct } from '#tests/support/store-rec
 
 const backend = backendForTests();
 
-test('a refused address names every refused field, the first one in the message', async () => {
+test('a refused address lists every refused field, and the message is about the first one', async () => {
   const shopper = await backend.shopper();
   const address = { ...goodAddress, lastName: ' ', phone: 'call me', country: 'A' };
   const { body } = await shopper.post('/api/address/add', { address });
@@ -24,14 +24,14 @@ test.each([
   [{ password: 'password1' }, 'password', /most common/],
   [{ email: 'ada.green@example.com', password: 'ada.green@example.com' }, 'password', /must not be your email/],
   [{ email: 'nowhere' }, 'email', /must be an email address/],
-])('a sign-up with %j is refused at its field', async (fields, field, message) => {
+])('a registration with %j is refused at its field', async (fields, field, message) => {
   const input = { name: 'Ada', email: 'ada@example.com', password: goodPassword, ...fields };
   const { body } = await backend.visitor().post('/api/user/register', input);
   expect(body.message).toMatch(message);
   expect(body.errors).toEqual([{ field, message: body.message }]);
 });
 
-test('a sign-up with a known email is refused at the email', async () => {
+test('a registration with a known email is refused at the email', async () => {
   const { email } = await backend.shopper();
   const { body } = await backend.visitor().post('/api/user/register', { name: 'Ada', email, password: goodPassword });
   expect(body.errors).toEqual([{ field: 'email', message: body.message }]);
@@ -43,7 +43,7 @@ test('a wrong login is refused without saying which field is wrong', async () =>
   expect(body).toEqual({ success: false, message: 'Email or password is wrong.' });
 });
 
-test('a refused product names its fields, a refused file the pictures', async () => {
+test('a refused product lists its fields, a refused file lists the pictures', async () => {
   const seller = await backend.seller();
   const add = async (fields: object, file?: string) => {
     const form = new FormData();
@@ -59,7 +59,7 @@ test('a refused product names its fields, a refused file the pictures', async ()
   expect(refused.errors).toEqual([{ field: 'images', message: refused.message }]);
 });
 
-test('a line of an order is named by its place', async () => {
+test('a line of an order is named by its index', async () => {
   const shopper = await backend.shopper();
   const items = [
     { product: '1'.repeat(24), quantity: 1 },
@@ -69,7 +69,7 @@ test('a line of an order is named by its place', async () => {
   expect(body.errors).toEqual([{ field: 'items.1.quantity', message: body.message }]);
 });
 
-test('the description says how a refusal names fields', async () => {
+test('the OpenAPI description says how a refusal names fields', async () => {
   const { paths } = (await backend.visitor().get('/openapi.json')).body;
   const text = JSON.stringify(paths['/api/address/add'].post.responses['200']);
   expect(text).toContain('address.phone');

@@ -9,7 +9,7 @@ test.each([
   ['/api/user/login', { email: 'ada@example.com' }, 'Password is required.'],
   ['/api/seller/login', { password: goodPassword }, 'Email is required.'],
   ['/api/seller/login', { email: 'seller@example.com' }, 'Password is required.'],
-])('POST %s with %j alone is refused in a sentence about the missing field', async (path, fields, message) => {
+])('POST %s with only %j is refused with a message about the missing field', async (path, fields, message) => {
   const visitor = backend.visitor();
 
   const { status, body } = await visitor.post(path, fields);

@@ -35,7 +35,7 @@ async function startPaying(headers: Record<string, string> = {}) {
   return { shopper, url: body.url as string, path, press, state };
 }
 
-test('Pay leads back to the loader, and only then the order is paid, listed, and the cart empty', async () => {
+test('Pay redirects to the loader, and only then the order is paid and listed and the cart is empty', async () => {
   const { shopper, url, path, press, state } = await startPaying();
   expect(url).toMatch(new RegExp(`^${backend.address}/pay/[\\w-]{60,}$`));
   expect(await state()).toEqual({ cart: { [melon]: 3 }, orders: [] });
@@ -55,7 +55,7 @@ test('Pay leads back to the loader, and only then the order is paid, listed, and
   });
 });
 
-test('a payment takes only what was ordered out of the cart', async () => {
+test('a payment removes only the ordered pieces from the cart', async () => {
   const { shopper, press, state } = await startPaying();
   const pear = await addProduct(await backend.seller(), { name: 'Pear', offerPrice: 1 });
   await shopper.post('/api/cart/update', { cartItems: { [melon]: 4, [pear]: 2 } });
@@ -63,7 +63,7 @@ test('a payment takes only what was ordered out of the cart', async () => {
   expect((await state()).cart).toEqual({ [melon]: 1, [pear]: 2 });
 });
 
-test('the page allows no script and nothing from elsewhere, and is kept by nobody', async () => {
+test('the page allows no scripts and no content of other origins, and no cache stores it', async () => {
   const { shopper, path } = await startPaying();
   const { headers, text } = await shopper.get(path);
   const policy = headers.get('content-security-policy') ?? '';
@@ -74,7 +74,7 @@ test('the page allows no script and nothing from elsewhere, and is kept by nobod
   expect(text.replaceAll(`${backend.address}/`, '/')).not.toMatch(/<script|style="|https?:/);
 });
 
-test('Cancel leads back to the cart, which is still full, and the page cannot be paid any more', async () => {
+test('Cancel redirects to the cart, which is unchanged, and the order cannot be paid any more', async () => {
   const { shopper, path, press, state } = await startPaying();
   const cancelled = await press('cancel');
   expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, `${backend.address}/cart`]);
@@ -86,7 +86,7 @@ test('Cancel leads back to the cart, which is still full, and the page cannot be
   expect((await state()).orders).toEqual([]);
 });
 
-test('Pay pressed many times at once pays once, and the page then says so', async () => {
+test('Pay sent many times at once pays once, and the page then says so', async () => {
   const { shopper, path, press, state } = await startPaying();
   await Promise.all([press('pay'), press('pay'), press('pay')]);
   expect((await state()).orders).toHaveLength(1);
@@ -95,7 +95,7 @@ test('Pay pressed many times at once pays once, and the page then says so', asyn
   expect((await state()).orders[0].isPaid).toBe(true);
 });
 
-test('only its owner can see or pay an order', async () => {
+test('only the shopper who placed an order can see or pay it', async () => {
   const { path, press, state } = await startPaying();
   const [stranger, visitor] = [await backend.shopper(), backend.visitor()];
   for (const client of [stranger, visitor, await backend.seller()]) {
@@ -114,7 +114,7 @@ test('a form of another site cannot pay', async () => {
   expect((await state()).orders).toEqual([]);
 });
 
-test('an address nobody was given leads nowhere', async () => {
+test('a payment URL with a wrong signature shows no order', async () => {
   const { shopper, path } = await startPaying();
   const wrong = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;
   for (const unknown of [wrong, '/pay/x', `/pay/${'f'.repeat(24)}${'A'.repeat(43)}`]) {
@@ -124,7 +124,7 @@ test('an address nobody was given leads nowhere', async () => {
   }
 });
 
-test('the shopper goes back to the page they came from when it is allowed', async () => {
+test('the shopper returns to the page they came from if its origin is allowed', async () => {
   const client = await startPaying({ origin: 'http://localhost:5173' });
   expect((await client.press('pay')).headers.get('location')).toBe('http://localhost:5173/loader?next=my-orders');
   const forwarded = await startPaying({ 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' });
@@ -133,7 +133,7 @@ test('the shopper goes back to the page they came from when it is allowed', asyn
 
 const oldClient = 'http://localhost:5173';
 
-test('the icon and the links of the page lead to the client the order came from', async () => {
+test('the icon and the links of the page point to the client that sent the order', async () => {
   const { shopper, path, press } = await startPaying({ origin: oldClient });
   const open = await shopper.get(path);
   expect(open.text).toContain(`<link rel="icon" href="${oldClient}/favicon.svg">`);
@@ -153,7 +153,7 @@ test.each([
   ['the page that linked to it, when that is an allowed client', { referer: `${oldClient}/cart` }, oldClient],
   ['this origin, when another site linked to it', { referer: 'https://evil.example/' }, ''],
   ['this origin, when the referrer is no address', { referer: 'nonsense' }, ''],
-])('a payment address that was never given leads back to %s', async (_name, headers, home) => {
+])('a payment URL with a wrong signature links to %s', async (_name, headers, home) => {
   const page = await backend.visitor().get('/pay/unknown', headers);
   expect(page.status).toBe(404);
   expect(page.text).toContain(`href="${home}/cart"`);
@@ -201,7 +201,7 @@ test('forged, unsigned, altered and old events change nothing', async () => {
   expect((await state()).orders).toEqual([]);
 });
 
-test('an event with another amount, currency or order is taken note of but pays nothing', async () => {
+test('an event with another amount, currency or order is recorded but pays nothing', async () => {
   const { url, state } = await startPaying();
   const orderId = new URL(url).pathname.slice('/pay/'.length, '/pay/'.length + 24);
   const secret = await secretOf();
@@ -217,7 +217,7 @@ test('an event with another amount, currency or order is taken note of but pays 
   expect((await state()).orders).toHaveLength(1);
 });
 
-test('an order nobody came to pay for an hour expires; its cart stays, and its page says so', async () => {
+test('an order that is not paid within an hour expires; its cart stays, and its page says so', async () => {
   const { shopper, path, press, state } = await startPaying();
   ahead = 3_600_001;
   await runHousekeeping(backend.context.database, Date.now() + ahead);

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const applied = () => database.query.selectFrom('schema_migrations').select(['id', 'checksum']).execute();
 
-test('from nothing, several at once, and again: each step is done once', async () => {
+test('on an empty database, several processes at once and repeated: each migration runs once', async () => {
   expect(database.kind).toBe(databaseKind);
   await Promise.all([migrate(database), migrate(database), migrate(database)]);
   const first = await applied();
@@ -34,7 +34,7 @@ test('from nothing, several at once, and again: each step is done once', async (
   expect(await applied()).toEqual(first);
 });
 
-test('a step that fails leaves nothing behind', async () => {
+test('a failed migration changes nothing', async () => {
   const broken = {
     id: allMigrations.length + 1,
     name: 'broken',
@@ -47,20 +47,20 @@ test('a step that fails leaves nothing behind', async () => {
   expect(await applied()).toHaveLength(allMigrations.length + 1);
 });
 
-test('an older program refuses the newer schema', async () => {
+test('an older program refuses a newer schema', async () => {
   await expect(migrate(database)).rejects.toThrow(
     /^The database was last used by a newer version of this program \(schema 4, this one knows 3\)\. Start the newer version/,
   );
 });
 
-test('a step whose text was changed after it was applied is refused', async () => {
+test('a migration that was changed after it ran is refused', async () => {
   await database.query.deleteFrom('schema_migrations').where('id', '>', 1).execute();
   const [first] = allMigrations;
   const changed = { ...first!, statements: [...first!.statements, 'create table extra (id text)'] };
   await expect(migrate(database, [changed])).rejects.toThrow(/^The database was made with a different migration 1/);
 });
 
-test('the schema itself refuses impossible rows', async () => {
+test('the schema refuses invalid rows', async () => {
   const { query } = database;
   const user = { name: 'A', email: 'a@b.co', password_hash: 'x', cart_version: 0, created_at: 1 };
   await query
@@ -108,7 +108,7 @@ test('the schema itself refuses impossible rows', async () => {
   expect(await query.selectFrom('cart_lines').selectAll().execute()).toEqual([]);
 });
 
-test('a transaction that throws is undone', async () => {
+test('a transaction that throws is rolled back', async () => {
   await expect(
     database.write(async (trx) => {
       await trx.insertInto('newsletter_subscribers').values({ email: 'x@y.z', created_at: 1 }).execute();
@@ -118,7 +118,7 @@ test('a transaction that throws is undone', async () => {
   expect(await database.query.selectFrom('newsletter_subscribers').selectAll().execute()).toEqual([]);
 });
 
-test('bytes, large numbers and accents come back as they went in', async () => {
+test('bytes, large numbers and accents are read as they were written', async () => {
   const { query } = database;
   const content = Buffer.from([0, 255, 1, 254]);
   await query.insertInto('images').values({ hash: 'h', created_at: 1_795_211_534_790 }).execute();
@@ -130,7 +130,7 @@ test('bytes, large numbers and accents come back as they went in', async () => {
   expect(file.content.equals(content)).toBe(true);
 });
 
-test('what takes longer than a request may is not cut off when it is done with patience', async () => {
+test('a statement without timeouts may take longer than the limit for requests', async () => {
   if (databaseKind !== 'postgres') return;
   await database.withoutTimeouts(async (patient) => {
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(patient.query);

@@ -28,7 +28,7 @@ afterAll(async () => {
   if (absentPostgres() === null) await made.remove();
 });
 
-test('the first start stocks the shop and makes a seller login; the second finds both again', async () => {
+test('the first start adds products and creates a seller login; the second start finds both', async () => {
   const first = start();
   const ready = await first.ready;
   expect(ready.seeded).toBeGreaterThanOrEqual(35);
@@ -57,7 +57,7 @@ test('the first start stocks the shop and makes a seller login; the second finds
   await second.ended;
 });
 
-test('with DEMO_PRODUCTS=off, and in production by itself, a shop opens with empty shelves', async () => {
+test('with DEMO_PRODUCTS=off, and in production by default, a new shop has no products', async () => {
   const production = { NODE_ENV: 'production', SELLER_EMAIL: 'boss@example.com', SELLER_PASSWORD: 'first-password' };
   for (const env of [{ DEMO_PRODUCTS: 'off' }, production]) {
     const empty = await makeDatabase();
@@ -73,7 +73,7 @@ test('with DEMO_PRODUCTS=off, and in production by itself, a shop opens with emp
   }
 });
 
-test('another seller password ends the seller’s sessions', async () => {
+test('a changed seller password ends the seller’s sessions', async () => {
   const first = start({ SELLER_EMAIL: 'boss@example.com', SELLER_PASSWORD: 'first-password' });
   const { address, sellerLogin } = await first.ready;
   expect(sellerLogin).toEqual({ email: 'boss@example.com', password: null });
@@ -89,7 +89,7 @@ test('another seller password ends the seller’s sessions', async () => {
   await second.ended;
 });
 
-test.skipIf(databaseKind === 'postgres')('a second store on the same file says so in one line and ends', async () => {
+test.skipIf(databaseKind === 'postgres')('a second store on the same file prints one line and ends', async () => {
   const first = start();
   await first.ready;
   const second = await start().ended;
@@ -105,7 +105,7 @@ test.skipIf(databaseKind === 'postgres')('a second store on the same file says s
   await third.ended;
 });
 
-test.skipIf(databaseKind === 'sqlite')('several stores share one PostgreSQL, sessions included', async () => {
+test.skipIf(databaseKind === 'sqlite')('several stores share one PostgreSQL and its sessions', async () => {
   const processes = [start(), start(), start()];
   const [one, , three] = await Promise.all(processes.map(({ ready }) => ready));
   const client = createStoreClient(one!.address);
@@ -117,7 +117,7 @@ test.skipIf(databaseKind === 'sqlite')('several stores share one PostgreSQL, ses
   expect((await Promise.all(processes.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([0, 0, 0]);
 });
 
-test('asked to stop, the store finishes what it has begun', async () => {
+test('after the signal to stop, the store finishes running requests', async () => {
   const store = start();
   const client = createStoreClient((await store.ready).address);
   const answers = Array.from({ length: 6 }, () => register(client));
@@ -135,7 +135,7 @@ test('when the launcher dies, the store ends too', async () => {
   expect((await store.ended).code).toBe(0);
 });
 
-test('without a launcher the same is said in plain lines', async () => {
+test('without a launcher the store prints the same as plain lines', async () => {
   const store = start({}, { hasChannel: false });
   let output = '';
   await new Promise<void>((resolve) => {
@@ -149,7 +149,7 @@ test('without a launcher the same is said in plain lines', async () => {
   expect((await store.ended).code).toBe(0);
 });
 
-test('a taken port is one line and exit code 1', async () => {
+test('a port in use gives one line and exit code 1', async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => blocker.once('listening', resolve));
   const { port } = blocker.address() as AddressInfo;
@@ -162,7 +162,7 @@ test('a taken port is one line and exit code 1', async () => {
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'a store on one address of this machine is reached there, its payments too',
+  'a store that listens on one address is reached there, also by its own payment events',
   async () => {
     const store = start({ BACKEND_HOST: '127.0.0.2' });
     const { address } = await store.ready;
@@ -192,7 +192,7 @@ test.skipIf(process.getuid?.() === 0)('a port that only the system may use is on
   ]);
 });
 
-test('every wrong variable is told at once', async () => {
+test('all invalid variables are reported together', async () => {
   const { code, stderr } = await start({ BACKEND_PORT: 'x', NODE_ENV: 'production', CURRENCY: 'far too long' }).ended;
   expect(code).toBe(1);
   expect(
@@ -203,7 +203,7 @@ test('every wrong variable is told at once', async () => {
   ).toEqual(['BACKEND_PORT', 'CURRENCY', 'SELLER_EMAIL', 'SELLER_PASSWORD']);
 });
 
-test('a data folder that is none, and a database that is not there, are one line each', async () => {
+test('an invalid data folder and an unreachable database give one line each', async () => {
   const file = path.join(made.folder, 'a-file');
   await writeFile(file, '');
   const folder = await start({ DATA_DIR: path.join(file, 'data') }).ended;

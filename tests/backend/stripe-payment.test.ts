@@ -73,7 +73,7 @@ async function deliver(event: object, change: { signature?: string; path?: strin
   return answer.status;
 }
 
-test('the checkout carries every line, tax as its own line, and adds up to the order to the cent', async () => {
+test('the checkout has every line and the tax as a line, and its sum is the order’s total to the cent', async () => {
   const { answer, orderId } = await startPaying();
   expect(answer).toEqual({ success: true, url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//) });
   const { fields, idempotencyKey, authorization } = standIn.calls.at(-1)!;
@@ -94,7 +94,7 @@ test('the checkout carries every line, tax as its own line, and adds up to the o
   });
 });
 
-test('an order of a hundred products stays within the hundred lines Stripe takes, and adds up to the cent', async () => {
+test('an order of a hundred products stays within Stripe’s limit of a hundred lines, and its sum is right to the cent', async () => {
   const seller = await backend.seller();
   for (let number = 1; number <= 100; number += 1) {
     await sendProduct(seller, {
@@ -126,7 +126,7 @@ test('an order of a hundred products stays within the hundred lines Stripe takes
   expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(amount_cents);
 });
 
-test('only the webhook makes the order paid, with no shopper around', async () => {
+test('only the webhook makes the order paid, without a request of the shopper', async () => {
   const { orderId, state, shopper } = await startPaying();
   expect(await state()).toEqual({ payment: 'pending', cart: 3 });
   expect(await deliver(makeEvent('checkout.session.completed', orderId))).toBe(200);
@@ -134,13 +134,13 @@ test('only the webhook makes the order paid, with no shopper around', async () =
   expect((await shopper.get('/api/order/user')).body.orders).toMatchObject([{ isPaid: true, amount: 10.18 }]);
 });
 
-test('the webhook is also where this family of stores has it, and listens to payment intents', async () => {
+test('the webhook is also at /stripe, and handles payment intents', async () => {
   const { orderId, state } = await startPaying();
   expect(await deliver(makeEvent('payment_intent.succeeded', orderId), { path: '/stripe' })).toBe(200);
   expect((await state()).payment).toBe('paid');
 });
 
-test('a form filled in but not yet paid waits for the money', async () => {
+test('a completed checkout without payment leaves the order unpaid', async () => {
   const { orderId, state } = await startPaying();
   await deliver(makeEvent('checkout.session.completed', orderId, { payment_status: 'unpaid' }));
   expect((await state()).payment).toBe('pending');
@@ -162,7 +162,7 @@ test.each([
   expect(await state()).toEqual({ payment, cart });
 });
 
-test('an event counts once, also when it comes 20 times at once', async () => {
+test('an event applies once, also when it is sent 20 times at once', async () => {
   const { orderId, state, shopper } = await startPaying();
   const event = makeEvent('checkout.session.completed', orderId);
   await Promise.all(Array.from({ length: 20 }, () => deliver(event)));
@@ -195,7 +195,7 @@ test('another amount or currency pays nothing', async () => {
   expect((await state()).payment).toBe('pending');
 });
 
-test('while Stripe is down the shopper hears so, and the same key goes on with the same order later', async () => {
+test('while Stripe is down the shopper gets a message, and the same key later continues with the same order', async () => {
   standIn.isBroken = true;
   const { answer, repeat, state, orderId } = await startPaying({ 'idempotency-key': 'checkout-1' });
   expect(answer).toEqual({
@@ -208,7 +208,7 @@ test('while Stripe is down the shopper hears so, and the same key goes on with t
   expect(standIn.calls.at(-1)?.idempotencyKey).toBe(`order-${orderId}`);
 });
 
-test('the sandbox is not there when Stripe is', async () => {
+test('with Stripe there is no sandbox', async () => {
   expect((await backend.visitor().get('/pay/anything')).status).toBe(404);
   expect((await backend.visitor().post('/webhooks/sandbox', {})).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import { goodPassword, register } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
 
-test('registering logs in and answers the whole user', async () => {
+test('registering logs in and returns the whole user', async () => {
   const client = backend.visitor();
   const { status, body } = await client.post('/api/user/register', {
     name: '  Ada  ',
@@ -52,14 +52,14 @@ test.each([
   [{ name: 'Ada', email: 'a@b.co', password: 'Password123' }, /^Password is one of the most common/],
   [{ name: 'Ada', email: 'a@b.co', password: 'ääääääää' }, /^Password is one of the most common/],
   [{ name: 'Ada', email: 'someone@b.co', password: 'someone@b.co' }, /^Password must not be your email/],
-])('registering with %j is refused in a sentence about the field', async (fields, message) => {
+])('registering with %j is refused with a message about the field', async (fields, message) => {
   const { status, body } = await backend.visitor().post('/api/user/register', fields);
   expect(status).toBe(200);
   expect(body.success).toBe(false);
   expect(body.message).toMatch(message);
 });
 
-test('80 emoji are a name, since length is counted as people count', async () => {
+test('a name of 80 emoji is accepted, since length is counted in code points', async () => {
   const name = '🥕'.repeat(80);
   const { body } = await backend
     .visitor()
@@ -67,7 +67,7 @@ test('80 emoji are a name, since length is counted as people count', async () =>
   expect(body.user.name).toBe(name);
 });
 
-test('an email is taken once, whatever its case, even when two people register it at the same time', async () => {
+test('an email can be registered once, in any case of letters, also when two register at the same time', async () => {
   const ask = (email: string) =>
     backend.visitor().post('/api/user/register', { name: 'Ada', email, password: goodPassword });
   const answers = await Promise.all([ask('taken@example.com'), ask('TAKEN@example.com')]);
@@ -77,7 +77,7 @@ test('an email is taken once, whatever its case, even when two people register i
   expect(refusal.headers.getSetCookie()).toEqual([]);
 });
 
-test('login answers the whole user, ignores extra fields, and gives a new session id each time', async () => {
+test('login returns the whole user, ignores extra fields, and creates a new session id each time', async () => {
   const { email } = await backend.shopper();
   const client = backend.visitor();
   client.cookies.set('token', 'A'.repeat(43));
@@ -89,7 +89,7 @@ test('login answers the whole user, ignores extra fields, and gives a new sessio
   expect(client.cookies.get('token')).not.toBe(firstId);
 });
 
-test('a login ends the session whose cookie came with it, whoever it is for; a refused login ends none', async () => {
+test('a login ends the session of the cookie sent with it, also another user’s; a refused login ends none', async () => {
   const client = await backend.shopper();
   const other = await backend.shopper();
   for (const { email } of [client, other]) {
@@ -104,7 +104,7 @@ test('a login ends the session whose cookie came with it, whoever it is for; a r
   expect((await other.get('/api/user/is-auth')).body.success).toBe(true);
 });
 
-test('registering ends the session whose cookie came with it; a refused registration ends none', async () => {
+test('registering ends the session of the cookie sent with it; a refused registration ends none', async () => {
   const client = await backend.shopper();
   const before = backend.visitor();
   before.cookies.set('token', client.cookies.get('token')!);
@@ -116,7 +116,7 @@ test('registering ends the session whose cookie came with it; a refused registra
   expect((await client.get('/api/user/is-auth')).body.user.email).toBe('second@example.com');
 });
 
-test('the seller’s login ends the session whose cookie came with it, and no shopper’s', async () => {
+test('the seller’s login ends the seller’s session of the cookie sent with it, and no shopper’s', async () => {
   const client = await backend.shopper();
   await client.post('/api/seller/login', sellerLogin);
   const before = backend.visitor();
@@ -129,7 +129,7 @@ test('the seller’s login ends the session whose cookie came with it, and no sh
   expect((await client.get('/api/user/is-auth')).body.success).toBe(true);
 });
 
-test('a wrong password and an unknown email get the same words', async () => {
+test('a wrong password and an unknown email get the same message', async () => {
   const { email } = await backend.shopper();
   const visitor = backend.visitor();
   const wrong = await visitor.post('/api/user/login', { email, password: 'not the password' });
@@ -138,7 +138,7 @@ test('a wrong password and an unknown email get the same words', async () => {
   expect(wrong.body).toEqual({ success: false, message: 'Email or password is wrong.' });
 });
 
-test('logging out ends the session itself, not only the cookie', async () => {
+test('logging out ends the session, not only the cookie', async () => {
   const client = await backend.shopper();
   const id = client.cookies.get('token')!;
   expect((await client.get('/api/user/logout')).body).toEqual({ success: true, message: 'Logged out.' });
@@ -147,14 +147,14 @@ test('logging out ends the session itself, not only the cookie', async () => {
   expect((await client.get('/api/user/is-auth')).body.success).toBe(false);
 });
 
-test('the database holds no session id, only its hash', async () => {
+test('the database stores only the hash of a session id', async () => {
   const client = await backend.shopper();
   const rows = await backend.context.database.query.selectFrom('sessions').select('id_hash').execute();
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(client.cookies.get('token'));
 });
 
-test('of more than 20 logins the oldest one ends', async () => {
+test('after more than 20 logins, the oldest session ends', async () => {
   const first = backend.visitor();
   const { email } = await register(first);
   for (let count = 0; count < 20; count += 1) {
@@ -164,7 +164,7 @@ test('of more than 20 logins the oldest one ends', async () => {
   expect((await first.get('/api/user/is-auth')).body.success).toBe(false);
 });
 
-test('a page of another site cannot log anybody out', async () => {
+test('a page of another site cannot log a user out', async () => {
   const client = await backend.shopper();
   const crossSite = await client.get('/api/user/logout', { 'sec-fetch-site': 'cross-site' });
   const foreign = await client.get('/api/user/logout', { origin: 'https://evil.example' });

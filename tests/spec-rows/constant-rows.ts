@@ -24,10 +24,10 @@ export const constantRows = {
   'total = amount + 2%': {
     ...sumsInTheBrowser,
     'tests/backend/order-placing.test.ts': [
-      'a cash order is priced by the store, listed with everything as it was, and empties the cart',
+      'a cash order has the store’s prices, is listed with all its data, and empties the cart',
     ],
     'tests/backend/stripe-payment.test.ts': [
-      'the checkout carries every line, tax as its own line, and adds up to the order to the cent',
+      'the checkout has every line and the tax as a line, and its sum is the order’s total to the cent',
     ],
   },
   'the cart amount uses the offer price, floored to 2 decimals': {
@@ -36,7 +36,7 @@ export const constantRows = {
       'keeps every cent of a price that floating point would round down',
       'sums offer prices, takes 2 % tax floored to the cent, and adds the two',
     ],
-    'tests/backend/order-placing.test.ts': ['one line of 19.99 comes to 20.38: no cent is lost to floating point'],
+    'tests/backend/order-placing.test.ts': ['one line of 19.99 is 20.38 with tax: no cent is lost by floating point'],
   },
   'the quantity selector offers 1 to 9': {
     'tests/e2e/cart-sums.test.ts': [
@@ -78,7 +78,7 @@ export const constantRows = {
     ],
     'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
     'tests/backend/product-pictures.test.ts': [
-      'a fifth picture, a picture over 20 MB and one over 40 megapixels are refused by name of the limit',
+      'a fifth picture, a picture over 20 MB and one over 40 megapixels are refused, and the message names the limit',
     ],
   },
   "star rating is a fixed display of 4 of 5, with '(4)'": {
@@ -97,7 +97,7 @@ export const constantRows = {
       'an online payment leaves for the provider’s address and keeps the cart',
     ],
     'tests/backend/sandbox-payment.test.ts': [
-      'Pay leads back to the loader, and only then the order is paid, listed, and the cart empty',
+      'Pay redirects to the loader, and only then the order is paid and listed and the cart is empty',
     ],
   },
   'loader redirect delay: 5000 ms': {

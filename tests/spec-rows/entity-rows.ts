@@ -4,17 +4,19 @@ export const entityRows = {
     'tests/gateway/web-operations.test.ts': [
       'a product has all fields of its page and exactly five related products of nine in its category',
     ],
-    'tests/gateway/seventeen-calls.test.ts': ['products reads product/list without a cookie'],
+    'tests/gateway/rest-calls.test.ts': ['products reads product/list without a cookie'],
     'tests/backend/product-catalogue.test.ts': [
-      'an added product is listed for everybody, with numbers for prices and ISO dates',
+      'an added product is in the public list, with numbers for prices and ISO dates',
     ],
-    'tests/contract/seventeen-calls.test.ts': ['GET product/list answers every product'],
+    'tests/contract/rest-contract.test.ts': ['GET product/list returns every product'],
   },
   'built-in sample products exist, but the live list comes from the server': {
     'tests/e2e/selling.test.ts': [
       'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
-    'tests/backend/seeding.test.ts': ['an empty shop is stocked once, in order, with the pictures there are'],
+    'tests/backend/seeding.test.ts': [
+      'an empty shop gets the demonstration products once, in order, with the existing pictures',
+    ],
   },
   'weight is read but may be missing, and is then shown as N/A': {
     'tests/web/catalog-product.test.tsx': [
@@ -22,17 +24,17 @@ export const entityRows = {
       'a missing weight is shown as N/A',
     ],
     'tests/backend/product-catalogue.test.ts': [
-      'a description comes as text too, one line each, blank lines dropped; weight may be absent',
+      'a description may be text, its lines are split and blank ones dropped; weight may be absent',
     ],
   },
   'User: _id, name, email, cartItems (map of product id to quantity)': {
     'tests/gateway/web-operations.test.ts': ['a shopper has name, email and cart'],
-    'tests/backend/user-sessions.test.ts': ['registering logs in and answers the whole user'],
-    'tests/backend/cart-sync.test.ts': ['the cart is replaced as a whole and comes back with is-auth and login'],
+    'tests/backend/user-sessions.test.ts': ['registering logs in and returns the whole user'],
+    'tests/backend/cart-sync.test.ts': ['the cart is replaced as a whole and returned by is-auth and login'],
   },
   'Address: _id, userId, the nine fields, zipcode a number': {
     'tests/gateway/web-operations.test.ts': ['an address has all nine fields, with a numeric zip code'],
-    'tests/backend/address-book.test.ts': ['addresses come back as saved, oldest first, and only to their owner'],
+    'tests/backend/address-book.test.ts': ['addresses are listed as saved, oldest first, and only for their owner'],
   },
   'Order: _id, items, amount, address, paymentType, status, isPaid, createdAt': {
     'tests/gateway/web-operations.test.ts': [
@@ -43,14 +45,14 @@ export const entityRows = {
       'shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid',
     ],
     'tests/backend/order-placing.test.ts': [
-      'a cash order is priced by the store, listed with everything as it was, and empties the cart',
+      'a cash order has the store’s prices, is listed with all its data, and empties the cart',
     ],
   },
   'Add-product payload: name, description (lines split on newlines), category, price, offerPrice': {
     'tests/web/seller-add-product.test.tsx': ['a product is sent with its description as one entry a line'],
     'tests/gateway/uploads.test.ts': ['arrives unchanged: its data first, then its pictures in order'],
     'tests/backend/product-catalogue.test.ts': [
-      'a description comes as text too, one line each, blank lines dropped; weight may be absent',
+      'a description may be text, its lines are split and blank ones dropped; weight may be absent',
     ],
   },
 };

@@ -25,7 +25,7 @@ export const failureRows = {
       'orders that cannot be loaded show the message, in a toast too, and a retry brings them',
     ],
     'tests/gateway/drifting-stores.test.ts': ['a refused read, which fails with the store’s message'],
-    'tests/gateway/seventeen-calls.test.ts': [
+    'tests/gateway/rest-calls.test.ts': [
       'login sends email and password, and a refusal is data with the store’s message',
     ],
     'tests/gateway/uploads.test.ts': ['is refused with the store’s message'],
@@ -109,10 +109,10 @@ export const failureRows = {
       'when the store %s, every call except a logout fails with %s and leaks no secret, and all work again after recovery',
     ],
     'tests/gateway/drifting-stores.test.ts': ['an internal error message, which no client sees: %s'],
-    'tests/backend/http-manners.test.ts': [
+    'tests/backend/http-server.test.ts': [
       'a login whose body is %s gets a JSON error',
-      'unknown addresses and methods get a JSON 404',
-      'a fault inside is answered in words of ours, with the id of the request and nothing of the fault',
+      'unknown paths and methods get a 404 as JSON',
+      'an internal error gets a general message with the id of the request and no details',
     ],
   },
 };

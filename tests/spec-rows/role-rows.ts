@@ -13,7 +13,7 @@ export const roleRows = {
       'every change of a logged-in shopper is sent whole',
     ],
     'tests/backend/access-rules.test.ts': [
-      'every shopper call refuses whoever is no logged-in shopper, in the same words',
+      'every shopper call refuses a request without a shopper’s session, with the same message',
     ],
   },
   'logged-in user: address management, placing orders and my-orders': {
@@ -24,15 +24,15 @@ export const roleRows = {
     'tests/web/cart-page.test.tsx': ['a visitor is asked to log in before ordering'],
     'tests/web/my-orders.test.tsx': ['a visitor is asked to log in'],
     'tests/backend/access-rules.test.ts': [
-      'every shopper call refuses whoever is no logged-in shopper, in the same words',
-      'any other userId is refused and never shows or changes anything',
+      'every shopper call refuses a request without a shopper’s session, with the same message',
+      'any other userId is refused, and nothing is shown or changed',
     ],
   },
   'seller: separate login': {
     'tests/web/seller-login.test.tsx': ['a login that the store accepts opens the seller area'],
     'tests/backend/access-rules.test.ts': [
-      'both roles live in one browser, and being refused as one does not end the other',
-      'the seller logs in with the configured email and password only',
+      'one browser can have both sessions, and a refusal for one role does not end the other session',
+      'the seller can log in only with the configured email and password',
     ],
   },
   'seller: access to add product, the product-list stock toggle and the all-orders view': {
@@ -40,7 +40,9 @@ export const roleRows = {
       'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
       'sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
     ],
-    'tests/backend/access-rules.test.ts': ['every seller call refuses whoever is not the seller, in the same words'],
+    'tests/backend/access-rules.test.ts': [
+      'every seller call refuses a request without the seller’s session, with the same message',
+    ],
   },
   'the seller area shows the login form unless the seller auth check succeeded': {
     'tests/e2e/failures.test.ts': ['a failed seller check shows the seller’s login form'],

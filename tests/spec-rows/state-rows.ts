@@ -18,9 +18,7 @@ export const stateRows = {
       'logging in sends email and password, shows the profile and closes the dialog',
       'signing up asks for the name too, and logs in',
     ],
-    'tests/gateway/seventeen-calls.test.ts': [
-      'register sends name, email and password, and returns the session cookie',
-    ],
+    'tests/gateway/rest-calls.test.ts': ['register sends name, email and password, and returns the session cookie'],
   },
   'logout clears the user and goes home': {
     'tests/e2e/shopping.test.ts': ['logs out, sees the home page, and the device stores no data of the shopper'],
@@ -88,7 +86,7 @@ export const stateRows = {
       'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/web/seller-stock.test.tsx': ['the stock switch moves at once and sends the new state'],
-    'tests/backend/product-catalogue.test.ts': ['the stock toggle shows at once in the list'],
+    'tests/backend/product-catalogue.test.ts': ['a change of stock shows in the list at once'],
   },
   'order status values are displayed as given': {
     'tests/web/my-orders.test.tsx': [

@@ -6,17 +6,17 @@ export const validationRows = {
       'the fields are required and carry the tokens that password managers look for',
       'nothing is sent while a required field is empty',
     ],
-    'tests/backend/required-fields.test.ts': ['POST %s with %j alone is refused in a sentence about the missing field'],
+    'tests/backend/required-fields.test.ts': ['POST %s with only %j is refused with a message about the missing field'],
   },
   'login/register: password is required': {
     'tests/e2e/shell.test.ts': ['sends no request while a field is empty or the email is invalid'],
     'tests/web/account.test.tsx': ['the fields are required and carry the tokens that password managers look for'],
-    'tests/backend/required-fields.test.ts': ['POST %s with %j alone is refused in a sentence about the missing field'],
+    'tests/backend/required-fields.test.ts': ['POST %s with only %j is refused with a message about the missing field'],
   },
   'login/register: when registering, name is required': {
     'tests/e2e/shell.test.ts': ['sends no request while a field is empty or the email is invalid'],
     'tests/web/account.test.tsx': ['the fields are required and carry the tokens that password managers look for'],
-    'tests/backend/user-sessions.test.ts': ['registering with %j is refused in a sentence about the field'],
+    'tests/backend/user-sessions.test.ts': ['registering with %j is refused with a message about the field'],
   },
   'address form: every field is required': {
     'tests/e2e/forms.test.ts': [
@@ -26,7 +26,7 @@ export const validationRows = {
     'tests/web/addresses.test.tsx': [
       'every field is required: saving too early says what is missing and goes to the first such field',
     ],
-    'tests/backend/address-book.test.ts': ['an address with %j is refused in a sentence about the field'],
+    'tests/backend/address-book.test.ts': ['an address with %j is refused with a message about the field'],
   },
   'address form: zipcode is numeric input': {
     'tests/e2e/forms.test.ts': [
@@ -36,7 +36,7 @@ export const validationRows = {
       'a fault shows when its field is left, and goes as soon as it is right',
       'saves all nine fields, the zip code as a number, and goes back to the cart with the address selected',
     ],
-    'tests/backend/address-book.test.ts': ['the postal code %j is taken and answered as a number'],
+    'tests/backend/address-book.test.ts': ['the postal code %j is accepted and listed as a number'],
   },
   'add product: name, price and offerPrice are required': {
     'tests/e2e/forms.test.ts': [
@@ -54,8 +54,8 @@ export const validationRows = {
     'tests/web/seller-add-product.test.tsx': ['there are four slots, and a fifth picture is refused'],
     'tests/gateway/uploads.test.ts': ['arrives unchanged: its data first, then its pictures in order'],
     'tests/backend/product-pictures.test.ts': [
-      'four pictures keep their order, and the same one twice is kept once',
-      'a fifth picture, a picture over 20 MB and one over 40 megapixels are refused by name of the limit',
+      'four pictures stay in their order, and the same picture is stored once',
+      'a fifth picture, a picture over 20 MB and one over 40 megapixels are refused, and the message names the limit',
     ],
   },
   'add product: image files': {
@@ -78,7 +78,7 @@ export const validationRows = {
   'seller login: email and password are required': {
     'tests/e2e/forms.test.ts': ['for the seller’s login is not sent'],
     'tests/web/seller-login.test.tsx': ['email and password are required'],
-    'tests/backend/required-fields.test.ts': ['POST %s with %j alone is refused in a sentence about the missing field'],
+    'tests/backend/required-fields.test.ts': ['POST %s with only %j is refused with a message about the missing field'],
   },
   "placing an order with no selected address shows 'Please select an address'": {
     'tests/e2e/shopping.test.ts': [
@@ -90,8 +90,8 @@ export const validationRows = {
     'tests/backend/order-placing.test.ts': ['an order with %j is refused, nothing is written and the cart stays'],
   },
   'server-side rules: not shown (the store has its own, and says them in sentences)': {
-    'tests/backend/user-sessions.test.ts': ['registering with %j is refused in a sentence about the field'],
-    'tests/backend/address-book.test.ts': ['an address with %j is refused in a sentence about the field'],
+    'tests/backend/user-sessions.test.ts': ['registering with %j is refused with a message about the field'],
+    'tests/backend/address-book.test.ts': ['an address with %j is refused with a message about the field'],
     'tests/backend/cart-sync.test.ts': ['the cart %j is refused and the saved one stays'],
     'tests/backend/order-placing.test.ts': [
       'an order with %j is refused, nothing is written and the cart stays',

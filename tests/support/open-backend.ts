@@ -119,25 +119,41 @@ export async function startBackend(config: BackendConfig, clock?: Clock): Promis
   };
 }
 
-/**
- * One store for a test file, with its own database, which is removed afterwards. When PostgreSQL is missing, the tests are
- * skipped with the reason.
- */
-export function backendForTests(overrides: Partial<BackendConfig> = {}, clock?: Clock): OpenBackend {
-  // Filled before the first test.
-  const backend = {} as OpenBackend;
+/** Starts stores on a new database before the tests of a file, stops them and deletes the database afterwards. */
+function startForTests(
+  overrides: Partial<BackendConfig>,
+  start: (config: BackendConfig) => Promise<OpenBackend[]>,
+): OpenBackend[] {
+  const backends: OpenBackend[] = [];
   let remove: () => Promise<void> = () => Promise.resolve();
   skipWithoutPostgres();
   beforeAll(async () => {
     if (absentPostgres() !== null) return;
     const made = await makeDatabase();
     remove = () => made.remove();
-    Object.assign(backend, await startBackend(testConfig(made.folder, made.database, overrides), clock));
+    backends.push(...(await start(testConfig(made.folder, made.database, overrides))));
   });
   afterAll(async () => {
-    if (absentPostgres() !== null) return;
-    await backend.close();
+    for (const backend of new Set(backends)) await backend.close();
     await remove();
   });
+  return backends;
+}
+
+/**
+ * One store for the tests of a file, on its own database. The object is empty until the first test. Where PostgreSQL is
+ * missing, the tests are skipped with the reason.
+ */
+export function backendForTests(overrides: Partial<BackendConfig> = {}, clock?: Clock): OpenBackend {
+  const backend = {} as OpenBackend;
+  startForTests(overrides, async (config) => [Object.assign(backend, await startBackend(config, clock))]);
   return backend;
+}
+
+/** The same with two stores on one PostgreSQL. SQLite allows only one store, which then is both. */
+export function twoBackendsForTests(overrides: Partial<BackendConfig>, clock?: Clock): OpenBackend[] {
+  return startForTests(overrides, async (config) => {
+    const first = await startBackend(config, clock);
+    return [first, databaseKind === 'postgres' ? await startBackend(config, clock) : first];
+  });
 }

@@ -30,7 +30,7 @@ describe('money', () => {
     for (let cents = 0; cents <= 100_000; cents += 7) expect(toCents(cents / 100)).toBe(cents);
   });
 
-  test('tax is two per cent of the sum, rounded down to the cent', () => {
+  test('the tax is 2 % of the sum, floored to the cent', () => {
     expect(totalsOf([{ priceCents: 1999, quantity: 1 }])).toEqual({
       subtotalCents: 1999,
       taxCents: 39,
@@ -51,7 +51,7 @@ test('R27 lines, tax and total of 100 000 random carts agree to the cent', () =>
       quantity: 1 + Math.floor(random() * 99),
     }));
     const { subtotalCents: subtotal, taxCents: tax, amountCents: amount } = totalsOf(lines);
-    // The same sum as a shopper would do it, in units of money, cent by cent.
+    // The same sum in decimal arithmetic.
     const shown = lines.reduce(
       (sum, { priceCents, quantity }) => sum + Math.round(toUnits(priceCents) * 100) * quantity,
       0,

@@ -1,41 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parseLimits } from '#backend/rate-limits/limit-settings.ts';
-import {
-  absentPostgres,
-  databaseKind,
-  makeDatabase,
-  skipWithoutPostgres,
-  startBackend,
-  testConfig,
-  type OpenBackend,
-} from '#tests/support/open-backend.ts';
+import { twoBackendsForTests } from '#tests/support/open-backend.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodAddress, goodPassword, saveAddress } from '#tests/support/store-records.ts';
 
-// Two stores on one PostgreSQL; on SQLite there can only be one, which then plays both.
 let now = Date.parse('2026-03-01T12:00:00Z');
 const limits = parseLimits('login=5/15m,orders=4/1m,cart=6/1m,reads=40/1m,addresses=3/1m,newsletter=3/1h') ?? null;
-let made: Awaited<ReturnType<typeof makeDatabase>>;
-let stores: OpenBackend[] = [];
-
-beforeAll(async () => {
-  if (absentPostgres() !== null) return;
-  made = await makeDatabase();
-  const config = testConfig(made.folder, made.database, { limits });
-  const first = await startBackend(config, () => now);
-  stores = [first, databaseKind === 'postgres' ? await startBackend(config, () => now) : first];
-});
-
-skipWithoutPostgres();
+const stores = twoBackendsForTests({ limits }, () => now);
 
 beforeEach(() => {
   now += 3_600_000;
-});
-
-afterAll(async () => {
-  if (absentPostgres() !== null) return;
-  for (const store of new Set(stores)) await store.close();
-  await made.remove();
 });
 
 /** The same shopper as a client of each store. */
@@ -56,7 +30,7 @@ async function burst(count: number, call: (store: 0 | 1) => Promise<{ status: nu
   return answers.filter(({ status }) => status === 200).length;
 }
 
-test('wrong passwords of one account count through every process, many at once too; then the right one waits', async () => {
+test('wrong passwords of one account count through all processes, also simultaneously; then the right one waits', async () => {
   const { email } = (await shopperOnBoth()).shopper;
   const guess = (store: 0 | 1) => stores[store]!.visitor().post('/api/user/login', { email, password: 'wrong guess' });
   expect(await burst(20, guess)).toBe(5);
@@ -67,7 +41,7 @@ test('wrong passwords of one account count through every process, many at once t
   expect(await burst(20, guess)).toBe(5);
 });
 
-test('orders, carts and addresses of one shopper count together, others do not wait', async () => {
+test('requests of one shopper through all processes count together, other shoppers do not wait', async () => {
   const product = await addProduct(await stores[0]!.seller());
   const { clients } = await shopperOnBoth();
   const address = await saveAddress(clients[0]);
@@ -85,7 +59,7 @@ test('orders, carts and addresses of one shopper count together, others do not w
   expect((await order(1)).status).toBe(200);
 });
 
-test('calls of one address count together, and only the hop in front of the store is believed about it', async () => {
+test('requests of one address count together, and only the proxy in front of the store can set the address', async () => {
   const ask = (store: 0 | 1, forwarded: string) =>
     stores[store]!.visitor().post(
       '/api/newsletter/subscribe',
@@ -97,14 +71,14 @@ test('calls of one address count together, and only the hop in front of the stor
   expect((await ask(0, '203.0.113.8')).status).toBe(200);
 });
 
-test('reads are limited, and probes are not', async () => {
+test('reads are limited, probes are not', async () => {
   const visitor = stores[0]!.visitor();
   const far = { 'x-forwarded-for': '203.0.113.9' };
   expect(await burst(50, () => visitor.get('/api/product/list', far))).toBe(40);
   expect(await burst(50, () => visitor.get('/health/live', far))).toBe(50);
 });
 
-test('asking whether the product list is still the same is not limited', async () => {
+test('revalidating the product list is not limited', async () => {
   const visitor = stores[0]!.visitor();
   const near = { 'x-forwarded-for': '203.0.113.10' };
   const etag = (await visitor.get('/api/product/list', near)).headers.get('etag') ?? '';
@@ -113,7 +87,7 @@ test('asking whether the product list is still the same is not limited', async (
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([304]));
 });
 
-test('the database holds no email and no address of those it counts', async () => {
+test('the database stores no email and no address for the counts', async () => {
   const rows = await stores[0]!.context.database.query.selectFrom('throttles').selectAll().execute();
   expect(JSON.stringify(rows)).not.toMatch(/@|203\.0/);
 });

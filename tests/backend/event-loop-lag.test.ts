@@ -19,7 +19,7 @@ vi.mock('@fastify/under-pressure', () => ({
 
 const backend = backendForTests();
 
-test('a store whose event loop lags carries out what the seller changes, and asks first who it is', async () => {
+test('a store with a lagging event loop serves the seller’s changes, and still checks the session', async () => {
   const seller = await backend.seller();
   const id = await addProduct(seller);
   lag.isOver = true;
@@ -38,7 +38,7 @@ test('a store whose event loop lags carries out what the seller changes, and ask
   expect(products.map(({ inStock }: { inStock: boolean }) => inStock).toSorted()).toEqual([false, true]);
 });
 
-test('a store whose event loop lags sends away who looks around, but answers probes and whoever pays', async () => {
+test('a store with a lagging event loop refuses reads, but serves probes and payments', async () => {
   const visitor = backend.visitor();
   lag.isOver = true;
   const statuses = async (...paths: string[]) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 test.skipIf(databaseKind === 'postgres')(
-  'R82 with the disk full, reading goes on, writing is told to come back, and all is well when there is space',
+  'R82 with a full disk, reads work and writes get 503, and writes work again when there is space',
   async () => {
     const shopper = await backend.shopper();
     const address = await saveAddress(shopper);
@@ -42,7 +42,7 @@ test.skipIf(databaseKind === 'postgres')(
   },
 );
 
-test('R90 nothing a client sends breaks a log line, and no password, cookie, address or email gets into the log', async () => {
+test('R90 no request can break a log line, and no password, cookie, address or email gets into the log', async () => {
   const client = backend.visitor();
   const canaries = ['canary-password-1', 'canary.mail@example.com', 'Canary Street 5', 'Canary Person'];
   const [password = '', email = '', street = '', name = ''] = canaries;
@@ -74,7 +74,7 @@ test('R90 nothing a client sends breaks a log line, and no password, cookie, add
   expect(lines.slice(0, 4).join('')).not.toContain('Canary');
 });
 
-test('R18 what a product costs when the order is placed is what it costs, and stays so in the order', async () => {
+test('R18 an order has the prices at the time it was placed, and they stay', async () => {
   const shopper = await backend.shopper();
   const address = await saveAddress(shopper);
   const id = await addProduct(seller, { name: 'Dear plum', price: 9, offerPrice: 1 });
@@ -91,7 +91,7 @@ test('R18 what a product costs when the order is placed is what it costs, and st
   expect([order.amount, order.items[0].price]).toEqual([2.04, 2]);
 });
 
-test('R31 a list shows the newest thousand orders and says when there are more', async () => {
+test('R31 a list shows the newest thousand orders and says if there are more', async () => {
   const shopper = await backend.shopper();
   const address = await saveAddress(shopper);
   await shopper.post('/api/order/cod', { items: [{ product, quantity: 1 }], address });
@@ -176,7 +176,7 @@ test.skipIf(databaseKind === 'postgres')('R84 every commit on SQLite waits for t
   expect([full[0]?.synchronous, mode[0]?.journal_mode]).toEqual([2, 'wal']);
 });
 
-test('R89 what nobody needs any more is removed', async () => {
+test('R89 expired sessions, keys and counts are deleted', async () => {
   const shopper = await backend.shopper();
   const address = await saveAddress(shopper);
   await shopper.post(
@@ -212,7 +212,7 @@ const texts: [string, string][] = [
 ];
 
 describe('R92 R93 text', () => {
-  test.each(texts)('with %s comes back as it was, composed', async (_name, text) => {
+  test.each(texts)('with %s is returned unchanged, with composed accents', async (_name, text) => {
     const shopper = await backend.shopper();
     await saveAddress(shopper, { street: text, city: text });
     const { addresses } = (await shopper.get('/api/address/get')).body;
@@ -223,7 +223,7 @@ describe('R92 R93 text', () => {
     expect([added.name, added.description[0]]).toEqual([text.normalize('NFC'), text.normalize('NFC')]);
   });
 
-  test('that would break a line or ring a bell is one line, and what nobody can see is no text', async () => {
+  test('has its control characters replaced by spaces, and invisible-only text is refused', async () => {
     const shopper = await backend.shopper();
     await saveAddress(shopper, { street: 'one\u2028two\u0085three\u0007four\v\ffive\u001b[31m' });
     const { addresses } = (await shopper.get('/api/address/get')).body;

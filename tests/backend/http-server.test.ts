@@ -23,7 +23,7 @@ describe('a development store', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/html'])(
-    'a body of type %s is refused with 415, so that no foreign form gets through',
+    'a body of type %s is refused with 415, as a form of another site could send it',
     async (type) => {
       const headers = { 'content-type': type };
       const answer = await backend.visitor().send('/api/user/login', { method: 'POST', headers, body: '{}' });
@@ -31,7 +31,7 @@ describe('a development store', () => {
     },
   );
 
-  test('unknown addresses and methods get a JSON 404', async () => {
+  test('unknown paths and methods get a 404 as JSON', async () => {
     const visitor = backend.visitor();
     for (const answer of [await visitor.get('/api/nothing'), await visitor.post('/api/product/list')]) {
       expect([answer.status, answer.body]).toEqual([
@@ -42,7 +42,7 @@ describe('a development store', () => {
   });
 
   test.each(['/images/%zz', '/pay/%c0', `/images/${'a'.repeat(300)}`])(
-    'the address %s, which cannot be read, gets a JSON error',
+    'the malformed URL %s gets a JSON error',
     async (path) => {
       const { status, body, headers } = await backend.visitor().get(path);
       expect([400, 414]).toContain(status);
@@ -59,7 +59,7 @@ describe('a development store', () => {
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
       400,
     ],
-  ])('a request that %s gets a JSON error, too', async (_name, request, status) => {
+  ])('a request that %s gets a JSON error', async (_name, request, status) => {
     const answer = await sendRaw(request);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     const body = answer.slice(answer.indexOf('\r\n\r\n') + 4);
@@ -73,7 +73,7 @@ describe('a development store', () => {
     return text(socket);
   }
 
-  test('security headers are on every answer, errors and pictures too', async () => {
+  test('every response has security headers, also errors and pictures', async () => {
     const visitor = backend.visitor();
     for (const path of ['/api/product/list', '/api/nothing', '/images/x.webp', '/openapi.json', '/health/live']) {
       const { headers } = await visitor.get(path);
@@ -85,14 +85,14 @@ describe('a development store', () => {
     }
   });
 
-  test('answers about a person are kept by no cache', async () => {
+  test('no cache stores responses about a person', async () => {
     const shopper = await backend.shopper();
     for (const path of ['/api/user/is-auth', '/api/address/get', '/api/order/user']) {
       expect((await shopper.get(path)).headers.get('cache-control')).toBe('private, no-store');
     }
   });
 
-  test('pages on this machine may call with cookies, others may not', async () => {
+  test('pages of this machine may call with cookies, others may not', async () => {
     const visitor = backend.visitor();
     const near = await visitor.get('/api/product/list', { origin: 'http://localhost:5173' });
     expect(near.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
@@ -110,7 +110,7 @@ describe('a development store', () => {
     }
   });
 
-  test('the shop’s own page behind the gateway may, wherever it is reached', async () => {
+  test('the shop’s own page behind the gateway may, under any address', async () => {
     const shopper = await backend.shopper();
     const headers = {
       origin: 'https://10.0.0.5:4000',
@@ -120,14 +120,14 @@ describe('a development store', () => {
     expect((await shopper.post('/api/cart/update', { cartItems: {} }, headers)).body.success).toBe(true);
   });
 
-  test('health and metrics answer', async () => {
+  test('health checks and metrics respond', async () => {
     const visitor = backend.visitor();
     expect((await visitor.get('/health/live')).status).toBe(200);
     expect((await visitor.get('/health/ready')).body).toEqual({ success: true, status: 'ready' });
     expect((await visitor.get('/metrics')).text).toMatch(/http_requests_total\{.*route="\/health\/live"/);
   });
 
-  test('the log has one line per request and none of its secrets', async () => {
+  test('the log has one line per request and no secrets', async () => {
     const client = backend.visitor();
     await client.post('/api/user/register', {
       name: 'Canary Name',
@@ -144,7 +144,7 @@ describe('a development store', () => {
     }
   });
 
-  test('an email left for the newsletter is kept once, and nobody learns whether it was known', async () => {
+  test('a newsletter email is stored once, and the response does not tell whether it was known', async () => {
     const visitor = backend.visitor();
     const first = await visitor.post('/api/newsletter/subscribe', { email: 'News@Example.com' });
     const again = await visitor.post('/api/newsletter/subscribe', { email: 'news@example.com ' });
@@ -155,7 +155,7 @@ describe('a development store', () => {
     expect((await visitor.post('/api/newsletter/subscribe', { email: 'no' })).body.success).toBe(false);
   });
 
-  test('a fault inside is answered in words of ours, with the id of the request and nothing of the fault', async () => {
+  test('an internal error gets a general message with the id of the request and no details', async () => {
     const { query } = backend.context.database;
     await query.schema.alterTable('newsletter_subscribers').renameTo('away').execute();
     const answer = await backend.visitor().post('/api/newsletter/subscribe', { email: 'a@b.co' });
@@ -173,7 +173,7 @@ describe('a store behind https', () => {
     sandboxPaymentsAllowed: false,
   });
 
-  test('cookies are Secure, and browsers are told to stay on https', async () => {
+  test('cookies are Secure, and the response has Strict-Transport-Security', async () => {
     const { headers } = await backend
       .visitor()
       .post(
@@ -186,12 +186,12 @@ describe('a store behind https', () => {
     expect(headers.get('access-control-allow-origin')).toBe('https://shop.example');
   });
 
-  test('pages on the visitor’s own machine may not call', async () => {
+  test('pages of the visitor’s own machine may not call', async () => {
     const answer = await backend.visitor().get('/api/product/list', { origin: 'http://localhost:5173' });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('pages on an allowed origin may call with cookies that stay Lax', async () => {
+  test('pages of an allowed origin may call with cookies, which stay Lax', async () => {
     const origin = 'https://app.shop.example';
     const asked = await backend.visitor().send('/api/user/register', {
       method: 'OPTIONS',
@@ -224,7 +224,7 @@ describe('a store behind https', () => {
     }
   });
 
-  test('without a provider online payment is refused in a sentence', async () => {
+  test('without a payment provider, online payment is refused with a message', async () => {
     const shopper = await backend.shopper();
     const body = { items: [{ product: 'x', quantity: 1 }], address: 'x' };
     expect((await shopper.post('/api/order/stripe', body)).body).toEqual({
@@ -243,7 +243,7 @@ describe('a store in production with tokens', () => {
     introspectionToken: tokens.introspection,
   });
 
-  test('opens its metrics and its description to the holder of the token of each', async () => {
+  test('shows its metrics and its description to requests with the token of each', async () => {
     const ask = async (path: string, token: string) =>
       (await backend.visitor().get(path, { authorization: `Bearer ${token}` })).status;
     expect([await ask('/metrics', tokens.metrics), await ask('/openapi.json', tokens.introspection)]).toEqual([
@@ -259,7 +259,7 @@ describe('a store in production with tokens', () => {
 describe('a store with rate limits', () => {
   const backend = backendForTests({ limits: limitDefaults });
 
-  test('after ten wrong passwords the account has to wait, the right one included, others do not', async () => {
+  test('after ten wrong passwords all passwords of the account have to wait, other accounts do not', async () => {
     const { email } = await backend.shopper();
     const other = await backend.shopper();
     const visitor = backend.visitor();
@@ -274,7 +274,7 @@ describe('a store with rate limits', () => {
     expect(status).toBe(200);
   });
 
-  test('one address cannot subscribe without end', async () => {
+  test('subscriptions of one address are limited', async () => {
     const visitor = backend.visitor();
     const origin = 'http://localhost:5173';
     const ask = (index: number) =>
@@ -287,7 +287,7 @@ describe('a store with rate limits', () => {
     expect(refused[0]?.body).toEqual({ success: false, message: expect.stringMatching(/^Too many tries/) });
   });
 
-  test('an IPv6 network counts as one address, as whose the gateway tells it', async () => {
+  test('an IPv6 network counts as one address, which the gateway sends', async () => {
     const ask = (address: string, index: number) =>
       backend
         .visitor()
@@ -299,7 +299,7 @@ describe('a store with rate limits', () => {
     expect((await ask('2001:db8:1:3::1', 99)).status).toBe(200);
   });
 
-  test('the address counted is the one the gateway tells', async () => {
+  test('the counted address is the one that the gateway sends', async () => {
     const visitor = backend.visitor();
     const answer = await visitor.post(
       '/api/newsletter/subscribe',

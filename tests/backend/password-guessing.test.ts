@@ -1,42 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parseLimits } from '#backend/rate-limits/limit-settings.ts';
-import {
-  absentPostgres,
-  databaseKind,
-  makeDatabase,
-  sellerLogin,
-  skipWithoutPostgres,
-  startBackend,
-  testConfig,
-  type OpenBackend,
-} from '#tests/support/open-backend.ts';
+import { sellerLogin, twoBackendsForTests } from '#tests/support/open-backend.ts';
 import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
 import { goodPassword } from '#tests/support/store-records.ts';
 
-// Two stores on one PostgreSQL; on SQLite there can only be one, which then plays both.
 let now = Date.parse('2026-03-01T12:00:00Z');
 const limits = parseLimits('login=3/15m,login-account=6/1h,login-address=999/1m,register=999/1m') ?? null;
-let made: Awaited<ReturnType<typeof makeDatabase>>;
-let stores: OpenBackend[] = [];
-
-beforeAll(async () => {
-  if (absentPostgres() !== null) return;
-  made = await makeDatabase();
-  const config = testConfig(made.folder, made.database, { limits });
-  const first = await startBackend(config, () => now);
-  stores = [first, databaseKind === 'postgres' ? await startBackend(config, () => now) : first];
-});
-
-skipWithoutPostgres();
+const stores = twoBackendsForTests({ limits }, () => now);
 
 beforeEach(() => {
   now += 3 * 3_600_000;
-});
-
-afterAll(async () => {
-  if (absentPostgres() !== null) return;
-  for (const store of new Set(stores)) await store.close();
-  await made.remove();
 });
 
 interface Account {
@@ -89,7 +62,7 @@ async function attack(account: Account, count: number): Promise<number[]> {
 const accepted = (statuses: number[]) => statuses.filter((status) => status === 200).length;
 
 describe.each(accounts)('the account of %s', (_name, open) => {
-  test('is not locked for other addresses by wrong passwords from one', async () => {
+  test('stays open for other addresses after wrong passwords from one', async () => {
     const account = await open();
     const statuses = [];
     for (let count = 0; count < 5; count += 1) {
@@ -100,7 +73,7 @@ describe.each(accounts)('the account of %s', (_name, open) => {
     expect((await attempt(account, account.password, '203.0.113.6')).body.success).toBe(true);
   });
 
-  test('takes so many wrong passwords from all addresses together, through every process and at once', async () => {
+  test('allows a limited number of wrong passwords from all addresses together, through all processes and simultaneously', async () => {
     const account = await open();
     expect(accepted(await attack(account, 16))).toBe(6);
     const late = await attempt(account, account.password, newAddress());
@@ -110,7 +83,7 @@ describe.each(accounts)('the account of %s', (_name, open) => {
     expect((await attempt(account, account.password, newAddress())).body.success).toBe(true);
   });
 
-  test('lets browsers in that have logged in before, counted alone, while all others wait', async () => {
+  test('stays open for browsers that have logged in before, which are counted separately, while all others wait', async () => {
     const account = await open();
     await attack(account, 9);
     for (const store of stores) {
@@ -125,7 +98,7 @@ describe.each(accounts)('the account of %s', (_name, open) => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
-  test('is open to no browser that only knows another account, or made its cookie up', async () => {
+  test('is not open for a browser that knows only another account, or has a forged cookie', async () => {
     const account = await open();
     const stranger = await stores[0]!.shopper();
     const [number = '', own = ''] = stranger.cookies.get('knownBrowser')!.split('.');
@@ -139,7 +112,7 @@ describe.each(accounts)('the account of %s', (_name, open) => {
     }
   });
 
-  test('is never locked by right passwords', async () => {
+  test('is not locked by right passwords', async () => {
     const account = await open();
     for (let count = 0; count < 14; count += 1) {
       expect((await attempt(account, account.password, newAddress())).status).toBe(200);
@@ -147,7 +120,7 @@ describe.each(accounts)('the account of %s', (_name, open) => {
     expect(accepted(await attack(account, 9))).toBe(6);
   });
 
-  test('is named once in the log while it is attacked, without its email and without addresses', async () => {
+  test('is logged once while it is attacked, without its email and without addresses', async () => {
     const account = await open();
     const begins = stores.map(({ logged }) => logged.length);
     await attack(account, 12);
@@ -169,14 +142,14 @@ describe.each(accounts)('the account of %s', (_name, open) => {
   });
 });
 
-test('an email without an account is limited alike and not logged', async () => {
+test('an email without an account has the same limits and is not logged', async () => {
   const nobody = { path: '/api/user/login', email: 'nobody@example.com', password: '', logName: '' };
   const begin = stores[0]!.logged.length;
   expect(accepted(await attack({ ...nobody, known: stores[0]!.visitor() }, 9))).toBe(6);
   expect(stores[0]!.logged.slice(begin).filter((line) => line.includes('wrong passwords'))).toEqual([]);
 });
 
-test('one browser is known for several accounts, and its cookie is out of reach for scripts', async () => {
+test('one browser can be known for several accounts, and scripts cannot read its cookie', async () => {
   const [first, second] = [await stores[0]!.shopper(), await stores[0]!.shopper()];
   const shared = stores[0]!.visitor();
   for (const { email } of [first, second]) await shared.post('/api/user/login', { email, password: goodPassword });
@@ -194,7 +167,7 @@ test('one browser is known for several accounts, and its cookie is out of reach 
   }
 });
 
-test('wrong passwords from one IPv6 network count together, those of its neighbours do not', async () => {
+test('wrong passwords from one IPv6 network count together, those from the next network do not', async () => {
   const { email } = await stores[0]!.shopper();
   const account = { path: '/api/user/login', email, password: goodPassword, known: stores[0]!.visitor(), logName: '' };
   const statuses = [];

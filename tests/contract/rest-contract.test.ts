@@ -151,7 +151,7 @@ describe.each(stores)('$store', ({ open }) => {
   }
 
   describe('a visitor', () => {
-    test('GET product/list answers every product', async () => {
+    test('GET product/list returns every product', async () => {
       const listed = await products(shopper);
       expect(listed.length).toBeGreaterThan(0);
       expect(listed[0]).toMatchObject({
@@ -167,7 +167,7 @@ describe.each(stores)('$store', ({ open }) => {
     });
 
     test.each(['/api/user/is-auth', '/api/seller/is-auth', '/api/address/get', '/api/order/user', '/api/order/seller'])(
-      'GET %s is not for them',
+      'GET %s is refused',
       async (path) => {
         expect((await createStoreClient(base).get(path)).body.success).not.toBe(true);
       },
@@ -190,13 +190,13 @@ describe.each(stores)('$store', ({ open }) => {
   });
 
   describe('a shopper', () => {
-    test('POST user/register makes an account and sets the cookie token', async () => {
+    test('POST user/register creates an account and sets the cookie token', async () => {
       const { user } = (await succeeded(shopper.post('/api/user/register', account), 'user')).body;
       expect(user).toMatchObject({ name: account.name, email: account.email });
       expect(shopper.cookies.has(cookieNames.shopper)).toBe(true);
     });
 
-    test('GET user/is-auth answers the user with the cart', async () => {
+    test('GET user/is-auth returns the user with the cart', async () => {
       const { user } = (await succeeded(shopper.get('/api/user/is-auth'), 'user')).body;
       expect(userShape.parse(user)).toMatchObject({
         _id: anId,
@@ -207,7 +207,7 @@ describe.each(stores)('$store', ({ open }) => {
       expect(user).not.toHaveProperty('password');
     });
 
-    test('GET user/logout ends the session and POST user/login begins another', async () => {
+    test('GET user/logout ends the session and POST user/login starts another', async () => {
       await succeeded(shopper.get('/api/user/logout'));
       expect(isLoggedIn(await shopper.get('/api/user/is-auth'), 'user')).toBe(false);
       const { email: own, password: secret } = account;
@@ -217,13 +217,13 @@ describe.each(stores)('$store', ({ open }) => {
       expect(isLoggedIn(await shopper.get('/api/user/is-auth'), 'user')).toBe(true);
     });
 
-    test('POST cart/update saves the cart that is-auth answers', async () => {
+    test('POST cart/update saves the cart that is-auth returns', async () => {
       const product = await orderable();
       await succeeded(shopper.post('/api/cart/update', { ...(await whoAmI()), cartItems: { [product._id]: 2 } }));
       expect((await me()).cartItems).toEqual([{ productId: product._id, quantity: 2 }]);
     });
 
-    test('POST address/add saves the address that GET address/get answers', async () => {
+    test('POST address/add saves the address that GET address/get returns', async () => {
       const sent = { ...goodAddress, zipCode: goodAddress.zipcode };
       await succeeded(shopper.post('/api/address/add', { ...(await whoAmI()), address: sent }));
       const [saved, ...others] = await savedAddresses();
@@ -248,7 +248,7 @@ describe.each(stores)('$store', ({ open }) => {
       };
     }
 
-    test('POST order/cod places the order that GET order/user answers', async () => {
+    test('POST order/cod places the order that GET order/user returns', async () => {
       const body = await orderBody();
       await succeeded(shopper.post('/api/order/cod', body));
       const reply = replyOf(await shopper.get(`/api/order/user?${new URLSearchParams(await whoAmI()).toString()}`));
@@ -266,7 +266,7 @@ describe.each(stores)('$store', ({ open }) => {
       ]);
     });
 
-    test('POST order/stripe answers where to pay', async () => {
+    test('POST order/stripe returns the URL of the payment page', async () => {
       const { host, protocol } = new URL(base);
       const headers = { origin: base, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
       const asked = shopper.post('/api/order/stripe', await orderBody(), headers);
@@ -280,7 +280,7 @@ describe.each(stores)('$store', ({ open }) => {
       expect(answer.body.message).toEqual(expect.any(String));
     });
 
-    test('the seller’s calls stay closed to a shopper', async () => {
+    test('the seller’s calls are refused for a shopper', async () => {
       expect(isLoggedIn(await shopper.get('/api/seller/is-auth'), '')).toBe(false);
       expect((await shopper.get('/api/order/seller')).body.success).not.toBe(true);
     });
@@ -295,13 +295,13 @@ describe.each(stores)('$store', ({ open }) => {
       client = createStoreClient(base);
     });
 
-    test('POST seller/login sets the cookie sellerToken and GET seller/is-auth agrees', async () => {
+    test('POST seller/login sets the cookie sellerToken and GET seller/is-auth confirms it', async () => {
       await succeeded(client.post('/api/seller/login', seller));
       expect(client.cookies.has(cookieNames.seller)).toBe(true);
       await succeeded(client.get('/api/seller/is-auth'));
     });
 
-    test('POST product/add takes a form with the data and the pictures', async () => {
+    test('POST product/add accepts a form with the data and the pictures', async () => {
       const form = new FormData();
       form.append(
         'productData',
@@ -319,13 +319,13 @@ describe.each(stores)('$store', ({ open }) => {
       });
     });
 
-    test('POST product/stock takes it out of stock', async () => {
+    test('POST product/stock sets a product out of stock', async () => {
       const id = (await find())?._id;
       await succeeded(client.post('/api/product/stock', { id, productId: id, inStock: false }));
       expect((await find())?.inStock).toBe(false);
     });
 
-    test('GET order/seller answers everybody’s orders', async () => {
+    test('GET order/seller returns the orders of all shoppers', async () => {
       const reply = replyOf(await client.get('/api/order/seller'));
       const orders = readEntries(listIn(reply, 'orders'), orderShape).read;
       expect(orders).toEqual(expect.arrayContaining([expect.objectContaining({ _id: anId, paymentType: 'COD' })]));
