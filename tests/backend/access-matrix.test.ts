@@ -55,7 +55,7 @@ const credentials: Record<string, () => Promise<Caller>> = {
   expired: () => makeCaller(expired, false, false),
 };
 
-/** What is put into the body as `userId`, and into the query. `isOwn`: it names nobody else. */
+/** `userId` in the body and in the query. `isOwn`: it names no other user. */
 const shapes: Record<string, (own: string) => { body: unknown; query: string; isOwn: boolean }> = {
   own: (own) => ({ body: own, query: `userId=${own}`, isOwn: true }),
   other: () => ({ body: bob.id, query: `userId=${bob.id}`, isOwn: false }),
@@ -66,7 +66,7 @@ const shapes: Record<string, (own: string) => { body: unknown; query: string; is
   unknown: () => ({ body: 'f'.repeat(24), query: `userId=${'f'.repeat(24)}`, isOwn: false }),
 };
 
-type Who = 'anybody' | 'shopper' | 'seller';
+type Who = 'everyone' | 'shopper' | 'seller';
 type Call = (caller: Caller, claim: { body: unknown; query: string }) => Promise<StoreAnswer>;
 
 const post =
@@ -80,9 +80,9 @@ const get =
 
 const order = (caller: Caller) => ({ items: [{ product, quantity: 1 }], address: caller.address || bobAddress });
 
-/** The seventeen calls, whom each is for, and whether it looks at `userId`. The two logouts come last: they end things. */
+/** Every call of the contract: for whom it is, and whether it reads `userId`. The logouts are last, since they end sessions. */
 const calls: [string, Who, boolean, Call][] = [
-  ['product/list', 'anybody', false, get('/api/product/list')],
+  ['product/list', 'everyone', false, get('/api/product/list')],
   ['user/is-auth', 'shopper', false, get('/api/user/is-auth')],
   ['seller/is-auth', 'seller', false, get('/api/seller/is-auth')],
   ['cart/update', 'shopper', true, post('/api/cart/update', () => ({ cartItems: { [product]: 1 } }))],
@@ -105,7 +105,7 @@ const calls: [string, Who, boolean, Call][] = [
   ],
   [
     'user/login',
-    'anybody',
+    'everyone',
     false,
     ({ id }, { body, query }) =>
       createStoreClient(backend.address).post(`/api/user/login?${query}`, {
@@ -116,7 +116,7 @@ const calls: [string, Who, boolean, Call][] = [
   ],
   [
     'user/register',
-    'anybody',
+    'everyone',
     false,
     (_caller, { body, query }) =>
       createStoreClient(backend.address).post(`/api/user/register?${query}`, {
@@ -128,7 +128,7 @@ const calls: [string, Who, boolean, Call][] = [
   ],
   [
     'seller/login',
-    'anybody',
+    'everyone',
     false,
     (_caller, { body, query }) =>
       createStoreClient(backend.address).post(`/api/seller/login?${query}`, {
@@ -137,8 +137,8 @@ const calls: [string, Who, boolean, Call][] = [
         userId: body,
       }),
   ],
-  ['seller/logout', 'anybody', false, get('/api/seller/logout')],
-  ['user/logout', 'anybody', false, get('/api/user/logout')],
+  ['seller/logout', 'everyone', false, get('/api/seller/logout')],
+  ['user/logout', 'everyone', false, get('/api/user/logout')],
 ];
 
 test(
@@ -155,16 +155,16 @@ test(
       const caller = await make();
       for (const [shape, claimOf] of Object.entries(shapes)) {
         for (const [name, who, looksAtUser, call] of calls) {
-          // Among the tests, what costs a password hash is asked in one shape only.
+          // Password hashes are slow: test their calls with one shape only.
           if (!isFullDrill && shape !== 'other' && /log(in|out)|register/.test(name)) continue;
-          // Logging out would end what the other shapes still need.
+          // After a logout, the other shapes would have no session.
           const isLogout = name.endsWith('/logout');
           const acting = isLogout ? await make() : caller;
           const { isOwn, ...claim } = claimOf(acting.id);
           const answer = await call(acting, claim);
           count += 1;
           const label = `${name} as ${credential} with ${shape} userId`;
-          const isAllowed = who === 'anybody' || (who === 'shopper' ? acting.isShopper : acting.isSeller);
+          const isAllowed = who === 'everyone' || (who === 'shopper' ? acting.isShopper : acting.isSeller);
           const mayShowBob = name === 'order/seller' && acting.isSeller;
           if (answer.status !== 200) leaks.push(`${label}: status ${answer.status}`);
           if (

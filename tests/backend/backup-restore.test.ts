@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a backup says is in it. */
+/** The rows of `backup_contents`. */
 function contents(name: string) {
   const backup = new Libsql(file(name), { readonly: true });
   const rows = backup.prepare('select name, rows, digest from backup_contents order by name').all([]);
@@ -50,7 +50,7 @@ function contents(name: string) {
   return rows;
 }
 
-/** All a person can see of the shop through its calls. */
+/** Everything that the calls show of the shop. */
 async function seen(address: string, shopper: StoreClient, seller: StoreClient) {
   const as = (client: StoreClient) => {
     const same = createStoreClient(address);
@@ -85,7 +85,7 @@ test('R33 a running shop is backed up, killed, deleted and restored, and shows t
   await shopper.post('/api/cart/update', { cartItems: { [product]: 5 } });
   const before = await seen(address, shopper, seller);
 
-  // Others go on ordering while the copy is made.
+  // Shoppers order during the backup.
   const crowd = createStoreClient(address);
   await register(crowd);
   const to = await saveAddress(crowd);
@@ -106,15 +106,15 @@ test('R33 a running shop is backed up, killed, deleted and restored, and shows t
   await order(9);
   store.child.kill('SIGKILL');
   await store.ended;
-  const kept = await restore(made.database, file('shop.db'));
-  expect(kept === null).toBe(databaseKind === 'postgres');
+  const oldFile = await restore(made.database, file('shop.db'));
+  expect(oldFile === null).toBe(databaseKind === 'postgres');
 
   const again = start();
   const ready = await again.ready;
   expect(ready.seeded).toBe(0);
-  // On a busy machine a process that has just started may still turn visitors away.
-  const shelf = () => createStoreClient(ready.address).get('/api/product/list');
-  await expect.poll(async () => (await shelf()).status, { timeout: 15_000 }).toBe(200);
+  // On a busy machine, a new process may refuse reads at first.
+  const listProducts = () => createStoreClient(ready.address).get('/api/product/list');
+  await expect.poll(async () => (await listProducts()).status, { timeout: 15_000 }).toBe(200);
   const after = await seen(ready.address, shopper, seller);
   expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
   const [products] = after;
@@ -131,7 +131,7 @@ test('a backup of either database can be restored to the other', async () => {
   await backUp(database, file('again.db'));
   expect(contents('again.db')).toEqual(contents('shop.db'));
   expect(contents('shop.db').map((row) => (row as { name: string }).name)).toEqual(tablesInOrder.toSorted());
-  // And from there back into the database of this run.
+  // And back to the database of this run.
   await restore(made.database, file('again.db'));
   await backUp(made.database, file('third.db'));
   expect(contents('third.db')).toEqual(contents('shop.db'));
@@ -226,7 +226,7 @@ test('a backup of an older version is migrated to the current schema', async () 
   await migrate(old, allMigrations.slice(0, 2));
   await old.query.insertInto('newsletter_subscribers').values({ email: 'old@example.com', created_at: 1 }).execute();
   await old.close();
-  // As the version that knew two steps sealed it.
+  // As a version with two migrations wrote it.
   const sealed = new Libsql(path.join(other, 'old.db'));
   sealed.exec('create table order_sums (id integer)');
   sealBackup(sealed);

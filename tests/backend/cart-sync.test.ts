@@ -128,7 +128,7 @@ test('a cart older than the last order is refused with a message; one as new as 
   const fresh = await version();
   expect(fresh).toBe(late.cartVersion);
   expect((await sync({ [carrot]: 1 }, fresh)).success).toBe(true);
-  // Two tabs: the second one hears of the first one's change before it replaces anything.
+  // Two tabs: the save of the second one is refused, so it cannot undo the first one's change.
   const second = await sync({ [potato]: 2 }, fresh);
   expect(second).toEqual({
     success: false,
@@ -138,7 +138,7 @@ test('a cart older than the last order is refused with a message; one as new as 
   expect(await saved(shopper)).toEqual({ [carrot]: 1 });
   expect((await sync({ [carrot]: 1, [potato]: 2 }, second.cartVersion)).success).toBe(true);
   expect(await saved(shopper)).toEqual({ [carrot]: 1, [potato]: 2 });
-  // Without a version, as the original store's clients send it, the last one wins.
+  // Without a version, as old clients save, the last save wins.
   await update(shopper, { [carrot]: 2 });
   expect(await saved(shopper)).toEqual({ [carrot]: 2 });
   const { body } = await shopper.post('/api/cart/update', { cartItems: {}, cartVersion: 'new' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { absentPostgres, databaseKind, makeDatabase, startBackend, testConfig } from '#tests/support/open-backend.ts';
 import { openTcpRelay } from '#tests/support/tcp-relay.ts';
 
-// SQLite is a file of this process: there is nothing to lose the connection to.
+// SQLite has no connection that could break.
 const isSkipped = databaseKind === 'sqlite' || absentPostgres() !== null;
 
 test.skipIf(isSkipped)(

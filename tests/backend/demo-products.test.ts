@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (absentPostgres() === null) seller = await backend.seller();
 });
 
-/** Stocks the shelves as the first start does, with one picture for two of the products. */
+/** Adds demonstration products as the first start does, two of them with the same picture. */
 beforeEach(async () => {
   if (absentPostgres() !== null) return;
   await backend.context.database.query.deleteFrom('order_lines').execute();
@@ -52,7 +52,7 @@ const remove = async () => (await seller.post('/api/product/remove-demo')).body;
 test('the seller removes all of them, and only them, with pictures that no other product uses', async () => {
   const etag = (await backend.visitor().get('/api/product/list')).headers.get('etag') ?? '';
   await addProduct(seller, { name: 'Own apples' });
-  // Of the same name: it was not there from the start.
+  // The same name, but not a demonstration product.
   await addProduct(seller, { name: first ?? '', category: some[0]?.category ?? '' }, [
     await makePicture('png', 60, 60),
   ]);
@@ -105,7 +105,7 @@ test('cart lines with removed products are deleted, and the versions of these ca
   const { user } = (await shopper.get('/api/user/is-auth')).body;
   expect(user.cartItems).toEqual({ [own]: 1 });
   expect(user.cartVersion).toBeGreaterThan(version);
-  // A device that has not heard of it keeps nothing it cannot buy.
+  // A device with the old cart cannot save it again.
   const late = await shopper.post('/api/cart/update', { cartItems: { [demo]: 2, [own]: 3 } });
   expect(late.body.success).toBe(true);
   expect((await shopper.get('/api/user/is-auth')).body.user.cartItems).toEqual({ [own]: 3 });

@@ -5,7 +5,7 @@ import { addProduct, goodProduct, sendProduct } from '#tests/support/store-recor
 
 const lag = vi.hoisted(() => ({ isOver: false }));
 
-// Real lag would need seconds in which this process does nothing; what it is to lead to is the store's own.
+// Real lag would block this process for seconds, so the test replaces the measurement, not the reaction to it.
 vi.mock('@fastify/under-pressure', () => ({
   default: Object.assign(
     async (app: FastifyInstance, options: { pressureHandler(request: FastifyRequest): Promise<void> }) => {

@@ -8,14 +8,14 @@ const backend = backendForTests({}, () => now);
 
 const degraded = { success: true, status: 'degraded', message: 'The store can be read, but changes fail.' };
 
-/** Readiness as a balancer sees it some time later. */
+/** The readiness that a balancer sees some time later. */
 async function readiness(secondsLater: number) {
   now += secondsLater * 1000;
   const { status, body } = await backend.visitor().get('/health/ready');
   return [status, body];
 }
 
-/** Whether the database of this run takes changes. */
+/** Makes the database of this run read-only, or writable again. */
 async function setReadOnly({ context: { config, database } }: OpenBackend, isReadOnly: boolean): Promise<void> {
   if (config.database.kind === 'sqlite') {
     await sql`pragma query_only = ${sql.raw(String(Number(isReadOnly)))}`.execute(database.query);
@@ -28,7 +28,7 @@ async function setReadOnly({ context: { config, database } }: OpenBackend, isRea
     await admin.query(
       `alter database ${admin.database} set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`,
     );
-    // Connections learn of it when they are made.
+    // It applies to new connections.
     await admin.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
       [admin.database],
@@ -42,7 +42,7 @@ test('while the database is read-only the store stays in service and reports tha
   const shopper = await backend.shopper();
   expect(await readiness(10)).toEqual([200, { success: true, status: 'ready' }]);
   await setReadOnly(backend, true);
-  // The pool's connections are replaced one by one after they were cut.
+  // The pool replaces its closed connections one by one.
   await expect.poll(async () => (await shopper.get('/api/product/list')).status).toBe(200);
   await expect.poll(() => readiness(10)).toEqual([200, degraded]);
   expect((await shopper.get('/api/user/is-auth')).body.success).toBe(true);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   product = await addProduct(seller);
 });
 
-/** Node's own client: `fetch` would mend or refuse much of what is sent here. Null is an answer that never came. */
+/** Sends with `node:http`: `fetch` would correct or refuse many of these requests. Null: no response. */
 function send(port: number, { method, path, headers, body }: MalformedRequest, cookie: string) {
   return new Promise<{ status: number; type: string; body: string } | null>((resolve) => {
     const options = { host: '127.0.0.1', port, method, path, headers: { ...headers, cookie }, agent: false };
@@ -38,11 +38,11 @@ function send(port: number, { method, path, headers, body }: MalformedRequest, c
         resolve(null);
         sent.destroy();
       });
-      // A connection that is closed on nonsense is an answer, too.
+      // Closing the connection is a valid response to a malformed request.
       sent.on('error', () => resolve({ status: 0, type: '', body: '' }));
       sent.end(body);
     } catch {
-      // What Node's client refuses to send never reaches the store.
+      // Requests that Node's client refuses to send never reach the store.
       resolve({ status: 0, type: '', body: '' });
     }
   });
@@ -77,7 +77,7 @@ test(
         const answer = await send(port, request, cookie);
         if (answer === null) {
           hangs += 1;
-          faults.push(`${label}: no answer`);
+          faults.push(`${label}: no response`);
           continue;
         }
         const { status, type, body } = answer;

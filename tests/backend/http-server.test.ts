@@ -66,7 +66,7 @@ describe('a development store', () => {
     expect(JSON.parse(body)).toEqual({ success: false, message: expect.any(String) });
   });
 
-  /** What is answered to these very bytes, to the end of the connection. */
+  /** The response to these bytes, until the connection ends. */
   async function sendRaw(request: string): Promise<string> {
     const socket = connect(Number(new URL(backend.address).port), '127.0.0.1');
     socket.end(request);
@@ -150,8 +150,8 @@ describe('a development store', () => {
     const again = await visitor.post('/api/newsletter/subscribe', { email: 'news@example.com ' });
     expect(first.body).toEqual({ success: true, message: 'Thank you for subscribing.' });
     expect(again.text).toBe(first.text);
-    const kept = await backend.context.database.query.selectFrom('newsletter_subscribers').select('email').execute();
-    expect(kept).toEqual([{ email: 'news@example.com' }]);
+    const stored = await backend.context.database.query.selectFrom('newsletter_subscribers').select('email').execute();
+    expect(stored).toEqual([{ email: 'news@example.com' }]);
     expect((await visitor.post('/api/newsletter/subscribe', { email: 'no' })).body.success).toBe(false);
   });
 

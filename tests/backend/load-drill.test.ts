@@ -23,7 +23,7 @@ afterAll(async () => {
   if (absentPostgres() === null) await made.remove();
 });
 
-/** Sends a cart on a connection that is kept; answers whether it was answered. */
+/** Saves a cart on a connection that stays open; true when a response arrived. */
 function saveCart(agent: Agent, address: string, cookie: string): Promise<boolean> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
@@ -100,7 +100,7 @@ test(
         return answer;
       });
       await expect.poll(() => told, { timeout: 10_000 }).toBeGreaterThan(0);
-      // Whatever is full, a probe is answered.
+      // Probes get a response under any load.
       expect((await backend.visitor().get('/health/live')).status).toBe(200);
       return { sent };
     });
@@ -143,7 +143,7 @@ test('R88 a store that refuses reads still takes orders, and one that refuses or
   const ask = () => shopper.get('/api/user/is-auth');
 
   const token = (await backend.shopper()).cookies.get('token') ?? '';
-  // Some more than there is room for: they are sent away.
+  // More than the limit: the store refuses them.
   const browsing = hold(maxInFlight.browsing + 20, '/api/cart/update', token);
   await expect.poll(async () => (await shopper.get('/api/order/user')).status, { timeout: 10_000 }).toBe(503);
   expect((await ask()).body.success).toBe(true);
@@ -165,7 +165,7 @@ test('R88 a store that refuses reads still takes orders, and one that refuses or
   expect(orders.map(({ isPaid }: { isPaid: boolean }) => isPaid).toSorted()).toEqual([false, true]);
 });
 
-/** What a browser asks before a client on another origin may send JSON. */
+/** The CORS preflight for JSON from another origin. */
 function preflight(headers: Record<string, string>) {
   return backend.visitor().send('/api/order/cod', {
     method: 'OPTIONS',
@@ -173,7 +173,7 @@ function preflight(headers: Record<string, string>) {
   });
 }
 
-/** So many requests whose senders do not finish. */
+/** Opens `count` connections with unfinished requests. */
 function hold(count: number, path: string, token: string): Socket[] {
   const { hostname, port } = new URL(backend.address);
   const head = [
@@ -201,7 +201,7 @@ test(
     const sockets: Socket[] = Array.from({ length: count }, (_, index) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(starts[index % starts.length] ?? ''));
       socket.on('error', () => undefined);
-      // A socket nobody reads never hears that it was closed.
+      // A socket must be read to notice that it was closed.
       socket.resume();
       socket.on('close', () => (open -= 1));
       return socket;
@@ -213,7 +213,7 @@ test(
       expect((await backend.visitor().get('/api/product/list')).status).toBe(200);
       times.push(performance.now() - startedAt);
     }
-    // The patience with headers is 10 s, looked at every 5 s.
+    // The time limit for headers is 10 s, checked every 5 s.
     for (let waited = 0; isFullDrill && open > 0 && waited < 20; waited += 1) await sleep(1000);
     reportDrill(`slow ${databaseKind}`, {
       'silent connections': count,

@@ -26,7 +26,7 @@ async function order(shopper: StoreClient & { id: string }, quantity = 1): Promi
   if (body.success !== true) throw new Error(JSON.stringify(body));
 }
 
-/** Orders online and lets the provider say that it is paid, perhaps later. */
+/** Places an online order and then applies the provider's event that it is paid. */
 async function payOnline(shopper: StoreClient & { id: string }, paidAt = now): Promise<void> {
   const items = [{ product: apple, quantity: 1 }];
   const { body } = await shopper.post('/api/order/stripe', { items, address: address[shopper.id] });
@@ -58,7 +58,7 @@ beforeAll(async () => {
   ada = await backend.shopper();
   bob = await backend.shopper();
   address = { [ada.id]: await saveAddress(ada), [bob.id]: await saveAddress(bob) };
-  // Two at one moment: the order among them must not matter to pages.
+  // Two orders at the same moment: pages must be right in this case, too.
   for (let count = 1; count <= 3; count += 1) {
     await order(ada, count);
     await order(bob, count);
@@ -166,7 +166,7 @@ test('pages and sums need a session', async () => {
   expect((await seller.get('/api/order/user?first=5')).body).toMatchObject({ success: false });
 });
 
-/** What the sums must be, worked out from the whole list. */
+/** The expected sums, calculated from the whole list. */
 async function sumsByHand(isWanted: (one: { createdAt: string }) => boolean) {
   const { body } = await seller.get('/api/order/seller');
   const cents = body.orders

@@ -134,7 +134,7 @@ test('a key expires after a day', async () => {
 
 test('without a key, simultaneous identical orders are one, later ones are new', async () => {
   const { shopper, order, count } = await readyShopper();
-  // Somebody else holds the shopper's row while ten requests arrive.
+  // Another transaction locks the shopper's row while ten requests arrive.
   const answers = await backend.context.database.write(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', shopper.id).forUpdate().execute();
     const posts = Array.from({ length: 10 }, () => order('cod', 4));

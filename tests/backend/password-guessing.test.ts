@@ -16,9 +16,9 @@ interface Account {
   path: string;
   email: string;
   password: string;
-  /** A browser that has logged in to the account, with the session ended since. */
+  /** A browser that has logged in to the account and logged out again. */
   known: StoreClient;
-  /** What the log may call the account. */
+  /** The name of the account in the log. */
   logName: string;
 }
 
@@ -45,13 +45,13 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 let addresses = 0;
 const newAddress = () => `198.51.${(addresses += 1) >> 8}.${addresses & 255}`;
 
-/** One try of a browser that the stores do not know, through each store in turn. */
+/** One try of an unknown browser. The tries alternate between the stores. */
 let turn = 0;
 function attempt({ path, email }: Account, password: string, address: string) {
   return createStoreClient(stores[(turn += 1) % 2]!.address).post(path, { email, password }, from(address));
 }
 
-/** The statuses of wrong passwords sent at once, each from an address of its own. */
+/** The statuses of simultaneous tries with a wrong password, each from another address. */
 async function attack(account: Account, count: number): Promise<number[]> {
   const answers = await Promise.all(
     Array.from({ length: count }, () => attempt(account, 'a wrong guess', newAddress())),
@@ -100,8 +100,8 @@ describe.each(accounts)('the account of %s', (_name, open) => {
 
   test('is not open for a browser that knows only another account, or has a forged cookie', async () => {
     const account = await open();
-    const stranger = await stores[0]!.shopper();
-    const [number = '', own = ''] = stranger.cookies.get('knownBrowser')!.split('.');
+    const other = await stores[0]!.shopper();
+    const [number = '', own = ''] = other.cookies.get('knownBrowser')!.split('.');
     await attack(account, 9);
     const login = { email: account.email, password: account.password };
     const [, victims = ''] = account.known.cookies.get('knownBrowser')!.split('.');
@@ -143,9 +143,9 @@ describe.each(accounts)('the account of %s', (_name, open) => {
 });
 
 test('an email without an account has the same limits and is not logged', async () => {
-  const nobody = { path: '/api/user/login', email: 'nobody@example.com', password: '', logName: '' };
+  const unknownAccount = { path: '/api/user/login', email: 'nobody@example.com', password: '', logName: '' };
   const begin = stores[0]!.logged.length;
-  expect(accepted(await attack({ ...nobody, known: stores[0]!.visitor() }, 9))).toBe(6);
+  expect(accepted(await attack({ ...unknownAccount, known: stores[0]!.visitor() }, 9))).toBe(6);
   expect(stores[0]!.logged.slice(begin).filter((line) => line.includes('wrong passwords'))).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => standIn.close());
 
-/** The four things Stripe says about a checkout, and what each does to an order that is not paid. */
+/** Stripe's four events about a checkout, and the state to which each brings an unpaid order. */
 const effects = {
   'checkout.session.completed': 'paid',
   'payment_intent.payment_failed': null,
@@ -33,7 +33,7 @@ const effects = {
 type EventType = keyof typeof effects;
 const types = Object.keys(effects) as EventType[];
 
-/** Every order of every choice of them. */
+/** Every sequence of every subset of the events. */
 function arrangements<Item>(items: Item[]): Item[][] {
   return [
     [],
@@ -93,7 +93,7 @@ test(
   'R34 R35 R36 R37 in every sequence of the four payment events, with repeated, forged and old ones, the order has the right state',
   async () => {
     const all = arrangements(types);
-    // Among the tests every fourth will do.
+    // In the test suite, every fourth is enough; the drill runs all.
     const sequences = all.filter((_sequence, index) => isFullDrill || index % 4 === 0);
     let steps = 0;
     const mismatches: string[] = [];
@@ -113,7 +113,7 @@ test(
           await deliver(forged, signer.generateTestHeaderString({ payload: forged, secret: 'whsec_other' })),
           await deliver(forged, stale),
         ];
-        // Twice at once, and all that came before once more.
+        // Twice at the same time, and then all earlier events again.
         const taken = await Promise.all([deliver(payload), deliver(payload), ...sent.map((before) => deliver(before))]);
         sent.push(payload);
         const effect = effects[type];

@@ -8,7 +8,7 @@ import { addMassRecords, addExpiringRecords, analyze, fullScans, productId } fro
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import { goodPassword, saveAddress, sendProduct, goodProduct } from '#tests/support/store-records.ts';
 
-/** Tables that grow with orders and shoppers. The catalogue is read whole, sums are, and facts are a handful. */
+/** Tables that grow with orders and shoppers. Others may be scanned: the catalogue, the sums, the few shop values. */
 const growing = [
   'users',
   'sessions',
@@ -30,7 +30,7 @@ afterAll(() => {
   queried.mockRestore();
 });
 
-/** Every statement sent so far but those that filled the shop, with the parameters of its first time. */
+/** Every statement that the store has sent, without those that filled the shop, with the parameters of the first time. */
 function statementsSent(): Map<string, readonly unknown[]> {
   const calls: readonly unknown[][] = [...prepared.mock.calls, ...queried.mock.calls];
   const statements = new Map<string, readonly unknown[]>();
@@ -50,7 +50,7 @@ function statementsSent(): Map<string, readonly unknown[]> {
 
 const backend = backendForTests({ limits: limitDefaults });
 
-/** Everything a shopper, the seller and the clock make the store do. */
+/** Uses every call and the housekeeping. */
 async function useEverything(): Promise<void> {
   const { context } = backend;
   const shopper = await backend.shopper();
@@ -118,7 +118,7 @@ test('no statement of the store scans a growing table', async () => {
   await addMassRecords(database, records);
   await addExpiringRecords(database, records);
   await analyze(database);
-  // The store takes its own filling for a rush, and turns people away for a moment.
+  // Filling the shop makes the event loop lag, so the store refuses reads for a moment.
   await expect
     .poll(async () => (await backend.visitor().get('/api/product/list')).status, { timeout: 10_000 })
     .toBe(200);

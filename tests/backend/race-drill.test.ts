@@ -77,8 +77,8 @@ test(
 );
 
 /**
- * Makes PostgreSQL itself write down, in the order the product's row was held, every switch of its stock and every order
- * line of it. What a transaction that was undone wrote is gone with it.
+ * Triggers that record every change of a product's stock and every order line of it, in the order of the locks on the
+ * product's row. Records of a rolled back transaction disappear with it.
  */
 const audit = `
   create table audit (at bigserial primary key, product text not null, event text not null);
@@ -105,7 +105,7 @@ test.skipIf(databaseKind === 'sqlite')(
     await admin.connect();
     await admin.query(audit);
     const shoppers: Awaited<ReturnType<typeof readyShopper>>[] = [];
-    // Not all at once: the line for making password hashes is bounded.
+    // Not all at once: the queue for password hashes is limited.
     while (shoppers.length < 64) shoppers.push(...(await Promise.all(Array.from({ length: 16 }, readyShopper))));
     const endsAt = performance.now() + seconds * 1000;
     const statuses = new Map<number, number>();

@@ -20,7 +20,7 @@ async function shopperOnBoth() {
   return { shopper, clients: [shopper, other] as const };
 }
 
-/** The statuses of `count` calls at once, by turns to each store. */
+/** Sends `count` simultaneous requests, alternating between the stores. Returns how many were accepted. */
 async function burst(count: number, call: (store: 0 | 1) => Promise<{ status: number; headers: Headers }>) {
   const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(index % 2 === 0 ? 0 : 1)));
   for (const { status, headers } of answers.filter((answer) => answer.status !== 200)) {
@@ -51,7 +51,7 @@ test('requests of one shopper through all processes count together, other shoppe
     clients[store].post('/api/order/cod', { items, address }, { 'idempotency-key': `k${(key += 1)}` });
   expect(await burst(12, order)).toBe(4);
   expect(await burst(12, (store) => clients[store].post('/api/cart/update', { cartItems: {} }))).toBe(6);
-  // One was saved before.
+  // One address is saved already.
   expect(await burst(12, (store) => clients[store].post('/api/address/add', { address: goodAddress }))).toBe(2);
   const { clients: others } = await shopperOnBoth();
   expect(await burst(2, (store) => others[store].post('/api/cart/update', { cartItems: {} }))).toBe(2);

@@ -97,8 +97,8 @@ test('Pay sent many times at once pays once, and the page then says so', async (
 
 test('only the shopper who placed an order can see or pay it', async () => {
   const { path, press, state } = await startPaying();
-  const [stranger, visitor] = [await backend.shopper(), backend.visitor()];
-  for (const client of [stranger, visitor, await backend.seller()]) {
+  const [otherShopper, visitor] = [await backend.shopper(), backend.visitor()];
+  for (const client of [otherShopper, visitor, await backend.seller()]) {
     const page = await client.get(path);
     expect([page.status, page.text.includes('Melon')]).toEqual([403, false]);
     expect((await press('pay', client)).status).toBe(403);
@@ -137,7 +137,7 @@ test('the icon and the links of the page point to the client that sent the order
   const { shopper, path, press } = await startPaying({ origin: oldClient });
   const open = await shopper.get(path);
   expect(open.text).toContain(`<link rel="icon" href="${oldClient}/favicon.svg">`);
-  // The browser applies the policy to the icon, and to the redirect after a form.
+  // Browsers apply the policy to the icon and to the redirect after a form.
   expect(open.headers.get('content-security-policy')).toContain(
     `img-src 'self' ${oldClient}; form-action 'self' ${oldClient};`,
   );

@@ -39,7 +39,7 @@ test.skipIf(databaseKind === 'sqlite')(
     await old.close();
     const admin = new pg.Client({ connectionString: url });
     await admin.connect();
-    // The migration has to wait for this table, in the middle of its transaction.
+    // The migration waits for this lock in the middle of its transaction.
     await admin.query('begin');
     await admin.query('lock table users in access exclusive mode');
     const first = start();
@@ -63,7 +63,7 @@ test.skipIf(databaseKind === 'sqlite')(
     await watcher.end();
     expect(rows).toEqual(allMigrations.map(({ id }) => ({ id })));
   },
-  // Four starts at once, on two cores that others use too.
+  // Four starts at once, on two cores that other tests use too.
   60_000,
 );
 

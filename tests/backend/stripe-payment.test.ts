@@ -46,7 +46,7 @@ async function startPaying(headers: Record<string, string> = {}) {
 
 let events = 0;
 
-/** Stripe's event objects as far as the store reads them. */
+/** Stripe's event objects with the fields that the store reads. */
 function makeEvent(type: string, orderId: string, fields: object = {}) {
   events += 1;
   const object = type.startsWith('payment_intent')

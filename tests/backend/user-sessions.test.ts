@@ -158,7 +158,7 @@ test('after more than 20 logins, the oldest session ends', async () => {
   const first = backend.visitor();
   const { email } = await register(first);
   for (let count = 0; count < 20; count += 1) {
-    // One after the other, so that "oldest" is clear.
+    // One after the other, so that one of them is the oldest.
     await backend.visitor().post('/api/user/login', { email, password: goodPassword });
   }
   expect((await first.get('/api/user/is-auth')).body.success).toBe(false);

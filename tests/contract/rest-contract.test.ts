@@ -21,11 +21,11 @@ import { createStoreClient, type StoreAnswer, type StoreClient } from '#tests/su
 import { goodAddress } from '#tests/support/store-records.ts';
 
 /**
- * The seventeen calls of the specification. They are sent as the gateway sends them, with every spelling of a name that
- * stores differ in, and the answers are read by the gateway's own readers: what passes here works behind the gateway.
+ * The calls of the REST contract. The tests send them as the gateway does, with every spelling of a name that differs
+ * between stores, and read the responses with the gateway's readers: a store that passes works behind the gateway.
  *
- * They are asked of the store at CONTRACT_URL; when that is unset, of our own store on a fresh database and of stores that
- * drift. SELLER_EMAIL and SELLER_PASSWORD let the tests ask the seller's calls of a store that is not ours.
+ * The tests run against the store at CONTRACT_URL; if that is unset, against the bundled store on a new database and
+ * against drifting stores. For the seller's calls of another store, set SELLER_EMAIL and SELLER_PASSWORD.
  */
 const address = process.env['CONTRACT_URL']?.replace(/\/$/, '');
 const { SELLER_EMAIL: email, SELLER_PASSWORD: password } = process.env;
@@ -36,7 +36,7 @@ const cookieNames = {
 };
 if (seller === null) {
   process.stderr.write(
-    "\nThe seller's calls are skipped: set SELLER_EMAIL and SELLER_PASSWORD of the store to ask them.\n",
+    "\nThe seller's calls are skipped: set SELLER_EMAIL and SELLER_PASSWORD of the store to run them.\n",
   );
 }
 
@@ -45,7 +45,7 @@ interface OpenedStore {
   close: () => Promise<void>;
 }
 
-async function openOurs(): Promise<OpenedStore> {
+async function openBundled(): Promise<OpenedStore> {
   const made = await makeDatabase();
   const backend = await startBackend(testConfig(made.folder, made.database, {}));
   await seedShop({
@@ -87,7 +87,7 @@ const drifting: Dialect[] = ['bareRefusals', 'zipCode', 'strictOrigin', 'emptyAs
 const stores: { store: string; open: () => Promise<OpenedStore> }[] =
   address === undefined
     ? [
-        { store: 'our own store', open: openOurs },
+        { store: 'our own store', open: openBundled },
         ...drifting.map((dialect) => ({
           store: `a store that speaks the dialect ${dialect}`,
           open: () => openDrifting(dialect),
@@ -95,7 +95,7 @@ const stores: { store: string; open: () => Promise<OpenedStore> }[] =
       ]
     : [{ store: address, open: async () => ({ base: address, close: async () => undefined }) }];
 
-/** A success as the gateway understands it: by its verdict, or by the payload that the call is for. */
+/** Whether the gateway reads the response as a success: by `success`, or by the payload of the call. */
 async function succeeded(asked: Promise<StoreAnswer>, payload?: string): Promise<StoreAnswer> {
   const answer = await asked;
   const hasPayload = (body: Record<string, unknown>) => payload !== undefined && body[payload] !== undefined;
@@ -144,7 +144,7 @@ describe.each(stores)('$store', ({ open }) => {
     return userShape.parse((await shopper.get('/api/user/is-auth')).body.user);
   }
 
-  /** As the gateway names the shopper: stores differ in which of cookie, `userId` and `userID` they believe. */
+  /** The shopper as the gateway sends it: some stores read the cookie, some `userId`, some `userID`. */
   async function whoAmI() {
     const { _id } = await me();
     return { userId: _id, userID: _id };

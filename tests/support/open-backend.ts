@@ -65,7 +65,7 @@ export async function makeDatabase(): Promise<{ folder: string; database: Databa
   };
 }
 
-/** The configuration of a test store. */
+/** The configuration of a store for tests, without rate limits. */
 export function testConfig(folder: string, database: DatabaseConfig, overrides: Partial<BackendConfig>): BackendConfig {
   const read = readBackendConfig({
     DATA_DIR: folder,
@@ -90,7 +90,7 @@ export interface OpenBackend {
   close(): Promise<void>;
 }
 
-/** Starts a store on that database and a free port. */
+/** Starts a store with that configuration. */
 export async function startBackend(config: BackendConfig, clock?: Clock): Promise<OpenBackend> {
   const logged: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
