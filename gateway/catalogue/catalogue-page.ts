@@ -17,6 +17,8 @@ export interface PageRequest {
   sort?: ProductSort | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
+  /** Products to skip, from the start of the list or from `after`. */
+  offset?: number | null | undefined;
   /** Products out of stock come after all others. */
   inStockFirst?: boolean | null | undefined;
 }
@@ -34,13 +36,18 @@ interface Wish {
 }
 
 /** @throws Fault BAD_USER_INPUT when an argument breaks its rule */
-export function pageOf(snapshot: Snapshot, { filter, sort, first, after, inStockFirst }: PageRequest): CataloguePage {
+export function pageOf(
+  snapshot: Snapshot,
+  { filter, sort, first, after, offset, inStockFirst }: PageRequest,
+): CataloguePage {
   const size = first ?? defaultFirst;
   if (size < 1 || size > maxFirst) throw badInput(`\`first\` must be from 1 to ${maxFirst}.`);
+  const skipped = offset ?? 0;
+  if (skipped < 0) throw badInput('`offset` must be 0 or more.');
 
   const wish: Wish = { filter: filter ?? {}, sort: sort ?? 'FEATURED', inStockFirst: inStockFirst ?? false };
   const matching = select(snapshot, wish);
-  const start = after == null ? 0 : placeAfter(snapshot, matching, wish, after);
+  const start = skipped + (after == null ? 0 : placeAfter(snapshot, matching, wish, after));
   const end = start + size;
   return {
     entries: matching

@@ -1,4 +1,24 @@
+import type { Category, ProductFilter } from '../__generated__/schema.ts';
+import { pageOf } from '../catalogue/catalogue-page.ts';
+import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { PublicPage } from './public-pages.ts';
+
+/** What the web app's page table says about lists of products. */
+export interface ListRules {
+  /** The values of `?sort=` that make another page of a list. */
+  listSorts: readonly string[];
+  productsPerPage: number;
+}
+
+interface ListAddress {
+  /** The path, in one spelling for each list. */
+  path: string;
+  /** Undefined for the list of all products, which has only what is in stock. */
+  category: Category | undefined;
+  query: URLSearchParams;
+  /** Undefined while the gateway has no catalogue: every page then counts as there. */
+  catalogue: Snapshot | undefined;
+}
 
 /** One digit and zeros, below a thousand: the prices that people choose most. */
 const roundPrice = /^[1-9]0{0,2}$/;
@@ -6,21 +26,43 @@ const roundPrice = /^[1-9]0{0,2}$/;
 /**
  * The page of a list under its filters and its sort order, without the parameters that make no difference.
  *
- * Searches and uneven prices have no bounded number of pages. So all searches share one page without products, and so do
- * all lists of a category with an uneven price; the browser loads their products.
+ * The number of pages is bounded. All searches share one page without products. So do, for each category, all lists with an
+ * uneven price and all pages beyond the last one, which have status 404. The browser loads what they show.
  */
-export function listAddress(path: string, searchParams: URLSearchParams, sorts: readonly string[]): PublicPage {
-  const asked = (name: string) => searchParams.get(name) ?? '';
-  if (path === '/products' && asked('q').trim()) return { address: `${path}?frame=search`, hasProducts: false };
-  const [min, max] = [asked('min').trim(), asked('max').trim()];
+export function listAddress(
+  { path, category, query, catalogue }: ListAddress,
+  { listSorts, productsPerPage }: ListRules,
+): { status: 200 | 404; rendered: PublicPage } {
+  const asked = (name: string) => (query.get(name) ?? '').trim();
+  const frame = (name: 'search' | 'list') => ({ address: `${path}?frame=${name}`, hasProducts: false });
+  if (category === undefined && asked('q')) return { status: 200, rendered: frame('search') };
+
+  const [min, max] = [asked('min'), asked('max')];
   const isRound = [min, max].every((price) => price === '' || roundPrice.test(price));
-  const isEmpty = min !== '' && max !== '' && Number(min) > Number(max);
-  if (!isRound || isEmpty) return { address: `${path}?frame=list`, hasProducts: false };
+  const isTurned = min !== '' && max !== '' && Number(min) > Number(max);
+  if (!isRound || isTurned) return { status: 200, rendered: frame('list') };
+
+  const isOffers = query.get('offers') === '1';
+  const page = /^[1-9]\d*$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  const filter: ProductFilter = {
+    ...(category === undefined ? { inStock: true } : { category }),
+    ...(isOffers && { onOffer: true }),
+    ...(min && { minPrice: Number(min) }),
+    ...(max && { maxPrice: Number(max) }),
+  };
+  const isBeyondEnd =
+    page > 1 &&
+    catalogue !== undefined &&
+    pageOf(catalogue, { filter, first: 1 }).totalCount <= (page - 1) * productsPerPage;
+  if (isBeyondEnd) return { status: 404, rendered: frame('list') };
+
   const listing = new URLSearchParams({
-    ...(sorts.includes(asked('sort')) && { sort: asked('sort') }),
-    ...(asked('offers') === '1' && { offers: '1' }),
+    ...(listSorts.includes(asked('sort')) && { sort: asked('sort') }),
+    ...(isOffers && { offers: '1' }),
     ...(min && { min }),
     ...(max && { max }),
+    ...(page > 1 && { page: String(page) }),
   });
-  return { address: listing.size > 0 ? `${path}?${listing.toString()}` : path, hasProducts: true };
+  const address = listing.size > 0 ? `${path}?${listing.toString()}` : path;
+  return { status: 200, rendered: { address, hasProducts: true } };
 }

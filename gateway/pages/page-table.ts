@@ -18,6 +18,7 @@ const pageTableFormat = z.object({
     }),
   ),
   listSorts: z.array(z.string()),
+  productsPerPage: z.number().int().positive(),
 });
 
 type PageEntry = z.infer<typeof pageTableFormat>['pages'][number];
@@ -38,7 +39,7 @@ const notFoundPage: PublicPage = { address: '/404', hasProducts: false };
 
 /** @throws ZodError when the text is no page table */
 export function readPageTable(text: string): FindPage {
-  const { pages, listSorts } = pageTableFormat.parse(JSON.parse(text));
+  const { pages, ...listRules } = pageTableFormat.parse(JSON.parse(text));
   const routes = pages.map((entry) => ({ entry, pattern: patternOf(entry.path) }));
 
   return (url, catalogue) => {
@@ -59,7 +60,13 @@ export function readPageTable(text: string): FindPage {
     // The app tells in its own words which category or product is missing.
     if (!isThere) return { status: 404, isIndexed, rendered: undefined };
     const address = addressOf(entry, { category, id });
-    return { status: 200, isIndexed, rendered: renderedAs(entry, address, { searchParams, listSorts }) };
+    if (entry.isList) {
+      const named = category === undefined ? undefined : (categoryNamed(category) ?? undefined);
+      const list = { path: address, category: named, query: searchParams, catalogue };
+      return { isIndexed, ...listAddress(list, listRules) };
+    }
+    const rendered = entry.audience === 'seller' ? undefined : { address, hasProducts: entry.audience === 'public' };
+    return { status: 200, isIndexed, rendered };
   };
 }
 
@@ -68,16 +75,6 @@ function addressOf({ path }: PageEntry, { category, id }: Record<string, string 
   return path
     .replace(':category', encodeURIComponent(categoryKey(category ?? '')))
     .replace(':id', encodeURIComponent(id ?? ''));
-}
-
-function renderedAs(
-  { audience, isList }: PageEntry,
-  address: string,
-  { searchParams, listSorts }: { searchParams: URLSearchParams; listSorts: readonly string[] },
-): PublicPage | undefined {
-  if (audience === 'seller') return undefined;
-  if (isList) return listAddress(address, searchParams, listSorts);
-  return { address, hasProducts: audience === 'public' };
 }
 
 function patternOf(path: string): RegExp {

@@ -9,7 +9,14 @@ import { cartCount, signUp, toast } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
-const publicPaths = ['/', '/products', '/products?sort=price-asc&max=20', '/products?offers=1', '/products/fruits'];
+const publicPaths = [
+  '/',
+  '/products',
+  '/products?page=2',
+  '/products?sort=price-asc&max=20',
+  '/products?offers=1',
+  '/products/fruits',
+];
 /** Lists by a typed text or price, which are rendered without products. */
 const listFrames = ['/products?q=milk&sort=price-asc', '/products/fruits?max=4.75'];
 /** Personal pages, which are rendered without personal content. */
@@ -154,8 +161,12 @@ describe('a public page', () => {
     expect(await documentOf('/')).toContain('"@type":"WebSite"');
     for (const address of ['/my-orders', '/products?q=milk'])
       expect(await documentOf(address)).toContain('content="noindex"');
-    for (const address of ['/', '/cart', '/products?offers=1'])
+    for (const address of ['/', '/cart', '/products?offers=1', '/products?page=2'])
       expect(await documentOf(address)).not.toContain('noindex');
+    expect(await documentOf('/products?page=2&sort=name')).toContain(
+      `<link rel="canonical" href="${shop}/products?page=2"`,
+    );
+    expect(await documentOf('/products?page=2')).toContain('<title>All products – page 2 · Greengate</title>');
 
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Fresh Fruits' }).click();
     await page.getByRole('heading', { level: 1, name: 'Fresh Fruits' }).waitFor();

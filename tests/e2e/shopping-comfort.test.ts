@@ -5,25 +5,6 @@ import { addAddress, addBestSellers, cartCount, logIn, order, signUp, toast } fr
 const browser = browserForTests();
 
 describe('a shopper', () => {
-  test('returns from a product to the same place in the list, on a further page too', async () => {
-    const page = await browser.openPage(phoneScreen);
-    await page.goto('/products');
-    await page.getByRole('button', { name: 'Load more' }).click();
-    await page.getByRole('article').nth(30).waitFor();
-    await page.evaluate(() => window.scrollTo(0, 3200));
-    await page.waitForFunction(() => sessionStorage.getItem('greengate.scroll')?.includes('3200'));
-    await page.getByRole('article').nth(20).getByRole('link').first().dispatchEvent('click');
-    await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await page.waitForFunction(() => Math.abs(window.scrollY - 3200) < 5);
-    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(30);
-
-    await page.reload();
-    await page.waitForFunction(() => Math.abs(window.scrollY - 3200) < 5);
-    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(30);
-  });
-
   test('sees the cart’s total on a phone at the bottom of every page except the cart', async () => {
     const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 2);

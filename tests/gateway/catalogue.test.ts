@@ -28,7 +28,7 @@ const products = [
 const answerProductList = () => store.on('GET /api/product/list', { success: true, products });
 
 const listQuery =
-  'query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $inStockFirst: Boolean) { products(filter: $filter, sort: $sort, first: $first, after: $after, inStockFirst: $inStockFirst) { totalCount nodes { id } edges { cursor } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } }';
+  'query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $offset: Int, $inStockFirst: Boolean) { products(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset, inStockFirst: $inStockFirst) { totalCount nodes { id } edges { cursor } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } }';
 
 async function openCatalogue() {
   answerProductList();
@@ -161,6 +161,29 @@ describe('product pages', () => {
     expect((await list({ first: 2, after: pageInfo.endCursor })).ids).toEqual(['p3', 'p4']);
   });
 
+  test('start after the products that `offset` skips', async () => {
+    const list = await openCatalogue();
+    const second = await list({ first: 2, offset: 2 });
+    expect(second.ids).toEqual(['p3', 'p4']);
+    expect(second.totalCount).toBe(5);
+    expect(second.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true });
+    const last = await list({ first: 2, offset: 4, sort: 'PRICE_ASC' });
+    expect(last.ids).toEqual(['p4']);
+    expect(last.pageInfo.hasNextPage).toBe(false);
+    // Cursors count from where the page starts.
+    expect((await list({ first: 2, after: second.pageInfo.endCursor })).ids).toEqual(['p5']);
+    expect((await list({ first: 1, after: second.pageInfo.startCursor, offset: 1 })).ids).toEqual(['p5']);
+    expect((await list({ offset: null })).ids).toHaveLength(5);
+  });
+
+  test('beyond the end are empty and tell the number of products', async () => {
+    const list = await openCatalogue();
+    for (const offset of [5, 2_147_483_647]) {
+      const beyond = await list({ first: 2, offset });
+      expect([beyond.ids, beyond.totalCount, beyond.pageInfo.hasNextPage]).toEqual([[], 5, false]);
+    }
+  });
+
   test('have no cursors when empty', async () => {
     const list = await openCatalogue();
     expect((await list({ filter: { search: 'zebra' } })).pageInfo).toEqual({
@@ -176,6 +199,7 @@ describe('product pages', () => {
     [{ first: 101 }],
     [{ first: -1 }],
     [{ after: 'no cursor' }],
+    [{ offset: -1 }],
     [{ filter: { search: 'x'.repeat(101) } }],
     [{ filter: { ids: Array.from({ length: 101 }, String) } }],
   ])('refuse %j', async (variables) => {

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as ask } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { productsPerPage } from '#web/features/catalog/listing-params.ts';
 import { product } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
@@ -314,6 +315,34 @@ describe('the page cache', () => {
     for (const path of paths) pages.push(await page(path));
     expect(new Set(pages.map(numberOf)).size).toBe(paths.length);
     for (const [at, path] of paths.entries()) expect(pages[at]).toContain(`${path} made`);
+  });
+
+  test('stores the pages of a list as far as the list goes', async () => {
+    sell(...Array.from({ length: 2 * productsPerPage + 1 }, (_none, at) => `Apples ${at}`));
+    const { page, get } = await open({ catalogueTimeToLive: 60_000 });
+    const first = await page('/products');
+    expect(await page('/products?page=2')).toContain('/products?page=2 made');
+    expect(await page('/products?page=3&utm_source=mail')).toContain('/products?page=3 made');
+    expect(await page('/products?page=2&sort=name')).toContain('/products?sort=name&page=2 made');
+    expect(await page('/products/fruits?page=3')).toContain('/products/fruits?page=3 made');
+    for (const nonsense of ['0', 'abc', '-1', '1', '', '2.5', '1e1'])
+      expect(await page(`/products?page=${nonsense}`)).toBe(first);
+
+    // All pages beyond the end share the page without products that lists with unusual prices have.
+    const frame = await page('/products?max=1.37');
+    for (const beyond of ['4', '999', '9'.repeat(30), '2&max=1', '4&sort=name']) {
+      const response = await get(`/products?page=${beyond}`, htmlType);
+      expect([beyond, response.status, await response.text()]).toEqual([beyond, 404, frame]);
+    }
+    expect(await page('/products/fruits?page=4')).toBe(await page('/products/fruits?max=1.37'));
+  });
+
+  test('drops a page when its list becomes shorter', async () => {
+    sell(...Array.from({ length: productsPerPage + 1 }, (_none, at) => `Apples ${at}`));
+    const { get } = await open();
+    expect((await get('/products?page=2', htmlType)).status).toBe(200);
+    sell('Green Apples');
+    await expect.poll(async () => (await get('/products?page=2', htmlType)).status, { timeout: 10_000 }).toBe(404);
   });
 
   test('keeps pages without products when the catalogue changes', async () => {

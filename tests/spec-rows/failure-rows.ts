@@ -58,7 +58,7 @@ export const failureRows = {
       'a switch that cannot be sent goes back and says why',
       'a list that cannot be loaded shows the message, in a toast too, and a retry brings it',
     ],
-    'tests/web/catalog-list.test.tsx': ['a next page that cannot be loaded leaves the first one and says why'],
+    'tests/web/catalog-list.test.tsx': ['a next page that cannot be loaded says why, and a retry brings it'],
     'tests/gateway/store-faults.test.ts': [
       'a stopped store is reported as unreachable, and reads work again after it restarts',
     ],

@@ -3,18 +3,22 @@ import { expect, test, vi } from 'vitest';
 import { createCache } from '#web/shared/apollo/cache.ts';
 
 const listQuery = gql`
-  query List($first: Int, $after: String) {
-    products(filter: { inStock: true }, first: $first, after: $after) {
+  query List($first: Int, $offset: Int) {
+    products(filter: { inStock: true }, first: $first, offset: $offset) {
       totalCount
       nodes {
         id
         name
         inStock
       }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+    }
+  }
+`;
+
+const countQuery = gql`
+  query Count($first: Int, $offset: Int) {
+    products(filter: { inStock: true }, first: $first, offset: $offset) {
+      totalCount
     }
   }
 `;
@@ -40,54 +44,55 @@ const meQuery = gql`
   }
 `;
 
-function page(ids: string[], endCursor: string | null) {
+function page(...ids: string[]) {
   return {
     products: {
       __typename: 'ProductConnection',
       totalCount: 4,
       nodes: ids.map((id) => ({ __typename: 'Product', id, name: `Product ${id}`, inStock: true })),
-      pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
     },
   };
 }
 
-function listed(cache: ReturnType<typeof createCache>, first: number) {
-  const read: unknown = cache.readQuery({ query: listQuery, variables: { first } });
+function listed(cache: ReturnType<typeof createCache>, variables: { first: number; offset?: number }) {
+  const read: unknown = cache.readQuery({ query: listQuery, variables });
   return (read as ReturnType<typeof page> | null)?.products.nodes.map(({ id }) => id);
 }
 
-test('a page that follows the last one is appended to it', () => {
+test('every page of a list is stored by itself', () => {
   const cache = createCache();
-  cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
-  cache.writeQuery({ query: listQuery, variables: { first: 2, after: 'c2' }, data: page(['3', '4'], null) });
-  expect(listed(cache, 2)).toEqual(['1', '2', '3', '4']);
+  cache.writeQuery({ query: listQuery, variables: { first: 2, offset: 0 }, data: page('1', '2') });
+  cache.writeQuery({ query: listQuery, variables: { first: 2, offset: 2 }, data: page('3', '4') });
+  expect(listed(cache, { first: 2, offset: 0 })).toEqual(['1', '2']);
+  expect(listed(cache, { first: 2, offset: 2 })).toEqual(['3', '4']);
 });
 
-test('a first page that is read again replaces the list', () => {
+test('a page that is read again replaces what was stored', () => {
   const cache = createCache();
-  cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
-  cache.writeQuery({ query: listQuery, variables: { first: 2, after: 'c2' }, data: page(['3'], null) });
-  cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page(['9', '1'], 'c1') });
-  expect(listed(cache, 2)).toEqual(['9', '1']);
+  cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page('1', '2') });
+  cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page('9', '1') });
+  expect(listed(cache, { first: 2 })).toEqual(['9', '1']);
 });
 
-test('a page that follows another page is not merged', () => {
+test('a query for other fields of a page leaves its products stored', () => {
   const cache = createCache();
-  cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: page(['1', '2'], 'c2') });
-  cache.writeQuery({ query: listQuery, variables: { first: 2, after: 'elsewhere' }, data: page(['7'], null) });
-  expect(listed(cache, 2)).toEqual(['7']);
+  const { products } = page('1', '2');
+  cache.writeQuery({ query: listQuery, variables: { first: 2 }, data: { products } });
+  const { nodes: _nodes, ...count } = products;
+  cache.writeQuery({ query: countQuery, variables: { first: 2 }, data: { products: { ...count, totalCount: 3 } } });
+  expect(listed(cache, { first: 2 })).toEqual(['1', '2']);
 });
 
 test('five best sellers and a full page of the same products are separate lists', () => {
   const cache = createCache();
-  cache.writeQuery({ query: listQuery, variables: { first: 5 }, data: page(['1'], null) });
-  expect(listed(cache, 24)).toBeUndefined();
-  expect(listed(cache, 5)).toEqual(['1']);
+  cache.writeQuery({ query: listQuery, variables: { first: 5 }, data: page('1') });
+  expect(listed(cache, { first: 24 })).toBeUndefined();
+  expect(listed(cache, { first: 5 })).toEqual(['1']);
 });
 
 test('a product of a cached list is readable by its id, an unknown one is not', () => {
   const cache = createCache();
-  cache.writeQuery({ query: listQuery, variables: { first: 1 }, data: page(['1'], null) });
+  cache.writeQuery({ query: listQuery, variables: { first: 1 }, data: page('1') });
   expect(cache.readQuery({ query: productQuery, variables: { id: '1' } })).toEqual({
     product: { __typename: 'Product', id: '1', name: 'Product 1' },
   });

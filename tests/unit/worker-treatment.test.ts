@@ -22,6 +22,7 @@ describe('the service worker', () => {
     ['/graphql', sent('CartProducts'), 'answer'],
     ['/', opened, 'page'],
     ['/products', opened, 'page'],
+    ['/products?page=2', opened, 'page'],
     ['/products/bakery/abc?x=1', opened, 'page'],
     ['/cart', opened, 'page'],
   ])('handles %s', (path, how, treatment) => {

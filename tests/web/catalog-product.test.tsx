@@ -157,7 +157,6 @@ test('related products stand beneath, and See More leads to their category', asy
       __typename: 'ProductConnection',
       totalCount: 0,
       nodes: [],
-      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
     },
   });
   const names = ['Carrots', 'Leeks', 'Onions', 'Peas', 'Kale'];

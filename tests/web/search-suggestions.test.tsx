@@ -20,7 +20,6 @@ beforeEach(() => {
       __typename: 'ProductConnection',
       totalCount: 1,
       nodes: [apples],
-      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
     },
   });
 });

@@ -125,7 +125,7 @@ test.each([
   const { user, client } = renderApp('/seller/product-list');
   const list = {
     query: ProductListDocument,
-    variables: { ...wanted, sort: 'FEATURED', first: 24 },
+    variables: { ...wanted, sort: 'FEATURED', first: 24, offset: 0 },
   } as const;
   await client.query(list);
   expect(client.readQuery(list)).not.toBeNull();

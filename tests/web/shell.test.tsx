@@ -15,7 +15,6 @@ function answerList() {
       __typename: 'ProductConnection',
       totalCount: 1,
       nodes: [aProduct()],
-      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
     },
   });
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { listingSorts } from '../features/catalog/listing-params.ts';
+import { listingSorts, productsPerPage } from '../features/catalog/listing-params.ts';
 import { pages, type PageEntry } from './pages.ts';
 
 /** What the gateway reads of the web app's pages, in the order in which they are matched. */
@@ -9,12 +9,15 @@ interface PageTable {
   pages: PageEntry[];
   /** The values of `?sort=` that make another page of a list. */
   listSorts: string[];
+  /** How many products a page of a list has. */
+  productsPerPage: number;
 }
 
 export const pageTable: PageTable = {
   pages: Object.values(pages),
   // The first is the default, which addresses leave out.
   listSorts: listingSorts.slice(1).map(({ value }) => value),
+  productsPerPage,
 };
 
 /** A Vite plugin: writes the page table beside the built app, as `pages.json`. */

@@ -28,16 +28,20 @@ const places = {
   },
 };
 
-/** How long a page may take to grow as long as it was: a frame from the cache, some requests after a reload. */
-const patienceMs = 4000;
+/** How long a page may take until it is long enough to scroll to where it was left: a reload may need a request. */
+const maxWaitMs = 4000;
 
-/** A new page starts at its top; going back leads to where it was left; a hash leads to its element. */
+/**
+ * A new page starts at its top; going back leads to where the page was left; a hash leads to its element. The pages of a
+ * list have one path: a link from one to the other scrolls to the list (`ProductResults`), going back leads to the place.
+ */
 export function useScroll() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const how = useNavigationType();
+  const listPage = new URLSearchParams(search).get('page');
   // The router calls the first entry of every visit the same.
-  const entry = key === 'default' ? `first ${pathname}` : key;
-  const arriving = useRef(true);
+  const entry = key === 'default' ? `first ${pathname}${search}` : key;
+  const lastPath = useRef<string>(undefined);
 
   // The browser would scroll before the page it goes back to is there.
   useEffect(() => {
@@ -64,14 +68,15 @@ export function useScroll() {
   }, [entry]);
 
   useLayoutEffect(() => {
-    const known = how === 'POP' && (!arriving.current || cameBack());
-    arriving.current = false;
+    const isArrival = lastPath.current === undefined;
+    const isOtherPath = lastPath.current !== pathname;
+    lastPath.current = pathname;
     if (hash) return undefined;
-    if (known) return goBackTo(places.read()[entry] ?? 0);
-    window.scrollTo(0, 0);
+    if (how === 'POP' && (!isArrival || cameBack())) return goBackTo(places.read()[entry] ?? 0);
+    if (isOtherPath) window.scrollTo(0, 0);
     return undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- a new search text is no new page
-  }, [pathname]);
+  }, [pathname, listPage]);
 
   useEffect(() => {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
@@ -89,26 +94,17 @@ function cameBack() {
 
 /** Scrolls there as soon as the page is long enough, unless the person scrolls first. Returns how to give up. */
 function goBackTo(top: number) {
-  if (top === 0) {
-    window.scrollTo(0, 0);
-    return undefined;
-  }
-  const until = performance.now() + patienceMs;
-  let frame = 0;
-  const stop = () => cancelAnimationFrame(frame);
+  const until = performance.now() + maxWaitMs;
+  const waiting = new AbortController();
   const attempt = () => {
+    if (waiting.signal.aborted) return;
     window.scrollTo(0, top);
-    const there = Math.abs(window.scrollY - top) < 2;
-    if (!there && performance.now() < until) frame = requestAnimationFrame(attempt);
+    const isThere = Math.abs(window.scrollY - top) < 2;
+    if (!isThere && performance.now() < until) requestAnimationFrame(attempt);
   };
   attempt();
-  window.addEventListener('wheel', stop, { once: true, passive: true });
-  window.addEventListener('touchstart', stop, { once: true, passive: true });
-  window.addEventListener('keydown', stop, { once: true });
-  return () => {
-    stop();
-    window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchstart', stop);
-    window.removeEventListener('keydown', stop);
-  };
+  const giveUp = () => waiting.abort();
+  for (const kind of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(kind, giveUp, { passive: true, signal: waiting.signal });
+  return giveUp;
 }

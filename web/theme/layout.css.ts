@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from, theme } from './theme.css.ts';
 
 /** Centres its content in the page's column and keeps the gutter free. */
@@ -22,12 +22,4 @@ export const productGrid = style({
   padding: 0,
   listStyle: 'none',
   '@media': { [from.tablet]: { gap: theme.space.m } },
-});
-
-/** In a list of more than a page the cards far from what is seen are not laid out. The height is a card's, for the scroll bar. */
-globalStyle(`${productGrid} > li:nth-child(n + 25)`, {
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto var(--card-height, 376px)',
-  // The ring of the focus lies outside the card.
-  overflowClipMargin: 8,
 });

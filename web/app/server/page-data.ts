@@ -16,7 +16,7 @@ import { pageAt, pages, type PageEntry, type PageName } from '../pages.ts';
 export type PageData =
   | { page: 'home' }
   | { page: 'productList'; listing: Listing }
-  | { page: 'category'; shelf: Shelf }
+  | { page: 'category'; shelf: Shelf; listing: Listing }
   | { page: 'product'; product: ProductDetailQuery['product'] }
   | { page: 'frame'; isIndexed: boolean };
 
@@ -48,9 +48,9 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
   async category(client, { pathname, searchParams }) {
     const shelf = findCategory(matchPath(pages.category.path, pathname)?.params.category);
     if (!shelf) return { page: 'frame', isIndexed: false };
-    const variables = shelfVariables(shelf, readListing(searchParams));
-    await client.query({ query: ProductListDocument, variables });
-    return { page: 'category', shelf };
+    const listing = readListing(searchParams);
+    await client.query({ query: ProductListDocument, variables: shelfVariables(shelf, listing) });
+    return { page: 'category', shelf, listing };
   },
 
   async product(client, { pathname }) {

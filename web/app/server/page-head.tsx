@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
+import { canonicalQuery } from '#web/features/catalog/listing-params.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { dataScript } from './data-script.ts';
@@ -83,7 +84,7 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
       const { search, offersOnly } = data.listing;
       return {
         description: offersOnly ? 'Every product that costs less than usual today.' : slogan,
-        canonical: `${origin}${paths.products}${offersOnly && !search ? '?offers=1' : ''}`,
+        canonical: origin + paths.products + canonicalQuery(data.listing),
         picture,
         // Results of searches are no pages of their own.
         listed: !search,
@@ -91,11 +92,11 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
       };
     }
     case 'category': {
-      const { shelf } = data;
+      const { shelf, listing } = data;
       const path = paths.category(shelf.slug);
       return {
         description: `${shelf.label} at ${shop}: see today’s prices and have it at your door in under 30 minutes.`,
-        canonical: origin + path,
+        canonical: origin + path + canonicalQuery({ ...listing, offersOnly: false }),
         picture,
         listed: true,
         facts: [

@@ -7,7 +7,15 @@ import { Page } from '#web/shared/ui/Page.tsx';
 import { CategoryBanner } from './CategoryBanner.tsx';
 import { ShelfLinks } from './ShelfLinks.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { countFilters, readListing, shelfVariables, type Listing } from './listing-params.ts';
+import { countText } from './count-text.ts';
+import {
+  canonicalQuery,
+  countFilters,
+  pageTitle,
+  readListing,
+  shelfVariables,
+  type Listing,
+} from './listing-params.ts';
 import { NothingFits } from './NothingFits.tsx';
 import { ProductResults } from './ProductResults.tsx';
 import { useProductList } from './use-product-list.ts';
@@ -17,12 +25,17 @@ import * as styles from './ListingPage.css.ts';
 export function CategoryPage() {
   const { category = '' } = useParams();
   const shelf = findCategory(category);
+  const [params] = useSearchParams();
+  const listing = readListing(params);
 
   return (
-    <Page title={shelf?.label ?? category}>
+    <Page
+      title={pageTitle(shelf?.label ?? category, listing)}
+      canonicalQuery={canonicalQuery({ ...listing, offersOnly: false })}
+    >
       {/* Another shelf is another list: nothing of the last one may show under its title. */}
       {shelf ? (
-        <ShelfOfProducts key={shelf.slug} shelf={shelf} />
+        <ShelfOfProducts key={shelf.slug} shelf={shelf} listing={listing} />
       ) : (
         <>
           <CategoryBanner title={category} />
@@ -34,20 +47,15 @@ export function CategoryPage() {
   );
 }
 
-function ShelfOfProducts({ shelf }: { shelf: Shelf }) {
-  const [params] = useSearchParams();
-  const listing = readListing(params);
+function ShelfOfProducts({ shelf, listing }: { shelf: Shelf; listing: Listing }) {
   const variablesOf = (wanted: Listing) => shelfVariables(shelf, wanted);
   const list = useProductList(variablesOf(listing));
-  const { total, stale } = list;
 
   return (
     <>
       <CategoryBanner title={shelf.label} shelf={shelf} />
       <ShelfLinks current={shelf.slug} />
-      <output className={styles.count}>
-        {total !== null && !stale && `${total} ${total === 1 ? 'product' : 'products'}`}
-      </output>
+      <output className={styles.count}>{countText(list, listing, 'product')}</output>
       {(list.products?.length !== 0 || countFilters(listing) > 0) && (
         <FilterBar
           listing={{ ...listing, search: '' }}
@@ -55,7 +63,11 @@ function ShelfOfProducts({ shelf }: { shelf: Shelf }) {
           sortable={list.products?.length !== 0}
         />
       )}
-      <ProductResults list={list} empty={countFilters(listing) > 0 ? <NothingFits /> : <NoProducts />} />
+      <ProductResults
+        list={list}
+        page={listing.page}
+        empty={countFilters(listing) > 0 ? <NothingFits /> : <NoProducts />}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
 export const head = style({ display: 'grid', gap: theme.space.xxs });
@@ -61,9 +61,25 @@ export const results = style({
   selectors: { '&[data-stale="true"]': { opacity: 0.55 } },
 });
 
-export const more = style({ display: 'grid', justifyItems: 'center', gap: theme.space.s, paddingTop: theme.space.s });
+/** The text stays in the middle, with a link on one side or on both. */
+export const pages = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: theme.space.m,
+  width: '100%',
+  maxWidth: 440,
+  marginInline: 'auto',
+  paddingTop: theme.space.s,
+});
 
-export const shown = style({ color: theme.color.inkSoft, fontSize: 14, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${pages} > [rel="prev"]`, { gridColumn: 1, justifySelf: 'start' });
+globalStyle(`${pages} > [rel="next"]`, { gridColumn: 3, justifySelf: 'end' });
 
-/** In a long list, the room of a card that is not there yet, with the product's name at most. */
-export const distant = style({ minHeight: 'var(--card-height, 376px)' });
+export const pageOf = style({
+  gridColumn: 2,
+  color: theme.color.inkSoft,
+  fontSize: 15,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -8,7 +8,15 @@ import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { ShelfLinks } from './ShelfLinks.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { ListFrame } from './list-frame.ts';
-import { countFilters, productListVariables, readListing, type Listing } from './listing-params.ts';
+import { countText } from './count-text.ts';
+import {
+  canonicalQuery,
+  countFilters,
+  pageTitle,
+  productListVariables,
+  readListing,
+  type Listing,
+} from './listing-params.ts';
 import { NothingFits } from './NothingFits.tsx';
 import { ProductResults } from './ProductResults.tsx';
 import { useProductList } from './use-product-list.ts';
@@ -41,10 +49,12 @@ export function ProductListPage() {
   }, [found]);
 
   return (
-    <Page title={heading}>
+    <Page title={pageTitle(heading, listing)} canonicalQuery={canonicalQuery(listing)}>
       <div className={styles.head}>
         <PageHeading>{heading}</PageHeading>
-        <output className={styles.count}>{countWords(list, search, offersOnly)}</output>
+        <output className={styles.count}>
+          {countText(list, listing, search ? 'result' : offersOnly ? 'offer' : 'product')}
+        </output>
       </div>
       <ShelfLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
       {isAnySearch && (
@@ -53,15 +63,9 @@ export function ProductListPage() {
         </noscript>
       )}
       <FilterBar listing={listing} variablesOf={productListVariables} sortable={list.products?.length !== 0} />
-      <ProductResults list={list} empty={<NothingFound listing={listing} />} />
+      <ProductResults list={list} page={listing.page} empty={<NothingFound listing={listing} />} />
     </Page>
   );
-}
-
-function countWords({ total, stale }: ReturnType<typeof useProductList>, search: string, offersOnly: boolean) {
-  if (total === null || stale) return '';
-  const what = search ? 'result' : offersOnly ? 'offer' : 'product';
-  return `${total} ${what}${total === 1 ? '' : 's'}`;
 }
 
 function NothingFound({ listing }: { listing: Listing }) {

@@ -1,39 +1,50 @@
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { messageOf } from '#web/shared/lib/notify.ts';
+import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { ProductCardSkeleton } from '#web/shared/products/ProductCardSkeleton.tsx';
-import { Button } from '#web/shared/ui/Button.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { productGrid } from '#web/theme/layout.css.ts';
-import { CardGrid } from './CardGrid.tsx';
-import type { useProductList } from './use-product-list.ts';
+import { ListPages } from './ListPages.tsx';
+import { productsPerPage } from './listing-params.ts';
+import { NoSuchPage } from './NoSuchPage.tsx';
+import type { ProductList } from './use-product-list.ts';
 import * as styles from './ListingPage.css.ts';
 
 interface ProductResultsProps {
-  list: ReturnType<typeof useProductList>;
-  /** What stands here when the list has no product at all. */
+  list: ProductList;
+  page: number;
+  /** Shown when the list has no product at all. */
   empty: ReactNode;
 }
 
 const placeholders = Array.from({ length: 10 }, (_none, at) => at);
+/** The cards of a phone's first row: their pictures come first. Those of a wide screen's follow as soon as they are laid out. */
+const firstRow = 2;
 
-/** The grid of a list page in every state: loading, failed, empty, filled, growing. */
-export function ProductResults({ list, empty }: ProductResultsProps) {
-  const { entry, total, stale, error, retry, hasMore, loadMore, loadingMore } = list;
+/** The products of a list page in every state: loading, failed, empty, filled, beyond the last page. */
+export function ProductResults({ list, page, empty }: ProductResultsProps) {
+  const { total, stale, error, retry } = list;
   const grid = useRef<HTMLUListElement>(null);
-  // In steps, which leave room for what a person does meanwhile: an answer itself would have to be shown at once.
-  const products = useDeferredValue(list.products);
-  const firstNew = useRef<number>(undefined);
-  const count = products?.length ?? 0;
+  // Rendered in steps, which a person can interrupt: a response itself would be rendered at once. An empty list has
+  // nothing to show meanwhile.
+  const deferred = useDeferredValue(list.products);
+  const products = deferred?.length === 0 ? list.products : deferred;
+  const pages = Math.ceil((total ?? 0) / productsPerPage);
 
-  // Focus lives in the document: with the last page the button goes, and the focus on it goes to the first new product.
-  useEffect(() => {
-    if (firstNew.current === undefined || count <= firstNew.current) return;
-    grid.current?.children[firstNew.current]?.querySelector('a')?.focus();
-    firstNew.current = undefined;
-  }, [count]);
+  // Scroll position and focus live in the document. Going back restores both without this.
+  const turnedTo = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (turnedTo.current !== page || !grid.current) return;
+    turnedTo.current = undefined;
+    grid.current.scrollIntoView();
+    grid.current.focus({ preventScroll: true });
+  }, [page, products]);
+  const noteTurn = (to: number) => {
+    turnedTo.current = to;
+  };
 
-  if (!products && error) return <ErrorState message={messageOf(error)} onRetry={retry} />;
-  if (!products) {
+  if (!list.products && error) return <ErrorState message={messageOf(error)} onRetry={retry} />;
+  if (!list.products || !products) {
     return (
       <ul className={productGrid} aria-busy="true" aria-label="Loading products">
         {placeholders.map((place) => (
@@ -44,27 +55,22 @@ export function ProductResults({ list, empty }: ProductResultsProps) {
       </ul>
     );
   }
-  if (products.length === 0 && !hasMore && !stale) return empty;
+  if (list.products.length === 0 && !stale)
+    return pages > 0 ? <NoSuchPage page={page} pages={pages} onTurn={noteTurn} /> : empty;
   return (
     <div className={styles.results} data-stale={stale} aria-busy={stale}>
-      {/* Another list takes the place of the whole one: to take hundreds of cards out one by one would take long. */}
-      <CardGrid key={products[0]?.id} grid={grid} entry={entry} products={products} />
-      {hasMore && (
-        <div className={styles.more}>
-          <p className={styles.shown}>{`${products.length} of ${total} products`}</p>
-          <Button
-            variant="quiet"
-            size="large"
-            busy={loadingMore}
-            onClick={() => {
-              firstNew.current = count;
-              loadMore();
-            }}
-          >
-            Load more
-          </Button>
-        </div>
-      )}
+      <ul ref={grid} tabIndex={-1} className={productGrid} aria-label="Products">
+        {products.map((product, at) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              level={2}
+              priority={at === 0 ? 'first' : at < firstRow ? 'early' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListPages page={page} pages={pages} onTurn={noteTurn} />
     </div>
   );
 }

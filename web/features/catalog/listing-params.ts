@@ -23,14 +23,16 @@ export interface Listing {
   /** The lowest offer price, in whole currency units. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
+  /** Which page of the list, from 1 on. It may be beyond the last one. */
+  page: number;
 }
 
-/** The parameters of an address that say what a list shows. */
+/** The parameters of an address that select and sort the products of a list. */
 export type ListingParam = 'q' | 'sort' | 'offers' | 'min' | 'max';
 
 /**
- * Reads what a list shows from its address: `?q=`, `?sort=`, `?offers=1`, `?min=` and `?max=`. Whatever makes no sense is
- * left out; two prices in the wrong order change places.
+ * Reads what a list shows from its address: `?q=`, `?sort=`, `?offers=1`, `?min=`, `?max=` and `?page=`. Whatever makes no
+ * sense is left out; two prices in the wrong order change places.
  */
 export function readListing(params: URLSearchParams): Listing {
   const asked = params.get('sort');
@@ -46,7 +48,12 @@ export function readListing(params: URLSearchParams): Listing {
     offersOnly: params.get('offers') === '1',
     minPrice: isTurned ? high : low,
     maxPrice: isTurned ? low : high,
+    page: readPage(params.get('page')),
   };
+}
+
+function readPage(text: string | null): number {
+  return /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), maxPage) : 1;
 }
 
 /** A price as a person types it, in whole currency units with up to two decimals; undefined when it is none. */
@@ -55,20 +62,26 @@ export function readPrice(text: string | null): number | undefined {
   return /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
 }
 
-/** Products a page. */
-const pageSize = 24;
+/** As many as fit, rendered and compressed, into 14 kB (docs/decisions.md). The gateway learns the number from `pages.json`. */
+export const productsPerPage = 24;
+/** No list has so many pages; above it the offset would not fit into GraphQL's Int. */
+const maxPage = 1_000_000;
 
 /** What the list of all products asks for: products in stock. */
 export function productListVariables(listing: Listing): ProductListQueryVariables {
   const filter = { inStock: true, ...filterOf(listing) };
-  return { filter, sort: listing.sort, inStockFirst: false, first: pageSize };
+  return { filter, sort: listing.sort, inStockFirst: false, ...rangeOf(listing) };
 }
 
 /** What a category's page asks for: all its products, those out of stock last. A search is one over all categories. */
 export function shelfVariables(shelf: Shelf, listing: Listing): ProductListQueryVariables {
   const filter = { ...filterOf({ ...listing, search: '' }), category: shelf.enum };
   const sort = listing.sort === 'RELEVANCE' ? 'FEATURED' : listing.sort;
-  return { filter, sort, inStockFirst: true, first: pageSize };
+  return { filter, sort, inStockFirst: true, ...rangeOf(listing) };
+}
+
+function rangeOf({ page }: Listing) {
+  return { first: productsPerPage, offset: (page - 1) * productsPerPage };
 }
 
 function filterOf({ search, offersOnly, minPrice, maxPrice }: Listing): ProductListQueryVariables['filter'] {
@@ -85,14 +98,36 @@ export function countFilters({ offersOnly, minPrice, maxPrice }: Listing): numbe
   return [offersOnly, minPrice !== undefined || maxPrice !== undefined].filter(Boolean).length;
 }
 
-/** The address parameters with some of them set, or taken out by an empty value or the default sort. */
+/**
+ * The address parameters with some of them set, or taken out by an empty value or the default sort. Another selection or
+ * order starts with its first page.
+ */
 export function withListingParams(params: URLSearchParams, changes: Partial<Record<ListingParam, string>>) {
-  const next = new URLSearchParams(params);
+  const next = withPage(params, 1);
   for (const [name, value] of Object.entries(changes)) {
     if (value === '' || (name === 'sort' && value === listingSorts[0].value)) next.delete(name);
     else next.set(name, value);
   }
   return next;
+}
+
+/** The address parameters of another page of the same list. The first page has no parameter. */
+export function withPage(params: URLSearchParams, page: number) {
+  const next = new URLSearchParams(params);
+  if (page > 1) next.set('page', String(page));
+  else next.delete('page');
+  return next;
+}
+
+/** The query of the address that counts as a list's own: what search engines may list as a page of its own. */
+export function canonicalQuery({ offersOnly, page }: Pick<Listing, 'offersOnly' | 'page'>): string {
+  const query = withPage(new URLSearchParams(offersOnly ? { offers: '1' } : {}), page).toString();
+  return query && `?${query}`;
+}
+
+/** The title of a page of a list: the first page has the list's own. */
+export function pageTitle(title: string, { page }: Listing): string {
+  return page > 1 ? `${title} – page ${page}` : title;
 }
 
 /** The part of an address's parameters that goes along to another shelf: all but the search. */

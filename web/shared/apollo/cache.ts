@@ -1,22 +1,5 @@
-import { InMemoryCache, type FieldMergeFunction, type FieldReadFunction, type Reference } from '@apollo/client';
+import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client';
 import schemaTypes from '#web/__generated__/possible-types.ts';
-
-interface CachedPage {
-  nodes?: readonly Reference[];
-  edges?: readonly unknown[];
-  pageInfo?: { endCursor?: string | null };
-}
-
-/** Appends a page that continues the cached list. Any other page replaces the list. */
-const growPage: FieldMergeFunction<CachedPage> = (existing, incoming, { args, mergeObjects }) => {
-  const continues = existing && args?.['after'] != null && args['after'] === existing.pageInfo?.endCursor;
-  if (!continues) return existing ? mergeObjects(existing, incoming) : incoming;
-  return {
-    ...mergeObjects(existing, incoming),
-    ...(incoming.nodes && { nodes: [...(existing.nodes ?? []), ...incoming.nodes] }),
-    ...(incoming.edges && { edges: [...(existing.edges ?? []), ...incoming.edges] }),
-  };
-};
 
 /** Reads products by their ids from the cache when other lists have loaded all of them. */
 const productsByIds: FieldReadFunction<object> = (existing, { args, toReference, canRead }) => {
@@ -36,9 +19,7 @@ export function createCache() {
     typePolicies: {
       Query: {
         fields: {
-          // One list per filter, order and page size. The size is part of the key: the five best sellers are not a full
-          // page of the same products.
-          products: { keyArgs: ['filter', 'sort', 'inStockFirst', 'first'], merge: growPage, read: productsByIds },
+          products: { read: productsByIds },
           // A product that a list has loaded shows its name and price at once on its page.
           product: {
             read: (existing: Reference | null | undefined, { args, toReference }) =>
@@ -62,6 +43,9 @@ export function createCache() {
         merge: true,
         fields: { orders: replace },
       },
+      // Two queries may read different fields of the same page of products. Not said at the field `products`: a field that
+      // both merges and reads has one entry for all its arguments.
+      ProductConnection: { merge: true, fields: { nodes: replace } },
       Product: {
         fields: {
           images: replace,

@@ -32,7 +32,7 @@ function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
 }
 
 /**
- * A product in a list. Adding it replaces the button with a stepper. Memoized, because lists are long.
+ * A product in a list. Adding it replaces the button with a stepper. Memoized: a changed list renders only its new cards.
  */
 export const ProductCard = memo(function ProductCard({ product, priority, level = 3 }: ProductCardProps) {
   const { id, name, categoryName, images, inStock, weight } = product;

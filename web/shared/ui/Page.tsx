@@ -7,11 +7,13 @@ interface PageProps {
   /** The document's title; the shop's name is added. */
   title: string;
   width?: keyof typeof styles.main;
+  /** The part of the query that makes the address a page of its own for search engines: `?page=2`, or empty. */
+  canonicalQuery?: string;
   children: ReactNode;
 }
 
 /** The main landmark of a page. Sets the document's title and moves the focus to the h1 after a navigation. */
-export function Page({ title, width = 'normal', children }: PageProps) {
+export function Page({ title, width = 'normal', canonicalQuery = '', children }: PageProps) {
   const main = useRef<HTMLElement>(null);
   const lastPathname = useRef<string>(undefined);
   const { pathname, key } = useLocation();
@@ -25,13 +27,13 @@ export function Page({ title, width = 'normal', children }: PageProps) {
       return;
     }
     // The server wrote the canonical link for the first page.
-    document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + pathname);
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + pathname + canonicalQuery);
     const target = main.current?.querySelector('h1') ?? main.current;
     const moved = lastPathname.current === pathname && document.activeElement !== main.current;
     lastPathname.current = pathname;
     if (!moved) target?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- a new search text or sort order is not a new page
-  }, [pathname, title]);
+  }, [pathname, canonicalQuery, title]);
 
   return (
     <main ref={main} id="main" tabIndex={-1} className={styles.main[width]}>

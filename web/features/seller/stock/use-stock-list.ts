@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSellerProductsQuery, type SellerProduct_productFragment } from '#web/__generated__/seller.ts';
+import {
+  useSellerProductsQuery,
+  type SellerProduct_productFragment,
+  type SellerProductsQuery,
+} from '#web/__generated__/seller.ts';
 import { notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { applyStockView, isWholeList, type StockView } from './stock-view.ts';
@@ -8,6 +12,14 @@ import { applyStockView, isWholeList, type StockView } from './stock-view.ts';
 const rows = 25;
 
 const nothing: readonly SellerProduct_productFragment[] = [];
+
+/** The loaded products, with those that follow them put below. */
+function putBelow(
+  { products: above }: SellerProductsQuery,
+  { fetchMoreResult: { products: below } }: { fetchMoreResult: SellerProductsQuery },
+): SellerProductsQuery {
+  return { products: above && below && { ...below, nodes: [...above.nodes, ...below.nodes] } };
+}
 
 /**
  * One page of the products as they are looked at. They come a hundred at a time, as far as the page asks for; a search, a
@@ -26,7 +38,7 @@ export function useStockList(view: StockView) {
   // Where the fetching ended, if it failed.
   const [failedAt, setFailedAt] = useState<string | null>();
   const fetchNext = () =>
-    fetchMore({ variables: { after: endCursor } }).then(
+    fetchMore({ variables: { after: endCursor }, updateQuery: putBelow }).then(
       () => clearError('stock list'),
       (fault: unknown) => {
         notifyThrown(fault, 'stock list');

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
+
+const browser = browserForTests();
+
+const list = (page: Page) => page.getByRole('list', { name: 'Products', exact: true });
+const nextPage = (page: Page) => page.getByRole('link', { name: 'Next page' });
+const isShown = async (page: Page, text: string) =>
+  await page.getByRole('navigation', { name: 'Pages of this list' }).getByText(text, { exact: true }).waitFor();
+
+/** Opens a page of a list and waits until the app has taken it over. */
+async function openList(address: string, viewport = desktop) {
+  const page = await browser.openPage(viewport);
+  await page.goto(address);
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Scrolls, and waits until the place is remembered. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await page.waitForFunction((y) => sessionStorage.getItem('greengate.scroll')?.includes(`:${y}`), top);
+}
+const isScrolledTo = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 5, top);
+
+describe('the pages of a list', () => {
+  test.each([phoneScreen, desktop])('a link leads to the top of the next page (screen: %o)', async (viewport) => {
+    const page = await openList('/products', viewport);
+    const first = await page.getByRole('article').first().getByRole('heading').innerText();
+    await nextPage(page).click();
+    await page.waitForURL('**/products?page=2');
+    await isShown(page, 'Page 2 of 2');
+    await expect.poll(() => page.getByRole('article').first().getByRole('heading').innerText()).not.toBe(first);
+    expect(await page.title()).toBe('All products – page 2 · Greengate');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/products\?page=2$/);
+    // The focus is on the list, whose top is in sight, below the header.
+    await expect.poll(() => list(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    const { y } = (await list(page).boundingBox())!;
+    expect(y).toBeGreaterThan(40);
+    expect(y).toBeLessThan(viewport.height / 2);
+  });
+
+  test('a double click leads one page further and opens nothing else', async () => {
+    const page = await openList('/products?sort=name');
+    await nextPage(page).dblclick();
+    await isShown(page, 'Page 2 of 2');
+    await expect.poll(() => list(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).search).toBe('?sort=name&page=2');
+    // The next click counts again.
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
+  });
+
+  test('back from a product and a reload keep the page and the place', async () => {
+    const page = await openList('/products', phoneScreen);
+    await nextPage(page).click();
+    await isShown(page, 'Page 2 of 2');
+    await scrollTo(page, 1200);
+    await page.getByRole('article').nth(10).getByRole('link').first().dispatchEvent('click');
+    await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await isScrolledTo(page, 1200);
+    await isShown(page, 'Page 2 of 2');
+
+    await page.reload();
+    await isScrolledTo(page, 1200);
+    await isShown(page, 'Page 2 of 2');
+  });
+
+  test('back leads to the place on the page before', async () => {
+    const page = await openList('/products', phoneScreen);
+    const { y } = (await nextPage(page).boundingBox())!;
+    const place = Math.round(y - 400);
+    await scrollTo(page, place);
+    await nextPage(page).click();
+    await isShown(page, 'Page 2 of 2');
+    await page.goBack();
+    await isShown(page, 'Page 1 of 2');
+    await isScrolledTo(page, place);
+  });
+
+  test('a filter or another order on a later page starts with the first page', async () => {
+    const page = await openList('/products?page=2');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z');
+    await page.waitForURL('**/products?sort=name');
+    await isShown(page, 'Page 1 of 2');
+    await nextPage(page).click();
+    await isShown(page, 'Page 2 of 2');
+    await page.getByRole('button', { name: 'On offer' }).click();
+    await page.waitForURL('**/products?sort=name&offers=1');
+  });
+
+  test('the links work without JavaScript', async () => {
+    browser.expectFault(/\/assets\/.+\.js csp$/);
+    const page = await browser.openPage(phoneScreen, { javaScriptEnabled: false });
+    // The first visit may come before the page is rendered.
+    await expect.poll(async () => (await page.goto('/products?sort=name'), await nextPage(page).count())).toBe(1);
+    await nextPage(page).click();
+    await page.waitForURL('**/products?sort=name&page=2');
+    await isShown(page, 'Page 2 of 2');
+    await page.getByRole('link', { name: 'Previous page' }).click();
+    await page.waitForURL('**/products?sort=name');
+    await isShown(page, 'Page 1 of 2');
+  });
+
+  test('a page beyond the last one is answered with status 404 and leads to the last', async () => {
+    browser.expectFault(/404/);
+    const page = await browser.openPage(phoneScreen);
+    const response = await page.goto('/products?page=999');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'There is no page 999' }).waitFor();
+    await page.getByText('This list has 2 pages.').waitFor();
+    await page.getByRole('link', { name: 'Show the last page' }).click();
+    await isShown(page, 'Page 2 of 2');
+    for (const nonsense of ['0', 'abc']) {
+      expect((await page.goto(`/products?page=${nonsense}`))?.status()).toBe(200);
+      await isShown(page, 'Page 1 of 2');
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { withPage } from './listing-params.ts';
+import * as styles from './ListingPage.css.ts';
+
+interface ListPagesProps {
+  page: number;
+  pages: number;
+  /** Called when a link to another page is followed. */
+  onTurn: (to: number) => void;
+}
+
+/** Links to the page before and the page after. They are part of the address, so they work without scripts too. */
+export function ListPages({ page, pages, onTurn }: ListPagesProps) {
+  const [params] = useSearchParams();
+  if (pages <= 1) return null;
+  const linkTo = (to: number) => ({
+    to: { search: withPage(params, to).toString() },
+    onClick: () => {
+      ignoreSecondClick();
+      onTurn(to);
+    },
+  });
+  return (
+    <nav aria-label="Pages of this list" className={styles.pages}>
+      {page > 1 && (
+        <ButtonLink variant="quiet" icon="chevron-left" rel="prev" aria-label="Previous page" {...linkTo(page - 1)}>
+          Previous
+        </ButtonLink>
+      )}
+      <p className={styles.pageOf}>{`Page ${page} of ${pages}`}</p>
+      {page < pages && (
+        <ButtonLink variant="quiet" rel="next" aria-label="Next page" {...linkTo(page + 1)}>
+          Next
+          <Icon name="chevron-right" />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** After the first click of a double click the list has moved: the second one would open a product. */
+function ignoreSecondClick() {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', ignore, { capture: true, once: true });
+}

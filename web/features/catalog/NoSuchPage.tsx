@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { withPage } from './listing-params.ts';
+
+interface NoSuchPageProps {
+  page: number;
+  /** How many pages the list has. */
+  pages: number;
+  /** Called when the link to the last page is followed. */
+  onTurn: (to: number) => void;
+}
+
+/** The address names a page beyond the last one: the list has become shorter, or the number was typed. */
+export function NoSuchPage({ page, pages, onTurn }: NoSuchPageProps) {
+  const [params] = useSearchParams();
+  return (
+    <EmptyState
+      art="/art/empty-basket.webp"
+      title={`There is no page ${page}`}
+      text={pages === 1 ? 'This list has one page.' : `This list has ${pages} pages.`}
+      action={
+        <ButtonLink to={{ search: withPage(params, pages).toString() }} onClick={() => onTurn(pages)}>
+          {pages === 1 ? 'Show the list' : 'Show the last page'}
+        </ButtonLink>
+      }
+    />
+  );
+}
