@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig, type BuildOptions, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type BuildOptions } from 'vite';
 import { pagesJson } from './app/pages-plugin.ts';
 import { serviceWorker } from './worker/worker-plugin.ts';
 
@@ -9,39 +8,6 @@ import { serviceWorker } from './worker/worker-plugin.ts';
 const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 const passedOn = ['/graphql', '/images', '/pay', '/stripe', '/webhooks', '/health'];
-
-/** The router's package names its development build under every condition; the other one lies beside it. */
-const routerBuild = (file: string) =>
-  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
-
-/** Apollo's printer stays out of what browsers load. See `shared/apollo/print-key.ts`. */
-const withoutPrinter: Plugin = {
-  name: 'without-printer',
-  enforce: 'pre',
-  apply: 'build',
-  load: (id) =>
-    id.endsWith('@apollo/client/utilities/graphql/print.js')
-      ? `export { print } from '${import.meta.dirname}/shared/apollo/print-key.ts';`
-      : undefined,
-};
-
-/**
- * The router's links bring along what only its framework mode uses: they prefetch pages by a manifest, which this app has
- * none of (see `app/intent.ts`), and its forms count as used because they are given a name.
- */
-const withoutFramework: Plugin = {
-  name: 'without-framework',
-  enforce: 'pre',
-  apply: 'build',
-  transform(code, id) {
-    if (!/react-router\/dist\/production\/chunk-\w+\.mjs$/.test(id) || !code.includes('function PrefetchPageLinks('))
-      return undefined;
-    return code
-      .replace('function PrefetchPageLinks(', 'function PrefetchPageLinks() { return null; }\nfunction unused(')
-      .replaceAll(/^Form\.displayName = .*$/gm, '')
-      .replaceAll(/ = (React\d*\.forwardRef\()/g, ' = /* @__PURE__ */ $1');
-  },
-};
 
 const browserBuild: BuildOptions = {
   outDir: '../dist/web',
@@ -84,19 +50,12 @@ const serverBuild: BuildOptions = {
   rolldownOptions: { input: 'app/server/server-entry.tsx', output: { codeSplitting: false } },
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [withoutPrinter, withoutFramework, react(), vanillaExtractPlugin(), pagesJson(), serviceWorker()],
+  plugins: [react(), vanillaExtractPlugin(), pagesJson(), serviceWorker()],
   resolve: {
     // rxjs keeps its modern build behind a condition that nobody sets by default.
     conditions: ['es2015', ...defaultClientConditions],
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: routerBuild('index.mjs') },
-            { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
-          ]
-        : [],
   },
   build: isSsrBuild ? serverBuild : browserBuild,
   // The renderer brings its libraries along, in their production builds.

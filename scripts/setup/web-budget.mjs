@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What a visit may load, in kilobytes of 1000 bytes after gzip. When a build is over a limit, it fails. */
-const limitsKb = {
-  firstLoad: 150,
-  firstLoadBrotli: 131,
+/** What a visit may load, in kilobytes of 1000 bytes after gzip. Over it, the build of the web app fails. */
+const LIMITS = {
+  firstLoad: 152,
+  firstLoadBrotli: 133,
   firstStyles: 10,
   shopperRoute: 12,
   onFirstUse: 6,

@@ -23,8 +23,8 @@ describe('the budget of the web app', () => {
   test('refuses a first load, a page and a seller area that are too heavy, each by name', () => {
     const faults = faultsOf(build({ 'app.js': 40, 'vendor.js': 120, 'cart.js': 13, 'seller.js': 46 }));
     expect(faults).toHaveLength(4);
-    expect(faults[0]).toMatch(/^first load, scripts: 160\.\d kB, the limit is 150 kB$/);
-    expect(faults[1]).toMatch(/^first load, scripts in Brotli: 160\.\d kB, the limit is 131 kB$/);
+    expect(faults[0]).toMatch(/^first load, scripts: 160\.\d kB, the limit is 152 kB$/);
+    expect(faults[1]).toMatch(/^first load, scripts in Brotli: 160\.\d kB, the limit is 133 kB$/);
     expect(faults[2]).toMatch(/^features\/cart\/CartPage\.tsx: 13\.\d kB, the limit is 12 kB$/);
     expect(faults[3]).toMatch(/^seller, all scripts: 46\.\d kB, the limit is 45 kB$/);
   });
