@@ -1,36 +1,36 @@
 import { z } from 'zod';
 import type { CookieNames, HostCookies } from './rest/cookies.ts';
 
-/** Everything the gateway is told from outside, checked once at boot. */
+/** The gateway's settings, read from the environment and checked once at start. */
 export interface GatewayConfig {
   /** 0 picks any free port. */
   readonly port: number;
   readonly host: string;
-  /** Milliseconds between saying that the process closes and taking no more connections. */
-  readonly drainDelay: number;
-  /** The origin shoppers see, such as `https://shop.example`; undefined: derived from each request. */
+  /** How long the gateway still accepts connections after its readiness check says that it is closing. */
+  readonly drainDelayMs: number;
+  /** The origin that shoppers use, such as `https://shop.example`; undefined: derived from each request. */
   readonly publicOrigin: string | undefined;
-  /** Where the REST store answers, without a slash at the end. */
+  /** The REST store's URL, without a slash at the end. */
   readonly backendUrl: string;
   /** The symbol before every amount. */
   readonly currency: string;
   readonly logLevel: string;
   /** The hardened profile: no introspection, no Sandbox, no foreign origins. */
   readonly production: boolean;
-  /** How many proxies in front of the gateway may be believed about host, scheme and address of a request. */
+  /** How many proxies in front of the gateway are trusted to tell host, scheme and IP address of a request. */
   readonly trustedProxies: number;
   readonly rateLimitsOn: boolean;
-  /** What the store calls its two session cookies. */
+  /** The names of the store's two session cookies. */
   readonly cookieNames: CookieNames;
-  /** Whether browsers get these cookies under names with `__Host-` in front. */
+  /** Whether browsers get these cookies under names that begin with `__Host-`. */
   readonly hostCookies: HostCookies;
-  /** What happens to operations that are in no manifest: `log` notes them, `enforce` refuses them. */
+  /** What happens to operations that no manifest lists: `log` logs them, `enforce` refuses them. */
   readonly safelist: 'off' | 'log' | 'enforce';
-  /** Paths of manifests of other clients, in Apollo's format. The web app's own is always known. */
+  /** Paths of the manifests of other clients, in Apollo's format. The web app's own manifest is always used. */
   readonly manifests: readonly string[];
-  /** Opens introspection in production to whoever sends it. */
+  /** In production, a request with this bearer token may use introspection. */
   readonly introspectionToken: string | undefined;
-  /** Opens the metrics in production to whoever sends it. */
+  /** In production, a request with this bearer token may read the metrics. */
   readonly metricsToken: string | undefined;
 }
 
@@ -45,11 +45,14 @@ const port = (name: string) =>
 
 const cookieNameFormat = /^[\w-]{1,64}$/;
 
-const cookieName = (name: string, usual: string) =>
+const cookieName = (name: string, defaultName: string) =>
   z
     .string()
-    .regex(cookieNameFormat, `${name} must be the name of a cookie: letters, digits, - and _, for example ${usual}.`)
-    .default(usual);
+    .regex(
+      cookieNameFormat,
+      `${name} must be the name of a cookie: letters, digits, - and _, for example ${defaultName}.`,
+    )
+    .default(defaultName);
 
 const secret = (name: string) =>
   z
@@ -63,7 +66,7 @@ const webAddress = (message: string) =>
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { message, abort: true })
     .transform((value) => new URL(value));
 
-/** Of the variable as it is written, or as it was read: rules between variables also see what was refused. */
+/** Takes any value, because rules between variables also run on variables that were refused. */
 const isHttps = (address: unknown) => typeof address === 'string' && address.startsWith('https:');
 
 const drainFault = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
@@ -107,7 +110,7 @@ const environment = z
       .regex(/^\d{1,2}$/, 'TRUST_PROXY must be the number of proxies in front of the gateway, for example 0 or 1.')
       .transform(Number)
       .default(0),
-    // Anything but these two changes limits of the bundled store, which checks it: orders=60/1m, for example.
+    // Other values, such as orders=60/1m, change limits of the bundled store, which checks them.
     RATE_LIMITS: z
       .string()
       .regex(/^(on|off|[\w-]+=.+)$/, 'RATE_LIMITS must be on, off, or limits of the bundled store to change.')
@@ -136,7 +139,7 @@ const environment = z
     when: () => true,
   });
 
-/** Reads the environment. Every fault is one sentence that starts with the variable's name; all come at once. */
+/** Reads the environment. `faults` has one sentence for each wrong variable, which starts with its name. */
 export function readGatewayConfig(
   env: NodeJS.ProcessEnv = process.env,
 ): { config: GatewayConfig } | { faults: string[] } {
@@ -151,7 +154,7 @@ export function readGatewayConfig(
     config: Object.freeze({
       port: data.PORT,
       host: data.HOST,
-      drainDelay: data.DRAIN_DELAY * 1000,
+      drainDelayMs: data.DRAIN_DELAY * 1000,
       publicOrigin: data.PUBLIC_URL,
       backendUrl: data.BACKEND_URL ?? `http://127.0.0.1:${data.BACKEND_PORT}`,
       currency: data.CURRENCY,

@@ -1,56 +1,57 @@
 import type { ExecutionResult } from 'graphql';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { AddressesApi } from './features/addresses/addresses-api.ts';
-import { CartApi } from './features/cart/cart-api.ts';
-import { NewsletterApi } from './features/newsletter/newsletter-api.ts';
+import { createAddressesApi, type AddressesApi } from './features/addresses/addresses-api.ts';
+import { createCartApi, type CartApi } from './features/cart/cart-api.ts';
+import { createNewsletterApi, type NewsletterApi } from './features/newsletter/newsletter-api.ts';
 import type { OrderAttempts } from './features/orders/order-attempts.ts';
-import { OrdersApi } from './features/orders/orders-api.ts';
+import { createOrdersApi, type OrdersApi } from './features/orders/orders-api.ts';
 import { createDemoProducts, type DemoCalls, type DemoProducts } from './features/products/demo-products.ts';
-import { ProductsApi } from './features/products/products-api.ts';
-import { SessionsApi } from './features/sessions/sessions-api.ts';
+import { createProductsApi, type ProductsApi } from './features/products/products-api.ts';
+import { createSessionsApi, type SessionsApi } from './features/sessions/sessions-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
-import type { Departure } from './rest/deadline.ts';
+import type { ClientAbort } from './rest/deadline.ts';
+import type { ToPictureUrl } from './rest/picture-url.ts';
 import type { Caller } from './rest/rest-call.ts';
-import { RestClient } from './rest/rest-client.ts';
-import { SellerSession } from './rest/seller-session.ts';
-import { ShopperSession } from './rest/shopper-session.ts';
+import { createRestClient } from './rest/rest-client.ts';
+import { createSellerSession } from './rest/seller-session.ts';
+import { createShopperSession } from './rest/shopper-session.ts';
 import type { StoreConnection } from './rest/store-connection.ts';
 
-/** What all requests share. Nothing in it was fetched with a cookie. */
+/** What all requests share. It holds nothing that was fetched with a cookie. */
 export interface SharedParts {
   store: StoreConnection;
   catalogue: Catalogue;
   currency: string;
-  pictureAddress: (address: string) => string;
+  toPictureUrl: ToPictureUrl;
   orderAttempts: OrderAttempts;
   demoCalls: DemoCalls;
 }
 
-/** What one request brings. */
+/** What belongs to one request. */
 export interface RequestParts {
   caller: Caller;
   jar: CookieJar;
-  /** The origin the shopper sees. */
+  /** The origin that shoppers use. */
   publicOrigin: string;
-  /** Of the browser; left out where nobody waits who could leave. */
-  departure?: Departure;
-  /** When the request came in, in milliseconds since 1970; now when left out. */
-  startedAt?: number;
-  /** Whether the schema may be read although this is production. */
+  /** Aborted when the client disconnects; absent for internal requests. */
+  clientAbort?: ClientAbort;
+  /** When the request arrived, in milliseconds since 1970; now when left out. */
+  startedAtMs?: number;
+  /** Whether this client may read the schema in production. */
   mayIntrospect: boolean;
-  /** Counts a try at a password. @throws Fault RATE_LIMITED */
+  /** Counts an attempt to log in or sign up. @throws Fault RATE_LIMITED */
   countAttempt: () => Promise<void>;
-  /** Counts this request as so many more. @throws Fault RATE_LIMITED */
+  /** Counts this request as that many more requests. @throws Fault RATE_LIMITED */
   charge: (requests: number) => Promise<void>;
 }
 
-/** One per request: who asks, and the ways to the store. */
+/** The resolvers' context, one per request. */
 export interface GatewayContext {
   requestId: string;
   mayIntrospect: boolean;
   currency: string;
   charge: RequestParts['charge'];
-  /** What came of the operation, when it was executed already and Apollo Server is only to word its errors. */
+  /** The result of the fast path, for which Apollo Server only formats the errors. */
   executed?: ExecutionResult;
   api: {
     products: ProductsApi;
@@ -65,15 +66,15 @@ export interface GatewayContext {
 
 export function contextFor(
   shared: SharedParts,
-  { caller, jar, publicOrigin, departure, startedAt, mayIntrospect, countAttempt, charge }: RequestParts,
+  { caller, jar, publicOrigin, clientAbort, startedAtMs, mayIntrospect, countAttempt, charge }: RequestParts,
 ): GatewayContext {
-  const { store, catalogue, currency, pictureAddress, orderAttempts, demoCalls } = shared;
-  const rest = new RestClient({ store, jar, caller, departure, startedAt });
-  const shopper = new ShopperSession(rest, jar);
-  const seller = new SellerSession(rest, jar);
-  const cart = new CartApi(rest, shopper);
-  const products = new ProductsApi(rest, seller, catalogue);
-  const addresses = new AddressesApi(rest, shopper, store.log);
+  const { store, catalogue, currency, toPictureUrl, orderAttempts, demoCalls } = shared;
+  const rest = createRestClient({ store, jar, caller, clientAbort, startedAtMs });
+  const shopper = createShopperSession(rest, jar);
+  const seller = createSellerSession(rest, jar);
+  const cart = createCartApi(rest, shopper);
+  const products = createProductsApi(rest, seller, catalogue);
+  const addresses = createAddressesApi(rest, shopper, store.log);
   return {
     requestId: caller.requestId,
     mayIntrospect,
@@ -84,19 +85,19 @@ export function contextFor(
       demoProducts: createDemoProducts({ rest, seller, calls: demoCalls, onChange: () => products.forget() }),
       cart,
       addresses,
-      orders: new OrdersApi({
+      orders: createOrdersApi({
         rest,
         session: shopper,
         log: store.log,
         publicOrigin,
-        pictureAddress,
+        toPictureUrl,
         addressesOf: (userId) => addresses.list(userId),
-        freshCatalogue: () => catalogue.freshIfGiven(),
+        freshCatalogue: () => catalogue.freshWithinTimeout(),
         attempts: orderAttempts,
-        takeOutOfCart: (lines, before) => cart.takeOut(lines, before),
+        removeFromCart: (lines, before) => cart.removeOrdered(lines, before),
       }),
-      sessions: new SessionsApi({ rest, jar, shopper, seller, log: store.log, countAttempt }),
-      newsletter: new NewsletterApi(rest),
+      sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countAttempt }),
+      newsletter: createNewsletterApi(rest),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
-import { Catalogue } from './catalogue/catalogue.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
 import type { GatewayConfig } from './config.ts';
 import type { SharedParts } from './context.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
@@ -24,11 +24,11 @@ import { createPublicPages } from './pages/public-pages.ts';
 import { siteMap } from './pages/site-map.ts';
 import { visitorQueries } from './pages/visitor-queries.ts';
 import { webFiles } from './pages/web-files.ts';
-import { CookieJar } from './rest/cookies.ts';
+import { createCookieJar } from './rest/cookies.ts';
 import { passThrough } from './rest/pass-through.ts';
-import { pictureAddresses } from './rest/picture-address.ts';
-import { RestClient } from './rest/rest-client.ts';
-import { connectStore, type Deadlines } from './rest/store-connection.ts';
+import { createToPictureUrl } from './rest/picture-url.ts';
+import { createRestClient } from './rest/rest-client.ts';
+import { connectStore, type DeadlinesMs } from './rest/store-connection.ts';
 import { createStoreHealth } from './rest/store-health.ts';
 
 export interface GatewayTuning {
@@ -37,13 +37,13 @@ export interface GatewayTuning {
   /** The path of the web app's renderer; the built one when this and `webFolder` are left out, otherwise none. */
   webRenderer?: string;
   /** Milliseconds by kind of call. */
-  deadlines?: Partial<Deadlines>;
+  deadlinesMs?: Partial<DeadlinesMs>;
   /** Milliseconds a product list counts as new. */
-  catalogueTimeToLive?: number;
+  catalogueTimeToLiveMs?: number | undefined;
   /** Replaces some of `defaultRateLimits`. */
   rateLimits?: Partial<RateLimits>;
   /** Reads of the store go by node-fetch too, which stand-ins for a store know how to catch. */
-  readsByFetch?: boolean;
+  useFetchForReads?: boolean;
   /** Takes the log in place of stdout. */
   logStream?: { write(line: string): void };
 }
@@ -74,7 +74,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   await app.register(graphqlRoute, { apollo, fastPath, shared, config, count, persisted, metrics });
   await app.register(metricsRoute, { metrics, config });
   const storeHealth = createStoreHealth(store);
-  await app.register(healthRoutes, { catalogue, breaker: store.breaker, storeHealth, isDraining });
+  await app.register(healthRoutes, { catalogue, circuitBreaker: store.circuitBreaker, storeHealth, isDraining });
   await passThrough(app, config);
   await siteMap(app, { catalogue, config });
 
@@ -120,11 +120,11 @@ function readRequestId(header: string | string[] | undefined): string | undefine
  *
  * @returns whether the gateway is closing
  */
-function drainOnClose(app: FastifyInstance, { drainDelay }: GatewayConfig): () => boolean {
+function drainOnClose(app: FastifyInstance, { drainDelayMs }: GatewayConfig): () => boolean {
   let isDraining = false;
   app.addHook('preClose', async () => {
     isDraining = true;
-    await pause(drainDelay);
+    await pause(drainDelayMs);
   });
   return () => isDraining;
 }
@@ -132,29 +132,24 @@ function drainOnClose(app: FastifyInstance, { drainDelay }: GatewayConfig): () =
 /** What all requests share: the connection to the store, the catalogue, and memories of orders and demo products. */
 function connectSharedParts(
   { backendUrl, publicOrigin, cookieNames, currency }: GatewayConfig,
-  { deadlines, readsByFetch, catalogueTimeToLive }: GatewayTuning,
+  { deadlinesMs, useFetchForReads, catalogueTimeToLiveMs }: GatewayTuning,
   { metrics, log }: { metrics: Metrics; log: FastifyBaseLogger },
 ): SharedParts {
-  const store = connectStore({
-    baseUrl: backendUrl,
-    log,
-    deadlines,
-    readsByFetch,
-    measure: (call) => metrics.storeCall(call),
-  });
+  const measure = metrics.storeCall;
+  const store = connectStore({ baseUrl: backendUrl, log, deadlinesMs, useFetchForReads, measure });
   const ownOrigins = [new URL(backendUrl).origin, ...(publicOrigin ? [publicOrigin] : [])];
-  const pictureAddress = pictureAddresses(ownOrigins);
-  const rest = new RestClient({
+  const toPictureUrl = createToPictureUrl(ownOrigins);
+  const rest = createRestClient({
     store,
-    jar: new CookieJar(cookieNames),
+    jar: createCookieJar(cookieNames),
     caller: { requestId: 'catalogue' },
-    isLasting: true,
+    isShared: true,
   });
   return {
     store,
-    catalogue: new Catalogue({ rest, log, pictureAddress, timeToLive: catalogueTimeToLive }),
+    catalogue: createCatalogue({ rest, log, toPictureUrl, timeToLiveMs: catalogueTimeToLiveMs }),
     currency,
-    pictureAddress,
+    toPictureUrl,
     orderAttempts: createOrderAttempts(),
     demoCalls: { missingUntilMs: 0 },
   };
@@ -192,8 +187,8 @@ function addGauges(
   metrics: Metrics,
   { shared: { store, catalogue }, fastPath }: { shared: SharedParts; fastPath: { responseCacheBytes: number } },
 ): void {
-  metrics.gauge('store_down', 'Whether the circuit breaker holds calls to the store back.', () =>
-    Number(store.breaker.isOpen),
+  metrics.gauge('store_down', 'Whether the circuit circuitBreaker holds calls to the store back.', () =>
+    Number(store.circuitBreaker.isOpen),
   );
   metrics.gauge('catalogue_products', 'Products in the catalogue.', () => catalogue.peek()?.products.length ?? 0);
   metrics.gauge('response_cache_bytes', 'Memory that the response cache takes.', () => fastPath.responseCacheBytes);

@@ -2,8 +2,8 @@ import { readGatewayConfig, type GatewayConfig } from './config.ts';
 import { buildGateway } from './gateway-app.ts';
 import { browserHostOf } from './guards/public-origin.ts';
 
-/** Milliseconds that requests under way have to finish when the process is asked to end. */
-const grace = 10_000;
+/** How long running requests may take to finish after SIGTERM. */
+const shutdownTimeoutMs = 10_000;
 
 const read = readGatewayConfig();
 if ('faults' in read) {
@@ -16,22 +16,22 @@ try {
   const app = await buildGateway(config);
   let isEnding = false;
   const end = () => {
-    // Asked a second time: end at once.
+    // At the second signal, end at once.
     if (isEnding) process.exit(1);
     isEnding = true;
-    setTimeout(() => process.exit(0), grace).unref();
+    setTimeout(() => process.exit(0), shutdownTimeoutMs).unref();
     void app.close().finally(() => process.exit(0));
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  // The launcher has died.
+  // The process that started this one has ended.
   process.on('disconnect', end);
 
   await app.listen({ port: config.port, host: config.host });
   const listening = app.server.address();
   announce(config, typeof listening === 'object' && listening ? listening.port : config.port);
 } catch (error) {
-  console.error(sentenceFor(error, config));
+  console.error(messageFor(error, config));
   process.exit(1);
 }
 
@@ -42,7 +42,7 @@ function announce({ host, publicOrigin, production }: GatewayConfig, port: numbe
   else console.log(`The shop is open at ${publicUrl}/ and its API at ${publicUrl}/graphql`);
 }
 
-function sentenceFor(error: unknown, { port, host }: GatewayConfig): string {
+function messageFor(error: unknown, { port, host }: GatewayConfig): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
@@ -51,7 +51,7 @@ function sentenceFor(error: unknown, { port, host }: GatewayConfig): string {
       return `Port ${port} may not be used by this account. Set PORT to a port above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST ${host} is no address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.`;
+      return `HOST ${host} is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.`;
     case 'BAD_MANIFEST':
       return error instanceof Error ? error.message : String(error);
     default:

@@ -1,6 +1,6 @@
 import type { Category } from '../__generated__/schema.ts';
 
-/** The categories by the names the store keeps, which are also the web's paths. */
+/** The categories by their names in the store, which are also paths of the web app. */
 const names: Record<Category, string> = {
   BAKERY: 'Bakery',
   DAIRY: 'Dairy',
@@ -11,16 +11,16 @@ const names: Record<Category, string> = {
   VEGETABLES: 'Vegetables',
 };
 
-const byKey = new Map(
+const categoriesByKey = new Map(
   Object.entries(names).map(([category, name]) => [name.toLowerCase(), category as Category] as const),
 );
 
-/** Categories match in lower case: `fruits` and `Fruits` are the same. */
+/** Makes names comparable: `fruits` and `Fruits` are the same category. */
 export const categoryKey = (name: string) => name.trim().toLowerCase();
 
-export const categoryNamed = (name: string): Category | null => byKey.get(categoryKey(name)) ?? null;
+export const categoryNamed = (name: string): Category | null => categoriesByKey.get(categoryKey(name)) ?? null;
 
 export const nameOfCategory = (category: Category) => names[category];
 
-/** All categories, as the web's paths spell them. */
-export const categoryKeys: readonly string[] = [...byKey.keys()];
+/** All categories, as the web app's paths spell them. */
+export const categoryKeys: readonly string[] = [...categoriesByKey.keys()];

@@ -1,55 +1,58 @@
 import { fold } from './text-fold.ts';
 
+export type NameIndex = ReturnType<typeof createNameIndex>;
+
 /**
- * Finds names by any part of any word in them. Names only ever come at its end, so that a longer list can share it with a
- * shorter one; a place is where a name stands in the list.
+ * Finds names by any part of any of their words. Names are only ever appended, so a longer list can share the index of a
+ * shorter one. A position is that of a name in the list.
  */
-export class NameIndex {
-  readonly #names: string[] = [];
-  readonly #folded: string[] = [];
-  /** The places of the names with this word. */
-  readonly #placesOf = new Map<string, number[]>();
-  /** All words in a row, each before a line break: one search through it finds every word with a part. */
-  #words = '';
+export function createNameIndex() {
+  const names: string[] = [];
+  const foldedNames: string[] = [];
+  const positionsByWord = new Map<string, number[]>();
+  /** All different words, each followed by a line break: one search through it finds every word with a part. */
+  let words = '';
 
-  get length(): number {
-    return this.#names.length;
-  }
+  return {
+    get length(): number {
+      return names.length;
+    },
 
-  nameAt(place: number): string | undefined {
-    return this.#names[place];
-  }
+    nameAt: (position: number): string | undefined => names[position],
 
-  /** The name as search compares it. */
-  foldedAt(place: number): string {
-    return this.#folded[place] ?? '';
-  }
+    /** The name in the form that search compares; empty when there is none. */
+    foldedAt: (position: number): string => foldedNames[position] ?? '',
 
-  add(name: string): void {
-    const place = this.#names.length;
-    const folded = fold(name);
-    this.#names.push(name);
-    this.#folded.push(folded);
-    for (const word of new Set(folded.split(/\s+/).filter(Boolean))) {
-      const places = this.#placesOf.get(word);
-      if (places) places.push(place);
-      else {
-        this.#placesOf.set(word, [place]);
-        this.#words += `${word}\n`;
+    add(name: string): void {
+      const position = names.length;
+      const folded = fold(name);
+      names.push(name);
+      foldedNames.push(folded);
+      for (const word of new Set(folded.split(/\s+/).filter(Boolean))) {
+        const positions = positionsByWord.get(word);
+        if (positions) positions.push(position);
+        else {
+          positionsByWord.set(word, [position]);
+          words += `${word}\n`;
+        }
       }
-    }
-  }
+    },
 
-  /** Places of the names that have `part`, folded and without white space, within a word; in no order. */
-  placesOf(part: string): readonly number[] {
-    const places: (readonly number[])[] = [];
-    for (let at = this.#words.indexOf(part); at !== -1;) {
-      const end = this.#words.indexOf('\n', at);
-      const word = this.#words.slice(this.#words.lastIndexOf('\n', at) + 1, end);
-      places.push(this.#placesOf.get(word) ?? []);
-      at = this.#words.indexOf(part, end);
-    }
-    // Two words of one name may have the part.
-    return places.length === 1 ? (places[0] ?? []) : [...new Set(places.flat())];
-  }
+    /**
+     * The positions of the names with a word that contains `part`, in no order.
+     *
+     * @param part folded, without white space
+     */
+    positionsOf(part: string): readonly number[] {
+      const found: (readonly number[])[] = [];
+      for (let at = words.indexOf(part); at !== -1;) {
+        const end = words.indexOf('\n', at);
+        const word = words.slice(words.lastIndexOf('\n', at) + 1, end);
+        found.push(positionsByWord.get(word) ?? []);
+        at = words.indexOf(part, end);
+      }
+      // Two words of one name may contain the part.
+      return found.length === 1 ? (found[0] ?? []) : [...new Set(found.flat())];
+    },
+  };
 }

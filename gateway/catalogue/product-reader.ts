@@ -1,35 +1,33 @@
+import type { ToPictureUrl } from '../rest/picture-url.ts';
 import { productShape, type RestProduct } from '../rest/shapes.ts';
-import { Breather } from './yield-to-event-loop.ts';
+import { createYielder } from './yield-to-event-loop.ts';
 
-/** Reads the store's documents. One that comes again unchanged is the very same product as the last time. */
-export class ProductReader {
-  readonly #pictureAddress: (address: string) => string;
-  /** By the document's text; null for one that cannot be read. */
-  #known: ReadonlyMap<string, RestProduct | null> = new Map();
+/** Parses the store's product list. An entry that has not changed since the last list gives the same object again. */
+export function createProductReader(toPictureUrl: ToPictureUrl) {
+  /** By the entry's JSON; null for an entry that cannot be read. */
+  let lastProducts: ReadonlyMap<string, RestProduct | null> = new Map();
 
-  constructor(pictureAddress: (address: string) => string) {
-    this.#pictureAddress = pictureAddress;
-  }
-
-  /** Reads entry by entry, others having their turn in between; what cannot be read is left out and counted. */
-  async read(entries: readonly unknown[]): Promise<{ products: RestProduct[]; skipped: number }> {
-    const known = new Map<string, RestProduct | null>();
-    const products: RestProduct[] = [];
-    const breather = new Breather();
-    for (const entry of entries) {
-      const text = JSON.stringify(entry);
-      const before = this.#known.get(text);
-      const product = before === undefined ? this.#parse(entry) : before;
-      known.set(text, product);
-      if (product) products.push(product);
-      if (breather.isDue) await breather.pause();
-    }
-    this.#known = known;
-    return { products, skipped: entries.length - products.length };
-  }
-
-  #parse(entry: unknown): RestProduct | null {
+  function parse(entry: unknown): RestProduct | null {
     const { data } = productShape.safeParse(entry);
-    return data ? { ...data, image: data.image.map(this.#pictureAddress) } : null;
+    return data ? { ...data, image: data.image.map(toPictureUrl) } : null;
   }
+
+  return {
+    /** Skips and counts the entries that cannot be read. Yields to the event loop during long lists. */
+    async read(entries: readonly unknown[]): Promise<{ products: RestProduct[]; skipped: number }> {
+      const productsByJson = new Map<string, RestProduct | null>();
+      const products: RestProduct[] = [];
+      const yielder = createYielder();
+      for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        const last = lastProducts.get(json);
+        const product = last === undefined ? parse(entry) : last;
+        productsByJson.set(json, product);
+        if (product) products.push(product);
+        if (yielder.isDue()) await yielder.yieldToEventLoop();
+      }
+      lastProducts = productsByJson;
+      return { products, skipped: entries.length - products.length };
+    },
+  };
 }

@@ -1,4 +1,4 @@
-/** Letters that are no base letter with a mark on it, in the spelling people type instead. */
+/** Letters that do not decompose into a base letter and a mark, with what people type instead. */
 const ligatures: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -21,3 +21,9 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[æœøłđßıþð]/g, (letter) => ligatures[letter] ?? letter);
 }
+
+/** The folded words of a search text. */
+export const searchWordsOf = (search: string | null | undefined): string[] =>
+  fold(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);

@@ -1,23 +1,29 @@
-/** Milliseconds of work after which others get their turn. */
-const longest = 8;
-/** Pieces of work between two looks at the clock. */
-const itemsPerPiece = 64;
+/** After this much work other requests get their turn. */
+const maxBlockingMs = 8;
+/** Reading the clock after each item would slow down short items. */
+const itemsBetweenClockReads = 64;
 
-/** For long work in small pieces: `await breather.pause()` after `isDue` lets everything else that waits go first. */
-export class Breather {
-  #since = performance.now();
-  #pieces = 0;
+/**
+ * Splits long work into pieces, so that other requests are not blocked. After each item:
+ *
+ *     if (yielder.isDue()) await yielder.yieldToEventLoop();
+ */
+export function createYielder() {
+  let startedAtMs = performance.now();
+  let items = 0;
 
-  /** To be asked after each piece. */
-  get isDue(): boolean {
-    this.#pieces += 1;
-    return this.#pieces % itemsPerPiece === 0 && performance.now() - this.#since > longest;
-  }
+  return {
+    /** Call it once per item. */
+    isDue(): boolean {
+      items += 1;
+      return items % itemsBetweenClockReads === 0 && performance.now() - startedAtMs > maxBlockingMs;
+    },
 
-  async pause(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      setImmediate(resolve);
-    });
-    this.#since = performance.now();
-  }
+    async yieldToEventLoop(): Promise<void> {
+      await new Promise<void>((resolve) => {
+        setImmediate(resolve);
+      });
+      startedAtMs = performance.now();
+    },
+  };
 }

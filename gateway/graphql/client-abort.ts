@@ -1,20 +1,20 @@
 import type { FastifyReply } from 'fastify';
-import type { Departure } from '../rest/deadline.ts';
+import type { ClientAbort } from '../rest/deadline.ts';
 
 /** Tells when the client disconnects before it has the response. Cheaper than an AbortSignal, which costs more than a small call. */
-export function createClientAbort({ raw }: FastifyReply): Departure {
+export function createClientAbort({ raw }: FastifyReply): ClientAbort {
   const listeners = new Set<() => void>();
-  let hasLeft = false;
+  let isAborted = false;
   raw.once('close', () => {
     if (raw.writableFinished) return;
-    hasLeft = true;
+    isAborted = true;
     for (const listener of listeners) listener();
   });
   return {
-    get hasLeft() {
-      return hasLeft;
+    get isAborted() {
+      return isAborted;
     },
-    onLeave(listener) {
+    onAbort(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { Fault } from '../rest/faults.ts';
-import type { Log } from '../rest/store-connection.ts';
+import type { Log } from '../rest/log.ts';
 
 /** Codes of errors that are the client's mistake or a limit. Their messages are safe to send. */
 const requestErrors = [

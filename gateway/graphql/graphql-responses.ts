@@ -9,7 +9,7 @@ import type { ConcurrencyLimit } from '../guards/concurrency-limit.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { CookieJar } from '../rest/cookies.ts';
+import { createCookieJar } from '../rest/cookies.ts';
 import { createClientAbort } from './client-abort.ts';
 import { readGraphqlRequest } from './graphql-request.ts';
 import { checkUpload, readMultipart } from './multipart-request.ts';
@@ -93,14 +93,14 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   }
 
   function createContext(request: FastifyRequest, reply: FastifyReply, arrivedAtMs: number) {
-    const jar = new CookieJar(config.cookieNames, request.headers.cookie, config.hostCookies);
+    const jar = createCookieJar(config.cookieNames, request.headers.cookie, config.hostCookies);
     const publicOrigin = publicOriginOf(request, config);
     const context = contextFor(shared, {
       caller: callerOf(request),
       jar,
       publicOrigin,
-      departure: createClientAbort(reply),
-      startedAt: arrivedAtMs,
+      clientAbort: createClientAbort(reply),
+      startedAtMs: arrivedAtMs,
       mayIntrospect: hasToken(request.headers.authorization, config.introspectionToken),
       countAttempt: () => count(request, 'credentials'),
       charge: (requests) => count(request, 'requests', requests),

@@ -5,7 +5,7 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { Fault, notLoggedIn } from '../rest/faults.ts';
 import type { Outcome } from '../rest/outcome.ts';
-import { uploadLimits, uploadTooLargeText } from '../rest/uploaded-files.ts';
+import { uploadLimits, uploadTooLargeMessage } from '../rest/uploaded-files.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 
 /** How long a finished response waits for a client that still sends its body. */
@@ -26,8 +26,8 @@ export async function checkUpload(
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) {
     throw new Fault('BAD_REQUEST', 'Uploads need the header `Apollo-Require-Preflight: true`.');
   }
-  if (Number(headers['content-length'] ?? 0) > uploadLimits.totalBytes) {
-    throw new Fault('UPLOAD_TOO_LARGE', uploadTooLargeText);
+  if (Number(headers['content-length'] ?? 0) > uploadLimits.maxBodyBytes) {
+    throw new Fault('UPLOAD_TOO_LARGE', uploadTooLargeMessage);
   }
   await count(request, 'uploads');
   const refusal = await sessions.sellerRefusal();
@@ -45,10 +45,10 @@ export async function readMultipart(request: FastifyRequest, reply: FastifyReply
   const limited = limitBytes(request.raw);
   try {
     const operations = await processRequest(limited.body, reply.raw, {
-      maxFiles: uploadLimits.files,
+      maxFiles: uploadLimits.maxFiles,
       // The parser refuses files of exactly `maxFileSize` bytes.
-      maxFileSize: uploadLimits.fileBytes + 1,
-      maxFieldSize: uploadLimits.fieldBytes,
+      maxFileSize: uploadLimits.maxFileBytes + 1,
+      maxFieldSize: uploadLimits.maxFieldBytes,
     });
     if (Array.isArray(operations)) throw invalid('Operations come one at a time.');
     const { variables: _variables, ...rest } = operations;
@@ -69,7 +69,7 @@ function limitBytes(raw: IncomingMessage) {
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      isOver = bytes > uploadLimits.totalBytes;
+      isOver = bytes > uploadLimits.maxBodyBytes;
       if (isOver) done(new Error('The request is larger than any upload may be.'));
       else done(null, chunk);
     },
@@ -110,7 +110,7 @@ const invalid = (message: string) => new Fault('UPLOAD_INVALID', message);
 function faultFor(error: unknown, isOver: boolean): Fault {
   if (error instanceof Fault) return error;
   const status = error instanceof Error && 'status' in error ? error.status : 400;
-  if (isOver || status === 413) return new Fault('UPLOAD_TOO_LARGE', uploadTooLargeText);
+  if (isOver || status === 413) return new Fault('UPLOAD_TOO_LARGE', uploadTooLargeMessage);
   if (status === 499) return new Fault('UPLOAD_ABORTED', 'The upload was broken off.');
   return invalid(error instanceof Error ? error.message : 'The multipart request cannot be read.');
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Breaker } from '../rest/circuit-breaker.ts';
+import type { CircuitBreaker } from '../rest/circuit-breaker.ts';
 import type { StoreHealth } from '../rest/store-health.ts';
 
 interface HealthOptions {
   catalogue: Catalogue;
-  breaker: Breaker;
+  circuitBreaker: CircuitBreaker;
   storeHealth: StoreHealth;
   isDraining: () => boolean;
 }
@@ -18,7 +18,7 @@ interface HealthOptions {
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { catalogue, breaker, storeHealth, isDraining }: HealthOptions,
+  { catalogue, circuitBreaker, storeHealth, isDraining }: HealthOptions,
 ) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -32,7 +32,7 @@ export async function healthRoutes(
     await catalogue.current().catch(() => undefined);
     const { state } = catalogue;
     if (state === 'empty') return await reply.code(503).send({ status: 'waiting', store: state });
-    if (breaker.isOpen) return await reply.send({ status: 'degraded', store: 'down' });
+    if (circuitBreaker.isOpen) return await reply.send({ status: 'degraded', store: 'down' });
     if (await storeHealth.isReadOnly()) return await reply.send({ status: 'degraded', store: 'read-only' });
     return await reply.send({ status: 'ready', store: state });
   });

@@ -1,7 +1,7 @@
 import { execute, getOperationAST, OperationTypeNode, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { GatewayConfig } from '../config.ts';
 import { contextFor, type SharedParts } from '../context.ts';
-import { CookieJar } from '../rest/cookies.ts';
+import { createCookieJar } from '../rest/cookies.ts';
 import type { PageRequest } from './page-renderer.ts';
 
 interface VisitorQueriesOptions {
@@ -32,7 +32,7 @@ export function visitorQueries({ schema, shared, textOf, config }: VisitorQuerie
   return (publicOrigin: string): PageRequest['query'] => {
     const contextValue = contextFor(shared, {
       caller: { requestId: 'page' },
-      jar: new CookieJar(config.cookieNames),
+      jar: createCookieJar(config.cookieNames),
       publicOrigin,
       mayIntrospect: false,
       countAttempt: async () => undefined,

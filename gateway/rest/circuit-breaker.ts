@@ -1,45 +1,49 @@
-import { storeResting } from './faults.ts';
-import type { Log } from './store-connection.ts';
+import { storeCircuitOpen } from './faults.ts';
+import type { Log } from './log.ts';
 
-/** Attempts in a row that must fail before the store is left alone. */
+export interface CircuitBreaker {
+  readonly isOpen: boolean;
+  /** Call it before every attempt. @throws Fault UPSTREAM_CIRCUIT_OPEN while calls are held back */
+  admit: (nowMs?: number) => void;
+  recordSuccess: () => void;
+  recordFailure: (nowMs?: number) => void;
+}
+
+/** Failures in a row that open the circuit. */
 const failuresToOpen = 8;
-/** Milliseconds between two calls that try whether the store is back. */
-const pause = 500;
+const probeIntervalMs = 500;
 
 /**
- * Spares a store that is down, and everyone who would wait for it. Only what a store that works would never do counts as a
- * failure; refusals, 4xx and browsers that leave do not. While it is open, one call per pause goes through; whoever gets
- * an answer closes it. Probes do not wait for each other, so that one that hangs hides no recovery behind it.
+ * Holds calls back from a store that is down, so that clients get their error at once. Only what a working store never
+ * does counts as a failure: refusals, 4xx and disconnected clients do not. While the circuit is open, one call per
+ * `probeIntervalMs` is sent, and the first success closes it. Probes do not wait for each other, so a probe that hangs
+ * cannot delay the recovery.
  */
-export class Breaker {
-  readonly #log: Log;
-  #failures = 0;
-  #nextProbeAt = 0;
+export function createCircuitBreaker(log: Log): CircuitBreaker {
+  let failures = 0;
+  let nextProbeAtMs = 0;
 
-  constructor(log: Log) {
-    this.#log = log;
-  }
+  return {
+    get isOpen() {
+      return failures >= failuresToOpen;
+    },
 
-  get isOpen(): boolean {
-    return this.#failures >= failuresToOpen;
-  }
+    admit(nowMs = Date.now()) {
+      if (failures < failuresToOpen) return;
+      if (nowMs < nextProbeAtMs) throw storeCircuitOpen(nextProbeAtMs - nowMs);
+      nextProbeAtMs = nowMs + probeIntervalMs;
+    },
 
-  /** Asked before every attempt. @throws Fault UPSTREAM_CIRCUIT_OPEN when the store is left alone */
-  admit(now = Date.now()): void {
-    if (!this.isOpen) return;
-    if (now < this.#nextProbeAt) throw storeResting(this.#nextProbeAt - now);
-    this.#nextProbeAt = now + pause;
-  }
+    recordSuccess() {
+      if (failures >= failuresToOpen) log.warn({ breaker: 'closed' }, 'the store answers again');
+      failures = 0;
+    },
 
-  answered(): void {
-    if (this.isOpen) this.#log.warn({ breaker: 'closed' }, 'the store answers again');
-    this.#failures = 0;
-  }
-
-  failed(now = Date.now()): void {
-    this.#failures += 1;
-    if (this.#failures !== failuresToOpen) return;
-    this.#nextProbeAt = now + pause;
-    this.#log.warn({ breaker: 'open' }, 'the store does not answer: calls are held back');
-  }
+    recordFailure(nowMs = Date.now()) {
+      failures += 1;
+      if (failures !== failuresToOpen) return;
+      nextProbeAtMs = nowMs + probeIntervalMs;
+      log.warn({ breaker: 'open' }, 'the store does not answer: calls are held back');
+    },
+  };
 }

@@ -1,152 +1,141 @@
+import { parseSetCookie } from 'set-cookie-parser';
+
 /** The two sessions a browser can hold at the same time. */
 export type Role = 'shopper' | 'seller';
 
-/** The store's names for them. */
+/** The names of the session cookies in the store. */
 export type CookieNames = Readonly<Record<Role, string>>;
 
 /**
- * The cookies that the gateway carries; nothing else of a browser's Cookie header goes to the store. `browser` tells the
- * bundled store which accounts this browser has logged in to before. It is no session, and a logout keeps it.
+ * The cookies that the gateway passes on; the store gets no other cookie of a browser. `browser` tells the bundled store
+ * which accounts this browser has logged in to before. It is not a session, and a logout keeps it.
  */
-export type Carried = Role | 'browser';
+export type CarriedCookie = Role | 'browser';
 
-const browserCookie = 'knownBrowser';
-const carried: readonly Carried[] = ['shopper', 'seller', 'browser'];
+const browserCookieName = 'knownBrowser';
+const carriedCookies: readonly CarriedCookie[] = ['shopper', 'seller', 'browser'];
 
 /**
  * Whether browsers get the cookies under names that begin with `__Host-`, which no other host of the site can set.
- * `change`: they do, and what they hold under the old names still counts.
+ * `change` is `on`, but cookies that browsers hold under the old names are still read.
  */
 export type HostCookies = 'off' | 'change' | 'on';
 
 const hostPrefix = '__Host-';
 const maxValueLength = 4096;
-/** RFC 6265's cookie-octet: whatever else arrives could break out of the header it is put into. */
-const safeValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
+/** The cookie-octets of RFC 6265. Other characters could inject text into the header. */
+const validValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
 interface Change {
-  /** Null: cleared. */
+  /** Null when the cookie was cleared. */
   value: string | null;
-  /** Seconds to live; undefined: until the browser closes. */
-  maxAge: number | undefined;
+  /** Undefined: until the browser closes. */
+  maxAgeSeconds: number | undefined;
 }
 
-/**
- * The cookies of one request: what the browser sent, then what the store's replies set. A reply's cookie counts
- * from the next call on, so a login and the reads behind it fit into one operation.
- */
-export class CookieJar {
-  readonly #names: Readonly<Record<Carried, string>>;
-  readonly #hostCookies: HostCookies;
-  readonly #values = new Map<Carried, string>();
-  readonly #changes = new Map<Carried, Change>();
+const cleared: Change = { value: null, maxAgeSeconds: 0 };
 
-  /** @param cookieHeader the browser's Cookie header */
-  constructor(names: CookieNames, cookieHeader = '', hostCookies: HostCookies = 'off') {
-    this.#names = { ...names, browser: browserCookie };
-    this.#hostCookies = hostCookies;
+/**
+ * The cookies of one request: those that the browser sent, changed by those that the store set. A cookie that the store
+ * sets counts from the next call on, so one operation can log in and read what needs the login.
+ */
+export type CookieJar = ReturnType<typeof createCookieJar>;
+
+/** @param cookieHeader the browser's Cookie header */
+export function createCookieJar(sessionNames: CookieNames, cookieHeader = '', hostCookies: HostCookies = 'off') {
+  const names: Readonly<Record<CarriedCookie, string>> = { ...sessionNames, browser: browserCookieName };
+  const cookieNamed = (name: string) => carriedCookies.find((cookie) => names[cookie] === name);
+  const values = readCookieHeader();
+  const changes = new Map<CarriedCookie, Change>();
+
+  function readCookieHeader() {
+    const found = new Map<CarriedCookie, string>();
     const prefixes = { off: [''], change: [hostPrefix, ''], on: [hostPrefix] }[hostCookies];
     const pairs = cookieHeader === '' ? [] : cookieHeader.split(';').map(splitPair);
     for (const prefix of prefixes) {
       for (const { name, value } of pairs) {
-        const cookie = name.startsWith(prefix) ? this.#carriedAs(name.slice(prefix.length)) : undefined;
-        // The first one counts: browsers put the cookie of the more specific path in front.
-        if (cookie && value && isUsable(value) && !this.#values.has(cookie)) this.#values.set(cookie, value);
+        const cookie = name.startsWith(prefix) ? cookieNamed(name.slice(prefix.length)) : undefined;
+        // The first one counts: browsers send the cookie of the more specific path first.
+        if (cookie && value && isValid(value) && !found.has(cookie)) found.set(cookie, value);
       }
     }
+    return found;
   }
 
-  has(role: Role): boolean {
-    return this.#values.has(role);
-  }
+  return {
+    has: (role: Role): boolean => values.has(role),
 
-  /** Whether a reply of this request has opened a session. */
-  wasSet(role: Role): boolean {
-    return typeof this.#changes.get(role)?.value === 'string';
-  }
+    /** Whether the store has opened a session during this request. */
+    wasSet: (role: Role): boolean => typeof changes.get(role)?.value === 'string',
 
-  /** The Cookie header for a call that needs these cookies; undefined when there is none of them. */
-  header(cookies: readonly Carried[]): string | undefined {
-    const pairs = cookies.flatMap((cookie) => {
-      const value = this.#values.get(cookie);
-      return value === undefined ? [] : [`${this.#names[cookie]}=${value}`];
-    });
-    return pairs.length > 0 ? pairs.join('; ') : undefined;
-  }
+    /** The Cookie header of a call that needs these cookies; undefined when the request has none of them. */
+    header(cookies: readonly CarriedCookie[]): string | undefined {
+      const pairs = cookies.flatMap((cookie) => {
+        const value = values.get(cookie);
+        return value === undefined ? [] : [`${names[cookie]}=${value}`];
+      });
+      return pairs.length > 0 ? pairs.join('; ') : undefined;
+    },
 
-  /** Takes over the Set-Cookie headers of a reply, one string each. Names that are not carried are left out. */
-  receive(setCookies: readonly string[], now = Date.now()): void {
-    for (const line of setCookies) {
-      const { name, change } = readSetCookie(line, now);
-      const cookie = this.#carriedAs(name);
-      if (!cookie) continue;
-      this.#changes.set(cookie, change);
-      if (change.value === null) this.#values.delete(cookie);
-      else this.#values.set(cookie, change.value);
-    }
-  }
+    /** Takes over the Set-Cookie headers of a response, one string each. Other cookies are ignored. */
+    receive(setCookies: readonly string[], nowMs = Date.now()): void {
+      if (setCookies.length === 0) return;
+      for (const { name, value: rawValue, maxAge, expires } of parseSetCookie(setCookies, parseOptions)) {
+        const cookie = cookieNamed(name);
+        const value = unquote(rawValue);
+        if (!cookie || !isValid(value)) continue;
+        // Max-Age wins over Expires, as in browsers.
+        const maxAgeSeconds = maxAge ?? (expires && Math.max(0, Math.round((expires.getTime() - nowMs) / 1000)));
+        const isCleared = value === '' || (maxAgeSeconds !== undefined && maxAgeSeconds <= 0);
+        changes.set(cookie, isCleared ? cleared : { value, maxAgeSeconds });
+        if (isCleared) values.delete(cookie);
+        else values.set(cookie, value);
+      }
+    },
 
-  /** Ends a session on the browser's side. */
-  drop(role: Role): void {
-    this.#values.delete(role);
-    this.#changes.set(role, { value: null, maxAge: 0 });
-  }
+    /** Ends a session in the browser. */
+    drop(role: Role): void {
+      values.delete(role);
+      changes.set(role, cleared);
+    },
 
-  /** The Set-Cookie headers for the browser, with this server's own attributes whatever the store's were. */
-  toSetCookies({ secure }: { secure: boolean }): string[] {
-    return carried.flatMap((cookie) => {
-      const change = this.#changes.get(cookie);
-      if (!change) return [];
-      const name = this.#names[cookie];
-      if (this.#hostCookies === 'off') return [toSetCookie(name, change, secure)];
-      // The old cookie goes, so that it cannot speak for this browser once the new one has ended.
-      const old = this.#hostCookies === 'change' ? [toSetCookie(name, { value: null, maxAge: 0 }, secure)] : [];
-      // Browsers take a name with this prefix only with Secure.
-      return [toSetCookie(hostPrefix + name, change, true), ...old];
-    });
-  }
-
-  #carriedAs(name: string): Carried | undefined {
-    return carried.find((cookie) => this.#names[cookie] === name);
-  }
+    /** The Set-Cookie headers for the browser. Their attributes are the gateway's, not the store's. */
+    toSetCookies({ secure }: { secure: boolean }): string[] {
+      return carriedCookies.flatMap((cookie) => {
+        const change = changes.get(cookie);
+        if (!change) return [];
+        const name = names[cookie];
+        if (hostCookies === 'off') return [toSetCookie(name, change, secure)];
+        // Clear the old cookie, so that it is not read again when the new one has ended.
+        const old = hostCookies === 'change' ? [toSetCookie(name, cleared, secure)] : [];
+        // Browsers accept a name with this prefix only with Secure.
+        return [toSetCookie(hostPrefix + name, change, true), ...old];
+      });
+    },
+  };
 }
 
-function toSetCookie(name: string, { value, maxAge }: Change, secure: boolean): string {
+const parseOptions = { decodeValues: false, silent: true, split: false };
+
+function toSetCookie(name: string, { value, maxAgeSeconds }: Change, secure: boolean): string {
   return [
     `${name}=${value ?? ''}`,
     'Path=/',
     'HttpOnly',
     'SameSite=Lax',
     ...(secure ? ['Secure'] : []),
-    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
     ...(value === null ? ['Expires=Thu, 01 Jan 1970 00:00:00 GMT'] : []),
   ].join('; ');
 }
 
-/** An empty name stands for a cookie that cannot be passed on. */
-function readSetCookie(line: string, now: number): { name: string; change: Change } {
-  const [pair = '', ...attributes] = line.split(';');
-  const { name, value } = splitPair(pair);
-  const maxAge = secondsToLive(attributes.map(splitPair), now);
-  const isCleared = value === '' || (maxAge !== undefined && maxAge <= 0);
-  const change = isCleared ? { value: null, maxAge: 0 } : { value, maxAge };
-  return { name: isUsable(value) ? name : '', change };
-}
-
-/** Max-Age wins over Expires, as in browsers. */
-function secondsToLive(attributes: { name: string; value: string }[], now: number): number | undefined {
-  const last = (wanted: string) => attributes.findLast(({ name }) => name.toLowerCase() === wanted)?.value;
-  const maxAge = last('max-age');
-  if (maxAge !== undefined && /^-?\d+$/.test(maxAge)) return Number(maxAge);
-  const expires = Date.parse(last('expires') ?? '');
-  return Number.isNaN(expires) ? undefined : Math.max(0, Math.round((expires - now) / 1000));
-}
-
+/** One cookie of a browser's Cookie header. */
 function splitPair(pair: string) {
   const at = pair.indexOf('=');
   if (at === -1) return { name: pair.trim(), value: '' };
-  const value = pair.slice(at + 1).trim();
-  return { name: pair.slice(0, at).trim(), value: /^".*"$/.test(value) ? value.slice(1, -1) : value };
+  return { name: pair.slice(0, at).trim(), value: unquote(pair.slice(at + 1).trim()) };
 }
 
-const isUsable = (value: string) => value.length <= maxValueLength && safeValue.test(value);
+const unquote = (value: string) => (/^".*"$/.test(value) ? value.slice(1, -1) : value);
+
+const isValid = (value: string) => value.length <= maxValueLength && validValue.test(value);

@@ -1,35 +1,43 @@
-/** The moment from which nobody waits for an answer any more. */
-export interface Departure {
-  readonly hasLeft: boolean;
-  /** Calls back once at that moment. @returns what takes that back */
-  onLeave: (listener: () => void) => () => void;
+/** Tells that the client has disconnected before it got its response. */
+export interface ClientAbort {
+  readonly isAborted: boolean;
+  /** Calls the listener once, when the client disconnects. @returns a function that removes the listener */
+  onAbort: (listener: () => void) => () => void;
 }
 
-/**
- * Joins the deadline and the browser's leaving, and remembers which came first: both end an exchange alike.
- *
- * @param patience milliseconds from now to the deadline
- */
-export function endingOf(patience: number, departure: Departure | undefined) {
-  let reason: 'deadline' | 'browser' | undefined;
-  let breakOff: (() => void) | undefined;
-  const end = (why: 'deadline' | 'browser') => {
+/** Why a call must end before its response is complete. */
+export type AbortReason = 'deadline' | 'client';
+
+export interface Deadline {
+  /** What came first; undefined while the call may go on. */
+  reason: () => AbortReason | undefined;
+  /** Registers the function that aborts the call; it runs at once when the call must end already. */
+  onAbort: (abort: () => void) => void;
+  /** Stops the timer and removes the listener. */
+  release: () => void;
+}
+
+/** Ends a call after `timeoutMs`, or when its client disconnects, and remembers which of the two came first. */
+export function startDeadline(timeoutMs: number, clientAbort: ClientAbort | undefined): Deadline {
+  let reason: AbortReason | undefined;
+  let abort: (() => void) | undefined;
+  const end = (why: AbortReason) => {
     if (reason) return;
     reason = why;
-    breakOff?.();
+    abort?.();
   };
-  const timer = setTimeout(() => end('deadline'), Math.max(0, patience));
-  const release = departure?.onLeave(() => end('browser'));
-  if (departure?.hasLeft) end('browser');
+  const timer = setTimeout(() => end('deadline'), Math.max(0, timeoutMs));
+  const removeListener = clientAbort?.onAbort(() => end('client'));
+  if (clientAbort?.isAborted) end('client');
   return {
     reason: () => reason,
-    onEnd(listener: () => void) {
-      breakOff = listener;
+    onAbort(listener) {
+      abort = listener;
       if (reason) listener();
     },
     release() {
       clearTimeout(timer);
-      release?.();
+      removeListener?.();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What a client can tell failures apart by; the schema's Query and Mutation descriptions say when each comes. */
+/** The error codes of the API. The descriptions of Query and Mutation in the schema say when each occurs. */
 export type FaultCode =
   | 'UNAUTHENTICATED'
   | 'STORE_REFUSED'
@@ -16,15 +16,15 @@ export type FaultCode =
   | 'OVERLOADED';
 
 interface FaultDetail {
-  /** For the log only: it may hold addresses or raw text of the store. */
+  /** For the log only: it may contain URLs or raw text of the store. */
   detail?: unknown;
-  /** Milliseconds after which another try makes sense. */
+  /** After this time another attempt may succeed. */
   retryAfterMs?: number | undefined;
   /** False when the call was not sent to the store. */
   wasSent?: boolean;
 }
 
-/** A failure whose message is a sentence fit to show. Anything else that is thrown is a bug and gets masked. */
+/** A failure whose message may be shown to clients. Any other error is a bug, and its message is masked. */
 export class Fault extends Error {
   readonly code: FaultCode;
   readonly detail: unknown;
@@ -42,33 +42,34 @@ export class Fault extends Error {
   }
 }
 
-/** In place of a refusal without words. */
-export const noReason = 'The store refused this and gave no reason. Please try again later.';
-/** In place of the words of a store that knows nobody. */
-export const logIn = 'You are not logged in, or your session has ended. Please log in.';
+/** For a refusal without a message. */
+export const noReasonMessage = 'The store refused this and gave no reason. Please try again later.';
+/** For a 401 or 403 without a message. */
+export const logInMessage = 'You are not logged in, or your session has ended. Please log in.';
 
 export const storeUnreachable = (detail?: unknown) =>
   new Fault('UPSTREAM_UNREACHABLE', 'The store cannot be reached right now. Please try again in a moment.', { detail });
 
-/** Nothing was sent: the store is known to be down. */
-export const storeResting = (retryAfterMs: number) =>
+/** The circuit breaker held the call back, so it was not sent. */
+export const storeCircuitOpen = (retryAfterMs: number) =>
   new Fault('UPSTREAM_CIRCUIT_OPEN', 'The store cannot be reached right now. Please try again in a moment.', {
     retryAfterMs,
     wasSent: false,
   });
 
-const tooSlow = 'The store took too long to answer. Please try again in a moment.';
+const timeoutMessage = 'The store took too long to answer. Please try again in a moment.';
 
-export const storeTooSlow = (detail?: unknown) => new Fault('UPSTREAM_TIMEOUT', tooSlow, { detail });
+export const storeTimedOut = (detail?: unknown) => new Fault('UPSTREAM_TIMEOUT', timeoutMessage, { detail });
 
 /** The operation has too little time left for this call, so it was not sent. */
-export const noTimeLeft = (detail?: unknown) => new Fault('UPSTREAM_TIMEOUT', tooSlow, { detail, wasSent: false });
+export const noTimeLeft = (detail?: unknown) =>
+  new Fault('UPSTREAM_TIMEOUT', timeoutMessage, { detail, wasSent: false });
 
-export const storeNotUnderstood = (detail?: unknown) =>
+export const badStoreResponse = (detail?: unknown) =>
   new Fault('UPSTREAM_BAD_REPLY', 'The store sent an answer that could not be understood.', { detail });
 
-export const storeRefused = (message: string | null) => new Fault('STORE_REFUSED', message ?? noReason);
+export const storeRefused = (message: string | null) => new Fault('STORE_REFUSED', message ?? noReasonMessage);
 
-export const notLoggedIn = (message: string | null = null) => new Fault('UNAUTHENTICATED', message ?? logIn);
+export const notLoggedIn = (message: string | null = null) => new Fault('UNAUTHENTICATED', message ?? logInMessage);
 
 export const badInput = (message: string) => new Fault('BAD_USER_INPUT', message);

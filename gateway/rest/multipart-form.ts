@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 
-/** A file to send on: opened only when its turn comes. */
+/** A file to send. It is opened only when all files before it were sent. */
 export interface FilePart {
   filename: string;
   mimetype: string;
   open: () => AsyncIterable<Uint8Array>;
 }
 
-/** A multipart/form-data body that is made while it is sent, so that no file is ever held whole. */
+/** A multipart/form-data body that is built while it is sent, so that no whole file is in memory. */
 export interface MultipartForm {
   contentType: string;
   toStream: () => Readable;
 }
 
-/** Text parts come first, in order: stores read them before the files. */
+/** Sends the text fields first and in order, because stores read them before the files. */
 export function multipartForm(
   fields: Record<string, string>,
   files: { name: string; parts: AsyncIterable<FilePart> },
@@ -27,7 +27,7 @@ export function multipartForm(
     }
     for await (const { filename, mimetype, open } of files.parts) {
       yield Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="${files.name}"; filename="${quotable(filename)}"\r\n` +
+        `--${boundary}\r\nContent-Disposition: form-data; name="${files.name}"; filename="${headerSafe(filename)}"\r\n` +
           `Content-Type: ${mimetype}\r\n\r\n`,
       );
       yield* open();
@@ -42,8 +42,8 @@ export function multipartForm(
   };
 }
 
-/** A client's file name, made safe for a header: no quotes, no control characters, not endless. */
-function quotable(filename: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what has to go
+/** A client's file name, made safe for a header: without quotes and control characters, and at most 100 characters. */
+function headerSafe(filename: string): string {
+  // oxlint-disable-next-line no-control-regex -- removing control characters is the purpose
   return filename.replace(/[\u0000-\u001f\u007f"\\]/g, '_').slice(-100) || 'picture';
 }

@@ -1,14 +1,14 @@
-import { Fault, logIn, noReason, storeNotUnderstood, storeUnreachable } from './faults.ts';
-import { saysAway, type RestReply } from './rest-call.ts';
-import { isFaultOfTheStore, isStoreWithoutDatabase, isValidationDump, readableWords } from './store-words.ts';
+import { badStoreResponse, Fault, logInMessage, noReasonMessage, storeUnreachable } from './faults.ts';
+import { cleanMessage, isCrashMessage, isDatabaseDownMessage, isValidatorReport } from './refusal-messages.ts';
+import { isUnavailableStatus, type RestResponse } from './rest-call.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
 
-/** The store's answer to a change: did it accept, and in which words. */
+/** The store's response to a change: whether it accepted, and its message. */
 export interface Outcome {
   success: boolean;
   /** A refusal always has one. */
   message: string | null;
-  /** The refused fields of the input; none unless the store or the gateway names them. */
+  /** The refused fields of the input, if the store or the gateway names any. */
   errors?: UserError[];
 }
 
@@ -18,7 +18,7 @@ export interface UpdateCartOutcome extends Outcome {
 }
 
 export interface AddAddressOutcome extends Outcome {
-  /** Identifiers the shopper's addresses had before; undefined when nobody knows. */
+  /** The ids of the shopper's earlier addresses; undefined when they could not be read. */
   knownIds?: ReadonlySet<string> | undefined;
 }
 
@@ -28,6 +28,7 @@ export interface PlaceOrderOutcome extends Outcome {
 
 export interface AddProductOutcome extends Outcome {
   name: string;
+  /** The ids of the products before this one; undefined when they could not be read. */
   knownIds?: ReadonlySet<string> | undefined;
 }
 
@@ -39,69 +40,71 @@ export interface RemoveDemoProductsOutcome extends Outcome {
   removed: number | null;
 }
 
-interface OutcomeRule {
-  /** Says whether the reply carries what the call is for: then a missing `success` is forgiven. */
+interface OutcomeOptions {
+  /** Whether the body has what the call is for. If so, `success` may be missing. */
   hasPayload?: (body: Record<string, unknown>) => boolean;
-  /** In place of a refusal without words. */
-  noWords?: string;
-  /** Where the fields that the store refuses stand in the input of the mutation. */
+  /** The message of a refusal for which the store gives none. */
+  noMessage?: string;
+  /** Maps the fields that the store refuses to the fields of the mutation's input. */
   toInput?: InputPath;
 }
 
 /**
- * The outcome rule over drifting stores: success is a 2xx with `success: true`, or without `success` but with the
- * payload. Everything else that says something readable is a refusal, whatever its status, but for those of a store that
- * is away. The rest is a fault.
+ * Reads the envelope `{ success, message }` of a response. Success is a 2xx with `success: true`, or with the payload and
+ * without `success`. Any other response with a readable message is a refusal, whatever its status, unless the store is
+ * unavailable.
  *
- * @throws Fault when the reply is no answer
+ * @throws Fault when the response is neither
  */
 export function readOutcome(
-  reply: RestReply,
-  { hasPayload = () => false, noWords, toInput = () => null }: OutcomeRule = {},
+  response: RestResponse,
+  { hasPayload = () => false, noMessage, toInput = () => null }: OutcomeOptions = {},
 ): Outcome {
-  const { body, isOk } = reply;
-  if (saysAway(reply.status)) throw storeUnreachable(reply.detail);
-  if (!isRecord(body)) throw storeNotUnderstood(reply.detail);
+  const { body, isOk } = response;
+  if (isUnavailableStatus(response.status)) throw storeUnreachable(response.detail);
+  if (!isRecord(body)) throw badStoreResponse(response.detail);
 
-  const words = wordsIn(body);
-  const verdict = readVerdict(body);
-  if (isOk && verdict === true) return { success: true, message: words };
-  if (isOk && verdict === undefined) {
-    if (hasPayload(body)) return { success: true, message: words };
-    throw storeNotUnderstood({ ...reply.detail, why: 'no success in the reply' });
+  const storeMessage = readMessage(body);
+  const success = readSuccess(body);
+  if (isOk && success === true) return { success: true, message: storeMessage };
+  if (isOk && success === undefined) {
+    if (hasPayload(body)) return { success: true, message: storeMessage };
+    throw badStoreResponse({ ...response.detail, why: 'no success in the response' });
   }
-  if (verdict === undefined && words === null) throw storeNotUnderstood(reply.detail);
-  const message = words === null ? (noWords ?? withoutWords(reply)) : refusalWords(reply, words);
+  if (success === undefined && storeMessage === null) throw badStoreResponse(response.detail);
+  const message =
+    storeMessage === null ? (noMessage ?? defaultRefusal(response)) : publicRefusal(response, storeMessage);
   return { success: false, message, errors: readUserErrors(body, toInput) };
 }
 
-/** A refusal's words, fit to show. @throws Fault when they are the text of a crash inside the store */
-function refusalWords(reply: RestReply, words: string): string {
-  if (isStoreWithoutDatabase(words)) throw storeUnreachable({ ...reply.detail, words });
-  if (isValidationDump(words)) return 'The store did not accept these details. Please check them and try again.';
-  if (isFaultOfTheStore(words)) {
+/** The store's refusal, fit to show. @throws Fault when the message is the text of a crash inside the store */
+function publicRefusal(response: RestResponse, message: string): string {
+  if (isDatabaseDownMessage(message)) throw storeUnreachable({ ...response.detail, message });
+  if (isValidatorReport(message)) return 'The store did not accept these details. Please check them and try again.';
+  if (isCrashMessage(message)) {
     throw new Fault('UPSTREAM_BAD_REPLY', 'The store could not carry this out. Please try again in a moment.', {
-      detail: { ...reply.detail, words },
+      detail: { ...response.detail, message },
     });
   }
-  return words;
+  return message;
 }
 
-const withoutWords = ({ status }: RestReply) => (status === 401 || status === 403 ? logIn : noReason);
+const defaultRefusal = ({ status }: RestResponse) =>
+  status === 401 || status === 403 ? logInMessage : noReasonMessage;
 
-/** `success`; the misspelling seen in the wild counts as a refusal. */
-function readVerdict(body: Record<string, unknown>): boolean | undefined {
+/** `success`, also as text. Some stores misspell it as `succes`, and only in refusals. */
+function readSuccess(body: Record<string, unknown>): boolean | undefined {
   if (typeof body['success'] === 'boolean') return body['success'];
   if (body['success'] === 'true') return true;
   if (body['success'] === 'false' || 'succes' in body) return false;
   return undefined;
 }
 
-function wordsIn(body: Record<string, unknown>): string | null {
+function readMessage(body: Record<string, unknown>): string | null {
   for (const value of [body['message'], body['error'], body['msg']]) {
     const text = isRecord(value) ? value['message'] : value;
-    const words = typeof text === 'string' ? readableWords(text) : '';
-    if (words) return words;
+    const message = typeof text === 'string' ? cleanMessage(text) : '';
+    if (message) return message;
   }
   return null;
 }

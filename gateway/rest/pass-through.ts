@@ -1,31 +1,34 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { CookieJar, type Role } from './cookies.ts';
 import { traceOf } from '../guards/caller.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
+import { createCookieJar, type Role } from './cookies.ts';
 
-interface PassedOn {
+interface PassedPath {
   prefix: string;
   methods: HTTPMethods[];
-  /** The sessions this part of the store asks for; no other cookie goes along. */
-  roles: Role[];
+  /** The session cookies that this part of the store needs; no others are sent. */
+  cookies: Role[];
 }
 
-/** Milliseconds without a word of the store; undici counts with up to a second more. */
+/** How long the store may stay silent; undici adds up to a second. */
 const storeTimeoutMs = 4500;
 
-const passedOn: PassedOn[] = [
-  { prefix: '/images', methods: ['GET', 'HEAD'], roles: [] },
-  { prefix: '/pay', methods: ['GET', 'HEAD', 'POST'], roles: ['shopper'] },
-  { prefix: '/stripe', methods: ['POST'], roles: [] },
-  { prefix: '/webhooks', methods: ['POST'], roles: [] },
+const passedPaths: PassedPath[] = [
+  { prefix: '/images', methods: ['GET', 'HEAD'], cookies: [] },
+  { prefix: '/pay', methods: ['GET', 'HEAD', 'POST'], cookies: ['shopper'] },
+  { prefix: '/stripe', methods: ['POST'], cookies: [] },
+  { prefix: '/webhooks', methods: ['POST'], cookies: [] },
 ];
 
-/** Pictures, the sandbox's payment page and the payment webhooks go straight to the store, so that one port is enough. */
+/**
+ * Forwards requests for pictures, the sandbox's payment page and the payment webhooks to the store, so that the shop needs
+ * one port only.
+ */
 export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
   const store = new URL(config.backendUrl);
-  for (const { prefix, methods, roles } of passedOn) {
+  for (const { prefix, methods, cookies } of passedPaths) {
     await app.register(proxy, {
       upstream: store.origin,
       prefix,
@@ -42,7 +45,7 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
           const { host, protocol } = new URL(publicOriginOf(request, config));
           return {
             ...headers,
-            cookie: new CookieJar(config.cookieNames, headers.cookie, config.hostCookies).header(roles),
+            cookie: createCookieJar(config.cookieNames, headers.cookie, config.hostCookies).header(cookies),
             authorization: undefined,
             'x-request-id': request.id,
             ...traceOf(request),
@@ -51,8 +54,8 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
             'x-forwarded-for': request.ip,
           };
         },
-        // The store's connection is not the browser's, which may have asked to close its own.
-        rewriteHeaders: ({ 'set-cookie': _cookies, connection: _connection, 'keep-alive': _times, ...headers }) =>
+        // `connection` and `keep-alive` are about the connection to the store, not about the client's.
+        rewriteHeaders: ({ 'set-cookie': _cookies, connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
           headers,
         onError: (reply, { error }) => {
           reply.log.warn({ err: error, path: prefix }, 'the store did not answer');

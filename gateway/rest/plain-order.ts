@@ -2,8 +2,9 @@ import { isRecord } from './outcome.ts';
 import type { RestDeliveryAddress, RestOrder, RestOrderItem } from './shapes.ts';
 
 /**
- * Reads an order whose every value is of the usual kind, exactly as `orderShape` does and many times as fast. Undefined
- * for all others: those are the shape's to read, or to refuse.
+ * Reads an order whose values all have their usual types. The result is that of `orderShape`, many times as fast.
+ *
+ * @returns undefined for any other order, which `orderShape` must read or refuse
  */
 export function readPlainOrder(entry: unknown): RestOrder | undefined {
   if (!isRecord(entry)) return undefined;
@@ -11,7 +12,7 @@ export function readPlainOrder(entry: unknown): RestOrder | undefined {
   if (!isText(_id) || !Array.isArray(items) || !isAmount(amount)) return undefined;
   if (typeof paymentType !== 'string' || typeof isPaid !== 'boolean') return undefined;
   const address = readAddress(entry['address']);
-  const createdAt = readMoment(entry['createdAt']);
+  const createdAt = readDate(entry['createdAt']);
   if (address === undefined || createdAt === undefined) return undefined;
   const lines: RestOrderItem[] = [];
   for (const item of items) {
@@ -37,21 +38,21 @@ function readItem(item: unknown): RestOrderItem | undefined {
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity <= 0) return undefined;
   if (price != null && !isAmount(price)) return undefined;
   const product = item['product'] ?? item['productId'] ?? null;
-  const today = isRecord(product) ? product : {};
+  const currentProduct = isRecord(product) ? product : {};
   const productId = isRecord(product) ? product['_id'] : product;
   if (productId !== null && !isText(productId)) return undefined;
   if (isRecord(product) && productId === null) return undefined;
-  const nameToday = today['name'];
+  const currentName = currentProduct['name'];
   return {
     productId,
     quantity,
-    name: isText(name) ? name : typeof nameToday === 'string' ? nameToday : null,
-    image: isText(image) ? image : firstText(today['image']),
+    name: isText(name) ? name : typeof currentName === 'string' ? currentName : null,
+    image: isText(image) ? image : firstText(currentProduct['image']),
     price: price == null ? null : toCent(price),
   };
 }
 
-/** Null where there is none; undefined where it is not of the usual kind. */
+/** @returns null when the order has no address, undefined when the address has an unusual type */
 function readAddress(value: unknown): RestDeliveryAddress | null | undefined {
   if (value == null) return null;
   if (!isRecord(value)) return undefined;
@@ -63,7 +64,7 @@ function readAddress(value: unknown): RestDeliveryAddress | null | undefined {
   return { firstName, lastName, email, street, city, state, country, phone, zipcode };
 }
 
-function readMoment(value: unknown): string | undefined {
+function readDate(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();

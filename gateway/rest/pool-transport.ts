@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { Pool, type Dispatcher } from 'undici';
-import { ExchangeFailed } from './transport-failed.ts';
 import {
-  idleMilliseconds,
-  maxReplyBytes,
-  maxSocketCount,
-  type Exchange,
-  type ExchangeReply,
-} from './fetch-transport.ts';
+  maxIdleMs,
+  maxResponseBytes,
+  maxSockets,
+  type HttpTransport,
+  type TransportResponse,
+} from './http-transport.ts';
+import { TransportFailed } from './transport-failed.ts';
 
 const decompressors: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gunzip),
@@ -18,7 +18,7 @@ const decompressors: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
 };
 
-interface RawReply {
+interface RawResponse {
   status: number;
   statusText: string;
   headers: IncomingHttpHeaders;
@@ -26,76 +26,76 @@ interface RawReply {
 }
 
 /**
- * undici's pool, without fetch or streams around it: for reads, of which there are many. No compression is asked for: it
- * costs more time than it saves on the way to a store nearby; a store that compresses all the same is understood.
+ * undici's connection pool without fetch or streams, which is faster: for reads, the most frequent calls. It requests no
+ * compression, which costs more time than it saves with a store nearby, but reads compressed responses.
  */
-export function poolExchange(baseUrl: string): Exchange {
+export function createPoolTransport(baseUrl: string): HttpTransport {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
   const pool = new Pool(origin, {
-    connections: maxSocketCount,
-    keepAliveTimeout: idleMilliseconds,
-    keepAliveMaxTimeout: idleMilliseconds,
-    // The deadline of the call ends it sooner.
+    connections: maxSockets,
+    keepAliveTimeout: maxIdleMs,
+    keepAliveMaxTimeout: maxIdleMs,
+    // The deadline of each call ends it earlier.
     headersTimeout: 0,
     bodyTimeout: 0,
     maxHeaderSize: 16 * 1024,
   });
   return {
-    async send({ method, path, headers, onEnd }) {
+    async send({ method, path, headers, onAbort }) {
       try {
-        const raw = await new Promise<RawReply>((resolve, reject) => {
+        const raw = await new Promise<RawResponse>((resolve, reject) => {
           const collector = new Collector(resolve, reject);
-          onEnd(() => collector.breakOff());
+          onAbort(() => collector.abort());
           pool.dispatch({ method, path: prefix + path, headers }, collector);
         });
-        return await readReply(raw);
+        return await readResponse(raw);
       } catch (error) {
-        throw ExchangeFailed.from(error);
+        throw TransportFailed.from(error);
       }
     },
     close: () => void pool.destroy(),
   };
 }
 
-/** Gathers one reply; broken off when it is more than anyone should read. */
+/** Collects one response. It aborts a response of too many bytes. */
 class Collector implements Dispatcher.DispatchHandler {
-  readonly #resolve: (reply: RawReply) => void;
+  readonly #resolve: (response: RawResponse) => void;
   readonly #reject: (error: unknown) => void;
-  readonly #reply: RawReply = { status: 0, statusText: '', headers: {}, chunks: [] };
+  readonly #response: RawResponse = { status: 0, statusText: '', headers: {}, chunks: [] };
   #controller: Dispatcher.DispatchController | undefined;
   #bytes = 0;
-  #end: Error | undefined;
+  #abortedBy: Error | undefined;
 
-  constructor(resolve: (reply: RawReply) => void, reject: (error: unknown) => void) {
+  constructor(resolve: (response: RawResponse) => void, reject: (error: unknown) => void) {
     this.#resolve = resolve;
     this.#reject = reject;
   }
 
-  /** At once, even while the request waits for a connection. */
-  breakOff(end: Error = codedError('ABORT_ERR', 'The exchange was broken off.')) {
-    this.#end = end;
-    this.#controller?.abort(end);
-    this.#reject(end);
+  /** Rejects at once, also while the request still waits for a connection. */
+  abort(reason: Error = errorWithCode('ABORT_ERR', 'The request was aborted.')) {
+    this.#abortedBy = reason;
+    this.#controller?.abort(reason);
+    this.#reject(reason);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController) {
     this.#controller = controller;
-    if (this.#end) controller.abort(this.#end);
+    if (this.#abortedBy) controller.abort(this.#abortedBy);
   }
 
   onResponseStart(_controller: unknown, status: number, headers: IncomingHttpHeaders, statusText = '') {
-    Object.assign(this.#reply, { status, headers, statusText });
+    Object.assign(this.#response, { status, headers, statusText });
   }
 
   onResponseData(_controller: unknown, chunk: Buffer) {
     this.#bytes += chunk.length;
-    if (this.#bytes <= maxReplyBytes) this.#reply.chunks.push(chunk);
-    else this.breakOff(codedError('UND_ERR_RES_EXCEEDED_MAX_SIZE', 'The reply is too large.'));
+    if (this.#bytes <= maxResponseBytes) this.#response.chunks.push(chunk);
+    else this.abort(errorWithCode('UND_ERR_RES_EXCEEDED_MAX_SIZE', 'The response is too large.'));
   }
 
   onResponseEnd() {
-    this.#resolve(this.#reply);
+    this.#resolve(this.#response);
   }
 
   onResponseError(_controller: unknown, error: Error) {
@@ -103,9 +103,9 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 }
 
-const codedError = (code: string, message: string) => Object.assign(new Error(message), { code });
+const errorWithCode = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-async function readReply({ status, statusText, headers, chunks }: RawReply): Promise<ExchangeReply> {
+async function readResponse({ status, statusText, headers, chunks }: RawResponse): Promise<TransportResponse> {
   const [first] = chunks;
   const bytes = chunks.length === 1 && first ? first : Buffer.concat(chunks);
   const decompress = decompressors[headers['content-encoding']?.trim().toLowerCase() ?? ''];
@@ -116,7 +116,7 @@ async function readReply({ status, statusText, headers, chunks }: RawReply): Pro
     statusText,
     setCookies: Array.isArray(setCookies) ? setCookies : [setCookies],
     etag: headers.etag ?? null,
-    namesTime: headers['retry-after'] !== undefined,
+    hasRetryAfter: headers['retry-after'] !== undefined,
     text: plain.toString('utf8'),
   };
 }

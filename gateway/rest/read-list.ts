@@ -1,38 +1,38 @@
 import type { z } from 'zod';
 import { notLoggedIn, storeRefused } from './faults.ts';
+import type { Log } from './log.ts';
 import { isRecord, readOutcome } from './outcome.ts';
-import type { RestReply } from './rest-call.ts';
+import type { RestResponse } from './rest-call.ts';
 import { readEntries } from './shapes.ts';
-import type { Log } from './store-connection.ts';
 
 /**
- * The list in a reply, as it came: there as soon as its array is.
+ * The list in a response, not yet parsed. A 2xx with the array needs no `success`.
  *
- * @throws Fault: UNAUTHENTICATED on 401 and 403, STORE_REFUSED with the store's words, UPSTREAM_… when it is no answer
+ * @throws Fault UNAUTHENTICATED on 401 and 403, STORE_REFUSED with the store's message, UPSTREAM_… when it cannot be read
  */
-export function listIn(reply: RestReply, field: string): unknown[] {
-  const { body } = reply;
+export function listIn(response: RestResponse, field: string): unknown[] {
+  const { body } = response;
   const entries = isRecord(body) ? body[field] : undefined;
-  if (reply.isOk && isRecord(body) && body['success'] !== false && Array.isArray(entries)) return entries;
-  const isClosed = reply.status === 401 || reply.status === 403;
-  if (isClosed && !isRecord(body)) throw notLoggedIn();
-  const { message } = readOutcome(reply);
-  throw isClosed ? notLoggedIn(message) : storeRefused(message);
+  if (response.isOk && isRecord(body) && body['success'] !== false && Array.isArray(entries)) return entries;
+  const needsLogin = response.status === 401 || response.status === 403;
+  if (needsLogin && !isRecord(body)) throw notLoggedIn();
+  const { message } = readOutcome(response);
+  throw needsLogin ? notLoggedIn(message) : storeRefused(message);
 }
 
 /**
- * The list in a reply, read. Entries that cannot be read are left out, counted and logged, so that one bad document never
- * empties a page.
+ * The list in a response, parsed. Entries that cannot be read are skipped, counted and logged, so that one bad document
+ * does not empty a page.
  *
  * @throws Fault as `listIn` does
  */
 export function readList<Shape>(
-  reply: RestReply,
+  response: RestResponse,
   field: string,
-  { shape, quick, log }: { shape: z.ZodType<Shape>; quick?: (entry: unknown) => Shape | undefined; log: Log },
+  { shape, readFast, log }: { shape: z.ZodType<Shape>; readFast?: (entry: unknown) => Shape | undefined; log: Log },
 ): Shape[] {
-  const entries = listIn(reply, field);
-  const { read, skipped } = readEntries(entries, shape, quick);
-  if (skipped > 0) log.warn({ ...reply.detail, skipped, read: read.length }, 'skipped entries that cannot be read');
+  const entries = listIn(response, field);
+  const { read, skipped } = readEntries(entries, shape, readFast);
+  if (skipped > 0) log.warn({ ...response.detail, skipped, read: read.length }, 'skipped entries that cannot be read');
   return read;
 }

@@ -1,4 +1,4 @@
-import type { Carried } from './cookies.ts';
+import type { CarriedCookie } from './cookies.ts';
 import type { MultipartForm } from './multipart-form.ts';
 import type { CallKind } from './store-connection.ts';
 
@@ -7,38 +7,38 @@ export interface RestCall {
   /** From the store's root, such as `/api/product/list`. */
   path: string;
   kind: CallKind;
-  /** The cookies this call needs; no other goes along. */
-  roles?: readonly Carried[];
+  /** The cookies that this call needs; no others are sent. */
+  cookies?: readonly CarriedCookie[];
   query?: Record<string, string>;
   json?: unknown;
   form?: MultipartForm;
   headers?: Record<string, string | undefined>;
 }
 
-/** The statuses of a store that is away, or of a proxy that cannot reach it; whatever words come along. */
-export const saysAway = (status: number) => [502, 503, 504].includes(status);
-
-export interface RestReply {
+export interface RestResponse {
   status: number;
   statusText: string;
-  /** A 2xx. */
+  /** Whether the status is a 2xx. */
   isOk: boolean;
-  /** The parsed JSON; undefined when the body is none. */
+  /** The parsed JSON; undefined when the body is not JSON. */
   body: unknown;
-  /** The body as it came. */
+  /** The body as received. */
   text: string;
   etag: string | null;
-  /** Whether it says when to come back: then nobody asks again before. */
-  namesTime: boolean;
+  /** Whether the store says when to try again: the gateway does not repeat the call earlier. */
+  hasRetryAfter: boolean;
   /** For the log. */
   detail: { call: string; status: number };
 }
 
-/** For whom a call is made, as far as the store may know. */
+/** Who makes a call, as far as the store may know. */
 export interface Caller {
   requestId: string;
-  /** Where the browser is: the store counts its own limits by it. */
+  /** The client's IP address: the store counts its own rate limits by it. */
   address?: string | undefined;
-  /** The W3C trace this request belongs to: `traceparent` and `tracestate`. */
+  /** The W3C trace of this request: `traceparent` and `tracestate`. */
   trace?: Record<string, string>;
 }
+
+/** Whether the store, or a proxy in front of it, says by this status that the store is not available. */
+export const isUnavailableStatus = (status: number) => [502, 503, 504].includes(status);

@@ -1,48 +1,38 @@
 import type { CookieJar } from './cookies.ts';
 import type { Outcome } from './outcome.ts';
 import type { RestClient } from './rest-client.ts';
+import { readSessionOutcome } from './session-outcome.ts';
 import type { RestSeller } from './shapes.ts';
-import { readSessionVerdict } from './shopper-session.ts';
 
-/** GET /api/seller/is-auth, asked at most once until something changes: whether the seller is acting in this request. */
-export class SellerSession {
-  readonly #rest: RestClient;
-  readonly #jar: CookieJar;
-  #verdict: Promise<Outcome> | undefined;
+export type SellerSession = ReturnType<typeof createSellerSession>;
 
-  constructor(rest: RestClient, jar: CookieJar) {
-    this.#rest = rest;
-    this.#jar = jar;
+/** GET /api/seller/is-auth: whether the seller makes this request. The store is asked once, until something changes. */
+export function createSellerSession(rest: RestClient, jar: CookieJar) {
+  let outcome: Promise<Outcome> | undefined;
+
+  const currentOutcome = () => (outcome ??= loadOutcome());
+
+  async function loadOutcome(): Promise<Outcome> {
+    const path = '/api/seller/is-auth';
+    return readSessionOutcome(await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] }), 'seller');
   }
 
-  /** The logged-in seller, or null. @throws Fault when the store cannot tell */
-  async seller(): Promise<RestSeller | null> {
-    if (!this.#verdict && !this.#jar.has('seller')) return null;
-    return (await this.#ask()).success ? { isAuthenticated: true } : null;
-  }
+  return {
+    /** The logged-in seller, or null. @throws Fault when the store cannot tell */
+    async seller(): Promise<RestSeller | null> {
+      if (!outcome && !jar.has('seller')) return null;
+      return (await currentOutcome()).success ? { isAuthenticated: true } : null;
+    },
 
-  /** Null when the seller is logged in, else the store's refusal. */
-  async refusal(): Promise<Outcome | null> {
-    const verdict = await this.#ask();
-    return verdict.success ? null : verdict;
-  }
+    /** Null when the seller is logged in, else the store's refusal. */
+    async refusal(): Promise<Outcome | null> {
+      const current = await currentOutcome();
+      return current.success ? null : current;
+    },
 
-  forget(): void {
-    this.#verdict = undefined;
-  }
-
-  #ask(): Promise<Outcome> {
-    this.#verdict ??= this.#load();
-    return this.#verdict;
-  }
-
-  async #load(): Promise<Outcome> {
-    const reply = await this.#rest.send({
-      method: 'GET',
-      path: '/api/seller/is-auth',
-      kind: 'read',
-      roles: ['seller'],
-    });
-    return readSessionVerdict(reply, 'seller');
-  }
+    /** Call it after a login or logout: the store is asked again. */
+    forget(): void {
+      outcome = undefined;
+    },
+  };
 }

@@ -1,45 +1,39 @@
-import { Breaker } from './circuit-breaker.ts';
-import { fetchExchange, type Exchange } from './fetch-transport.ts';
-import { poolExchange } from './pool-transport.ts';
+import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
+import { createFetchTransport } from './fetch-transport.ts';
+import type { HttpTransport } from './http-transport.ts';
+import type { Log } from './log.ts';
+import { createPoolTransport } from './pool-transport.ts';
 
 /**
- * What a call is, as far as patience goes. A `read` may be repeated and given up; a `change` runs to its end once sent;
- * an `upload` is given up with the browser it comes from.
+ * When a call may be repeated or aborted. A `read` may be repeated, and is aborted when its client disconnects; a `change`
+ * is sent once and runs to its end; an `upload` is sent once and aborted when its client disconnects.
  */
 export type CallKind = 'read' | 'change' | 'upload';
 
 /**
- * Milliseconds that a call may take in all, repeats and the reading of the body included; `operation` is what everything
- * behind one request of a browser may take together, except uploads.
+ * How long a call of each kind may take, including its repeats and the reading of its body. `operation` is the limit for
+ * all calls of one client request together, except uploads.
  */
-export type Deadlines = Record<CallKind | 'operation', number>;
+export type DeadlinesMs = Record<CallKind | 'operation', number>;
 
-// A browser gets an answer within 6 seconds, also from a store that hangs. The second left over is the gateway's own.
-const defaultDeadlinesMs: Deadlines = { read: 5000, change: 5000, upload: 120_000, operation: 5000 };
-
-export interface Log {
-  debug(fields: object, message: string): void;
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
+// A client gets its response within 6 seconds, also when the store hangs. One second is left for the gateway itself.
+const defaultDeadlinesMs: DeadlinesMs = { read: 5000, change: 5000, upload: 120_000, operation: 5000 };
 
 /** One attempt at a call, for the metrics. */
 export interface MeasuredCall {
   /** Method and path. */
   call: string;
-  /** The status, or what came instead of an answer. */
+  /** The HTTP status, or the code of the fault. */
   outcome: string;
   seconds: number;
 }
 
-/** The way to the store that all requests share: kept-alive sockets, patience. */
+/** What all requests share to reach the store. */
 export interface StoreConnection {
-  readonly deadlines: Deadlines;
-  /** How calls of this kind travel. */
-  readonly exchangeFor: (kind: CallKind) => Exchange;
+  readonly deadlinesMs: DeadlinesMs;
+  readonly transportFor: (kind: CallKind) => HttpTransport;
   readonly log: Log;
-  readonly breaker: Breaker;
+  readonly circuitBreaker: CircuitBreaker;
   readonly measure: (call: MeasuredCall) => void;
   close(): void;
 }
@@ -47,25 +41,25 @@ export interface StoreConnection {
 interface ConnectOptions {
   baseUrl: string;
   log: Log;
-  deadlines?: Partial<Deadlines> | undefined;
+  deadlinesMs?: Partial<DeadlinesMs> | undefined;
   measure?: (call: MeasuredCall) => void;
-  /** Whether reads go by node-fetch as well. */
-  readsByFetch?: boolean | undefined;
+  /** Sends reads by node-fetch too. */
+  useFetchForReads?: boolean | undefined;
 }
 
 export function connectStore(options: ConnectOptions): StoreConnection {
-  const { baseUrl, log, deadlines, measure = () => undefined, readsByFetch = false } = options;
-  const changes = fetchExchange(baseUrl);
-  const reads = readsByFetch ? changes : poolExchange(baseUrl);
+  const { baseUrl, log, deadlinesMs, measure = () => undefined, useFetchForReads = false } = options;
+  const fetchTransport = createFetchTransport(baseUrl);
+  const readTransport = useFetchForReads ? fetchTransport : createPoolTransport(baseUrl);
   return {
     log,
     measure,
-    breaker: new Breaker(log),
-    deadlines: { ...defaultDeadlinesMs, ...deadlines },
-    exchangeFor: (kind) => (kind === 'read' ? reads : changes),
+    circuitBreaker: createCircuitBreaker(log),
+    deadlinesMs: { ...defaultDeadlinesMs, ...deadlinesMs },
+    transportFor: (kind) => (kind === 'read' ? readTransport : fetchTransport),
     close() {
-      reads.close();
-      changes.close();
+      readTransport.close();
+      fetchTransport.close();
     },
   };
 }

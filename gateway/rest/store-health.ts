@@ -2,36 +2,36 @@ import type { StoreConnection } from './store-connection.ts';
 
 /** What the store says about itself at `GET /health/ready`. Other stores need not have that page. */
 export interface StoreHealth {
-  /** Whether the store can be read while changes fail. False where the store does not say. */
+  /** Whether the store can be read while changes fail. False for a store that does not say so. */
   isReadOnly(): Promise<boolean>;
 }
 
-/** How long an answer counts, and how long it counts that the store has no such page. */
-const answerMs = 2000;
-const silenceMs = 300_000;
-/** How long the store may take. Readiness is asked often and answered at once. */
+const cacheMs = 2000;
+/** How long the gateway remembers that a store has no such page. */
+const missingPageCacheMs = 300_000;
+/** Short, because balancers call the gateway's readiness check often and expect its response at once. */
 const timeoutMs = 1000;
 
-/** Asks past the circuit breaker: whether this page answers says nothing about the calls of the shop. */
-export function createStoreHealth({ exchangeFor, breaker }: StoreConnection): StoreHealth {
-  let askAgainAt = Number.NEGATIVE_INFINITY;
-  let answer = Promise.resolve(false);
+/** Calls bypass the circuit breaker: this page says nothing about the other calls of the store. */
+export function createStoreHealth({ transportFor, circuitBreaker }: StoreConnection): StoreHealth {
+  let checkAgainAtMs = Number.NEGATIVE_INFINITY;
+  let isReadOnly = Promise.resolve(false);
 
-  const ask = async (): Promise<boolean> => {
+  const check = async (): Promise<boolean> => {
     let timer: NodeJS.Timeout | undefined;
     try {
-      const { status, text } = await exchangeFor('read').send({
+      const { status: httpStatus, text } = await transportFor('read').send({
         method: 'GET',
         path: '/health/ready',
         headers: { accept: 'application/json', 'user-agent': 'greengate-gateway' },
         body: null,
-        onEnd: (breakOff) => {
-          timer = setTimeout(breakOff, timeoutMs);
+        onAbort: (abort) => {
+          timer = setTimeout(abort, timeoutMs);
         },
       });
-      const said = status === 200 ? statusIn(text) : undefined;
-      if (status < 500 && said === undefined) askAgainAt = performance.now() + silenceMs;
-      return said === 'degraded';
+      const status = httpStatus === 200 ? statusIn(text) : undefined;
+      if (httpStatus < 500 && status === undefined) checkAgainAtMs = performance.now() + missingPageCacheMs;
+      return status === 'degraded';
     } catch {
       return false;
     } finally {
@@ -41,12 +41,12 @@ export function createStoreHealth({ exchangeFor, breaker }: StoreConnection): St
 
   return {
     async isReadOnly() {
-      const now = performance.now();
-      if (now >= askAgainAt && !breaker.isOpen) {
-        askAgainAt = now + answerMs;
-        answer = ask();
+      const nowMs = performance.now();
+      if (nowMs >= checkAgainAtMs && !circuitBreaker.isOpen) {
+        checkAgainAtMs = nowMs + cacheMs;
+        isReadOnly = check();
       }
-      return await answer;
+      return await isReadOnly;
     },
   };
 }

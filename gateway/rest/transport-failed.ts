@@ -1,25 +1,25 @@
 import { FetchError } from 'node-fetch';
 import { Fault } from './faults.ts';
 
-/** No whole reply came. Anything else that is thrown on the way, such as by files being sent, passes as it is. */
-export class ExchangeFailed extends Error {
-  /** The store spoke, but no HTTP, or in a compression that is none, or more than anyone should read. */
-  readonly isNonsense: boolean;
+/** No complete response arrived. */
+export class TransportFailed extends Error {
+  /** The store responded, but not in valid HTTP, in a broken compression, or with too many bytes. */
+  readonly isBadResponse: boolean;
 
-  constructor(cause: unknown, isNonsense: boolean) {
+  constructor(cause: unknown, isBadResponse: boolean) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
-    this.isNonsense = isNonsense;
+    this.isBadResponse = isBadResponse;
   }
 
+  /** Wraps errors of the transport. Other errors, such as those of the files being sent, are returned unchanged. */
   static from(error: unknown): unknown {
-    // Of the files on their way.
     if (error instanceof Fault) return error;
     const code = codeOf(error) ?? '';
-    const isNonsense =
+    const isBadResponse =
       (error instanceof Error && error.name === 'HTTPParserError') ||
       /^(HPE|Z)_|^UND_ERR_(HEADERS_OVERFLOW|RES_|INVALID_RETURN)/.test(code) ||
       (error instanceof FetchError && error.type !== 'system');
-    if (isNonsense || code || error instanceof FetchError) return new ExchangeFailed(error, isNonsense);
+    if (isBadResponse || code || error instanceof FetchError) return new TransportFailed(error, isBadResponse);
     return error;
   }
 }

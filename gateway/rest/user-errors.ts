@@ -1,12 +1,14 @@
-import { isFaultOfTheStore, isValidationDump } from './store-words.ts';
+import { isCrashMessage, isValidatorReport } from './refusal-messages.ts';
 
-/** Why an input was refused: the path of one of its fields, or null, and a sentence fit to show. */
+/** Why an input was refused. */
 export interface UserError {
+  /** The path of the refused field; null when the refusal is about no single field. */
   field: string[] | null;
+  /** A sentence fit to show. */
   message: string;
 }
 
-/** Translates the path of a field in the REST request to its path in the GraphQL input; null where the input has none. */
+/** Maps the path of a field in the REST request to its path in the GraphQL input; null where the input has none. */
 export type InputPath = (restPath: readonly string[]) => string[] | null;
 
 /** For calls whose fields have the same names in REST and GraphQL. */
@@ -14,12 +16,12 @@ export function sameNames(...names: string[]): InputPath {
   return ([name = '', ...rest]) => (names.includes(name) ? [name, ...rest] : null);
 }
 
-/** More entries than any input has fields are not answered. */
+/** More than any input has fields. */
 const maxErrors = 50;
 
 /**
- * The refused fields a store names beside its message: `errors: [{ field, message }]`, the field's path joined by dots.
- * Stores without this list, and entries of another form, give none.
+ * The refused fields that a store names beside its message: `errors: [{ field, message }]`, where dots join the field's
+ * path. Stores without this list, and entries of another form, give none.
  */
 export function readUserErrors(body: Record<string, unknown>, toInput: InputPath): UserError[] {
   const { errors } = body;
@@ -28,7 +30,7 @@ export function readUserErrors(body: Record<string, unknown>, toInput: InputPath
     if (typeof entry !== 'object' || entry === null) return [];
     const { field, message } = entry as { field?: unknown; message?: unknown };
     if (typeof message !== 'string' || !message.trim()) return [];
-    if (isFaultOfTheStore(message) || isValidationDump(message)) return [];
+    if (isCrashMessage(message) || isValidatorReport(message)) return [];
     return [{ field: typeof field === 'string' ? toInput(field.split('.')) : null, message: message.trim() }];
   });
 }

@@ -12,7 +12,7 @@ import {
   userShape,
   type RestProduct,
 } from '#gateway/rest/shapes.ts';
-import { readSessionVerdict } from '#gateway/rest/shopper-session.ts';
+import { readSessionOutcome } from '#gateway/rest/session-outcome.ts';
 import { replyOf } from '#tests/support/contract-reply.ts';
 import { openDriftingStore, type Dialect } from '#tests/support/drifting-store.ts';
 import { makeDatabase, sellerLogin, startBackend, testConfig } from '#tests/support/open-backend.ts';
@@ -104,7 +104,7 @@ async function succeeded(asked: Promise<StoreAnswer>, payload?: string): Promise
 }
 
 function isLoggedIn(answer: StoreAnswer, payload: string): boolean {
-  return readSessionVerdict(replyOf(answer), payload).success;
+  return readSessionOutcome(replyOf(answer), payload).success;
 }
 
 async function products(client: StoreClient): Promise<RestProduct[]> {

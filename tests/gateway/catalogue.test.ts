@@ -211,7 +211,7 @@ describe('product pages', () => {
 describe('the catalogue snapshot', () => {
   test('is loaded by one call for many simultaneous requests', async () => {
     answerProductList();
-    const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
+    const { run } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
     await Promise.all(Array.from({ length: 20 }, () => run('{ products { totalCount } }')));
     expect(store.calls('GET /api/product/list')).toHaveLength(1);
   });
@@ -249,7 +249,7 @@ describe('the catalogue snapshot', () => {
 
   test('shows a change made elsewhere to the first request a second later', async () => {
     answerProductList();
-    const { run } = await openGateway({}, { catalogueTimeToLive: undefined });
+    const { run } = await openGateway({}, { catalogueTimeToLiveMs: undefined });
     await run('{ products { totalCount } }');
     store.on('GET /api/product/list', { success: true, products: [product()] });
     await pause(1000);

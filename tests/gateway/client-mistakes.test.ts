@@ -24,7 +24,7 @@ async function open() {
   const lines: string[] = [];
   const { url } = await openGateway(
     { logLevel: 'warn' },
-    { catalogueTimeToLive: 60_000, logStream: { write: (line) => lines.push(line) } },
+    { catalogueTimeToLiveMs: 60_000, logStream: { write: (line) => lines.push(line) } },
   );
   const post = async (body: GraphqlRequest) => {
     const response = await fetch(`${url}/graphql`, {

@@ -8,7 +8,7 @@ const products = Array.from({ length: 5 }, (_, index) => product({ _id: `p${inde
 
 /** Sends an operation until it has been compiled. @returns every response, without the parts that always differ */
 async function askOften(query: string, variables: object = {}, cookie = 'token=ann; sellerToken=s') {
-  const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
+  const { run } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
   const answers = [];
   for (let count = 0; count < 5; count += 1) {
     const { status, data, errors } = await run(query, variables, { cookie });
@@ -108,7 +108,7 @@ describe('compiled execution gives the same response as the first execution for'
 test('a compiled operation that fails sends no more store calls than an interpreted one', async () => {
   stock();
   store.on('GET /api/order/user', { success: false, message: 'No orders for you' });
-  const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
+  const { run } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
   const query = '{ me { orders { id } } }';
   for (let count = 0; count < 5; count += 1) await run(query, {}, { cookie: 'token=ann' });
   expect(store.calls('GET /api/order/user')).toHaveLength(5);
@@ -117,7 +117,7 @@ test('a compiled operation that fails sends no more store calls than an interpre
 
 test('two shoppers who send the same operation in turn each see their own session', async () => {
   stock();
-  const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
+  const { run } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
   const query = '{ products(first: 2) { nodes { id } } me { name cart { product { id } } } }';
   for (let count = 0; count < 6; count += 1) {
     const cookie = `token=${count % 2 ? 'ann' : 'bob'}`;
@@ -133,7 +133,7 @@ test('two shoppers who send the same operation in turn each see their own sessio
 test('a catalogue change is visible to operations that also read the session', async () => {
   stock();
   store.on('POST /api/product/stock', { success: true, message: 'Done' });
-  const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
+  const { run } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
   const isInStock = async () =>
     (await run('{ product(id: "p0") { inStock } me { id } }', {}, { cookie: 'token=ann' })).data.product.inStock;
   for (let count = 0; count < 5; count += 1) expect(await isInStock()).toBe(true);

@@ -13,7 +13,7 @@ function openFor(config: Parameters<typeof openGateway>[0] = {}) {
     withCookies({ success: true, user: shopper({ name: headers['cookie'] }) }, []),
   );
   store.on('POST /api/cart/update', { success: true, message: 'Cart Updated' });
-  return openGateway(config, { catalogueTimeToLive: 60_000 });
+  return openGateway(config, { catalogueTimeToLiveMs: 60_000 });
 }
 
 /** Sends the same request three times. */

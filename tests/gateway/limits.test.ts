@@ -108,7 +108,7 @@ describe('concurrent uploads', () => {
 
   test('without a login do not count', async () => {
     const ownStore = await openStore({ 'GET /api/seller/is-auth': () => undefined });
-    const { url } = await openGateway({ backendUrl: ownStore.url }, { deadlines: { read: 1500 } });
+    const { url } = await openGateway({ backendUrl: ownStore.url }, { deadlinesMs: { read: 1500 } });
     const body = multipartBody(addProductParts([{ content: 'x' }]));
 
     const answers = await Promise.all(Array.from({ length: 12 }, () => sendMultipart(url, body)));

@@ -10,7 +10,7 @@ const card = 'id name category categoryName price offerPrice images inStock weig
 async function openShop(config: object = {}, tuning: object = {}) {
   store.on('GET /api/product/list', { success: true, products: products });
   store.on('GET /api/user/is-auth', () => withCookies({ success: true, user: shopper() }, []));
-  const gateway = await openGateway(config, { catalogueTimeToLive: 60_000, ...tuning });
+  const gateway = await openGateway(config, { catalogueTimeToLiveMs: 60_000, ...tuning });
   const ask = async (query: string, variables: object = {}, headers: Record<string, string> = {}) => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',

@@ -177,7 +177,7 @@ describe('an order without a response', () => {
     const { place, orders } = await openShop({
       answers: [fate],
       earlier: [earlierOrder],
-      tuning: { deadlines: { change: 2000 } },
+      tuning: { deadlinesMs: { change: 2000 } },
     });
     expect((await place()).code).toBe(code);
 
@@ -253,10 +253,10 @@ describe('the memory of orders', () => {
 
   test('drops a placed order after a day', async () => {
     let now = 1000;
-    const attempts = createOrderAttempts({ now: () => now });
+    const attempts = createOrderAttempts({ nowMs: () => now });
     let count = 0;
     const place = () =>
-      attempts.once({ userId: 'u1', key: 'k', order: contents }, async () => {
+      attempts.placeOnce({ userId: 'u1', key: 'k', order: contents }, async () => {
         count += 1;
         return placed;
       });
@@ -270,10 +270,10 @@ describe('the memory of orders', () => {
   });
 
   test('drops the oldest keys beyond its limit, and separates the keys of each shopper', async () => {
-    const attempts = createOrderAttempts({ maxKept: 2 });
+    const attempts = createOrderAttempts({ maxStored: 2 });
     const seen: string[] = [];
     const place = (userId: string) =>
-      attempts.once({ userId, key: 'k', order: contents }, async () => {
+      attempts.placeOnce({ userId, key: 'k', order: contents }, async () => {
         seen.push(userId);
         return placed;
       });

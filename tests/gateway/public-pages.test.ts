@@ -132,7 +132,7 @@ test('every unknown address gets status 404 and the same page', async () => {
 
 test('a page is rendered once for all clients and all spellings of its address', async () => {
   sell('Green Apples');
-  const { page } = await open({ catalogueTimeToLive: 60_000 });
+  const { page } = await open({ catalogueTimeToLiveMs: 60_000 });
   const pages = await Promise.all(
     ['/products', '/products/', '/products?utm_source=mail', '/products'].map((path) => page(path)),
   );
@@ -170,7 +170,7 @@ test.each(['/', '/products', '/products/fruits', '/products/fruits/p1', '/cart']
 
 test('a browser that has the page gets 304 in every encoding', async () => {
   sell('Green Apples');
-  const { url, get } = await open({ catalogueTimeToLive: 60_000 });
+  const { url, get } = await open({ catalogueTimeToLiveMs: 60_000 });
   const bodies = await Promise.all(
     ['br', 'gzip;q=0.5', 'identity'].map(async (accepted) => {
       const { headers, body } = await raw(url, { 'accept-encoding': accepted });
@@ -195,7 +195,7 @@ test('after a change through the gateway every client gets the new page', async 
     sell('Red Apples');
     return Response.json({ success: true, message: 'Stock updated' });
   });
-  const { page, run } = await open({ catalogueTimeToLive: 60_000 });
+  const { page, run } = await open({ catalogueTimeToLiveMs: 60_000 });
   expect(await page('/')).toContain('Green Apples');
   await run(
     'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }',
@@ -248,7 +248,7 @@ describe('a page that cannot be rendered', () => {
       sell('Red Apples');
       return Response.json({ success: true, message: 'Stock updated' });
     });
-    const { get, run } = await open({ catalogueTimeToLive: 60_000 });
+    const { get, run } = await open({ catalogueTimeToLiveMs: 60_000 });
     const lists = ['/products?sort=newest', '/products?sort=name'];
     for (const path of lists) await get(path, htmlType);
     setRenderer({ gate: new Promise(() => undefined), broken: true });
@@ -266,7 +266,7 @@ describe('a page that cannot be rendered', () => {
   test('is rendered again once rendering works', async () => {
     sell('Green Apples');
     const openGate = gate();
-    const { get, page } = await open({ catalogueTimeToLive: 60_000 });
+    const { get, page } = await open({ catalogueTimeToLiveMs: 60_000 });
     expect((await get('/products?sort=name', htmlType)).status).toBe(503);
     openGate();
     await expect.poll(() => page('/products?sort=name'), { timeout: 10_000 }).toContain('Green Apples');
@@ -287,7 +287,7 @@ describe('a page that cannot be rendered', () => {
 describe('the page cache', () => {
   const openShop = async (config: object = {}, tuning: object = {}) => {
     sell('Green Apples');
-    return await open({ catalogueTimeToLive: 60_000, ...tuning }, config);
+    return await open({ catalogueTimeToLiveMs: 60_000, ...tuning }, config);
   };
 
   test.each([
@@ -346,7 +346,7 @@ describe('the page cache', () => {
   });
 
   test('keeps pages without products when the catalogue changes', async () => {
-    const { page } = await openShop({}, { catalogueTimeToLive: 0 });
+    const { page } = await openShop({}, { catalogueTimeToLiveMs: 0 });
     const before = [await page('/products?q=apple'), await page('/cart'), await page('/')];
     sell('Red Apples');
     await expect.poll(() => page('/'), { timeout: 10_000 }).toContain('Red Apples');
@@ -369,7 +369,7 @@ describe('the page cache', () => {
 });
 
 describe('renderings for one client address', () => {
-  const limits = { rateLimits: { renderings: { max: 3, timeWindow: 60_000 } }, catalogueTimeToLive: 60_000 };
+  const limits = { rateLimits: { renderings: { max: 3, timeWindow: 60_000 } }, catalogueTimeToLiveMs: 60_000 };
   const from = (address: string) => ({ ...htmlType, 'x-forwarded-for': address });
 
   test('are limited, but not cached pages or other addresses', async () => {
@@ -402,7 +402,7 @@ describe('renderings for one client address', () => {
 
   test('do not include a cached page that is rendered again after a change', async () => {
     sell('Apples 0');
-    const { page } = await open({ ...limits, catalogueTimeToLive: 0 }, { trustedProxies: 1 });
+    const { page } = await open({ ...limits, catalogueTimeToLiveMs: 0 }, { trustedProxies: 1 });
     for (const number of [0, 1, 2, 3, 4]) {
       sell(`Apples ${number}`);
       await expect.poll(() => page('/', { 'x-forwarded-for': '203.0.113.1' })).toContain(`Apples ${number}`);
@@ -412,7 +412,7 @@ describe('renderings for one client address', () => {
 
 test('the first response of a page is compressed fast, later ones are compressed well', async () => {
   sell(...Array.from({ length: 5 }, (_none, at) => `Apples ${Math.sin(at)} ${'from the region '.repeat(40 + at)}`));
-  const { url } = await open({ catalogueTimeToLive: 60_000 });
+  const { url } = await open({ catalogueTimeToLiveMs: 60_000 });
   const ask = async () => await raw(url, { 'accept-encoding': 'br' });
   const first = await ask();
   await expect.poll(async () => (await ask()).body.length, { timeout: 10_000 }).toBeLessThan(first.body.length);

@@ -21,7 +21,7 @@ async function open() {
     'POST /api/user/login': { success: false, message: 'No.' },
     '*': sendPicture,
   });
-  const { url } = await openGateway({ backendUrl: store.url }, { webFolder: folder, catalogueTimeToLive: 60_000 });
+  const { url } = await openGateway({ backendUrl: store.url }, { webFolder: folder, catalogueTimeToLiveMs: 60_000 });
   return { port: Number(new URL(url).port), store };
 }
 

@@ -159,7 +159,7 @@ test('an operation has one deadline even if each of its calls has a longer one',
     [isAuth]: { success: true, user: shopper() },
     'GET /api/order/user': () => undefined,
   });
-  const { run } = await openGateway({ backendUrl: store.url }, { deadlines: { read: 60_000, operation: 300 } });
+  const { run } = await openGateway({ backendUrl: store.url }, { deadlinesMs: { read: 60_000, operation: 300 } });
 
   const { data, errors } = await run('{ me { id orders { id } } }', {}, asAnn);
 

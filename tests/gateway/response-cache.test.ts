@@ -23,7 +23,7 @@ async function openShop(config: object = {}, tuning: object = {}) {
   store.on('GET /api/product/list', { success: true, products: products });
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('POST /api/product/stock', { success: true, message: 'Stock Updated' });
-  const { url, get, run } = await openGateway(config, { catalogueTimeToLive: 60_000, ...tuning });
+  const { url, get, run } = await openGateway(config, { catalogueTimeToLiveMs: 60_000, ...tuning });
   const cachedResponses = async () =>
     Number(/^greengate_cached_responses_total (\d+)$/m.exec(await (await get('/metrics')).text())?.[1]);
   const post = (body: object, headers: Record<string, string> = {}) =>
@@ -227,7 +227,7 @@ describe('a cached response', () => {
   });
 
   test('shows changes made in the store as soon as an executed response does', async () => {
-    const { post } = await openShop({}, { catalogueTimeToLive: 0 });
+    const { post } = await openShop({}, { catalogueTimeToLiveMs: 0 });
     const count = async () =>
       (
         (await (await post({ query: '{ products { totalCount } }' })).json()) as {
@@ -358,7 +358,7 @@ test('the metrics count cached responses as operations', async () => {
 });
 
 test('an unavailable catalogue delays one request, and the last known catalogue is served', async () => {
-  const { post, run } = await openShop({}, { deadlines: { read: 300 } });
+  const { post, run } = await openShop({}, { deadlinesMs: { read: 300 } });
   const query = '{ products { totalCount } }';
   await post({ query });
   store.on('GET /api/product/list', () => new Promise(() => undefined));

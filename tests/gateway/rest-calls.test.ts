@@ -363,7 +363,7 @@ test('setProductStock sends id and state as the seller, and returns the changed 
     ({ inStock } = body as { inStock: boolean });
     return Response.json({ success: true, message: 'Stock Updated' });
   });
-  const { run } = await openGateway({}, { catalogueTimeToLive: 60_000 });
+  const { run } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
   await run('{ products { totalCount } }');
 
   const { data } = await run(

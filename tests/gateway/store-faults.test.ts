@@ -45,7 +45,7 @@ const gatewayTo = (store: OpenStore, deadlineMs = 10_000) =>
   openGateway(
     { backendUrl: store.url, logLevel: 'debug' },
     {
-      deadlines: { read: deadlineMs, change: deadlineMs, upload: deadlineMs },
+      deadlinesMs: { read: deadlineMs, change: deadlineMs, upload: deadlineMs },
       logStream: { write: (line) => lines.push(line) },
     },
   );

@@ -63,7 +63,7 @@ async function openShop(add?: (request: IncomingMessage, response: ServerRespons
         sendJson(response, { success: true, message: 'Product Added' });
       }),
   });
-  const { url } = await openGateway({ backendUrl: store.url }, { deadlines: { upload: 3000 } });
+  const { url } = await openGateway({ backendUrl: store.url }, { deadlinesMs: { upload: 3000 } });
   return { store, url, arrived };
 }
 

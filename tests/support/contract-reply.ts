@@ -1,8 +1,8 @@
-import type { RestReply } from '#gateway/rest/rest-call.ts';
+import type { RestResponse } from '#gateway/rest/rest-call.ts';
 import type { StoreAnswer } from './store-client.ts';
 
 /** A store's response in the form that the gateway's readers accept. */
-export function replyOf({ status, headers, body, text }: StoreAnswer): RestReply {
+export function replyOf({ status, headers, body, text }: StoreAnswer): RestResponse {
   return {
     status,
     statusText: '',
@@ -10,7 +10,7 @@ export function replyOf({ status, headers, body, text }: StoreAnswer): RestReply
     body: typeof body === 'string' ? undefined : body,
     text,
     etag: headers.get('etag'),
-    namesTime: headers.has('retry-after'),
+    hasRetryAfter: headers.has('retry-after'),
     detail: { call: 'contract', status },
   };
 }

@@ -29,7 +29,7 @@ export interface OpenGateway {
 const defaultConfig: GatewayConfig = {
   port: 0,
   host: '127.0.0.1',
-  drainDelay: 0,
+  drainDelayMs: 0,
   publicOrigin: undefined,
   backendUrl: mockedStore,
   currency: '$',
@@ -52,8 +52,8 @@ export async function openGateway(
 ): Promise<OpenGateway> {
   const whole = { ...defaultConfig, ...config };
   // msw mocks only `fetch`, so reads of the mocked store must not use undici's pool.
-  const readsByFetch = whole.backendUrl.startsWith(mockedStore);
-  const app = await buildGateway(whole, { catalogueTimeToLive: 0, readsByFetch, ...tuning });
+  const useFetchForReads = whole.backendUrl.startsWith(mockedStore);
+  const app = await buildGateway(whole, { catalogueTimeToLiveMs: 0, useFetchForReads, ...tuning });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf, type PageRequest } from '#gateway/catalogue/catalogue-page.ts';
-import { ProductReader } from '#gateway/catalogue/product-reader.ts';
-import { Snapshot } from '#gateway/catalogue/snapshot.ts';
+import { createProductReader } from '#gateway/catalogue/product-reader.ts';
+import { createSnapshot, type Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { fold } from '#gateway/catalogue/text-fold.ts';
 import type { RestProduct } from '#gateway/rest/shapes.ts';
 
@@ -20,7 +20,7 @@ const document = (number: number) => ({
 });
 
 async function read(count: number): Promise<RestProduct[]> {
-  const { products } = await new ProductReader((address) => address).read(
+  const { products } = await createProductReader((address) => address).read(
     Array.from({ length: count }, (_none, number) => document(number)),
   );
   return products;
@@ -30,7 +30,7 @@ const idsOf = (snapshot: Snapshot, request: PageRequest) =>
   pageOf(snapshot, { first: 100, ...request }).entries.map(({ product }) => product._id);
 
 test('a search in ten thousand names finds the same products as a linear scan, in every sort order', async () => {
-  const snapshot = await Snapshot.of(await read(10_000), 1);
+  const snapshot = await createSnapshot(await read(10_000), 1);
   for (const search of ['tom', 'a', 'BRULEE', 'la-li', 'vine 77', '9999', 'grune bohnen 1', 'nowhere', 'in eg']) {
     for (const sort of ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const) {
       const words = fold(search).split(' ');
@@ -45,7 +45,7 @@ test('a search in ten thousand names finds the same products as a linear scan, i
 });
 
 test('cursor pages return every product of a category once, in every sort order', async () => {
-  const snapshot = await Snapshot.of(await read(700), 1);
+  const snapshot = await createSnapshot(await read(700), 1);
   for (const sort of ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const) {
     const filter = { category: 'DAIRY', onOffer: true } as const;
     const seen: string[] = [];
@@ -63,34 +63,34 @@ test('cursor pages return every product of a category once, in every sort order'
 
 test('a page continues after a product that has left the filter or the catalogue', async () => {
   const products = await read(100);
-  const before = await Snapshot.of(products, 1);
+  const before = await createSnapshot(products, 1);
   const filter = { inStock: true };
   const page = pageOf(before, { filter, sort: 'PRICE_DESC', first: 5 });
   const last = page.entries.at(-1)!;
   const rest = idsOf(before, { filter, sort: 'PRICE_DESC', after: last.cursor });
   const soldOut = products.map((each) => (each === last.product ? { ...each, inStock: false } : each));
-  expect(idsOf(await Snapshot.of(soldOut, 2, before), { filter, sort: 'PRICE_DESC', after: last.cursor })).toEqual(
+  expect(idsOf(await createSnapshot(soldOut, 2, before), { filter, sort: 'PRICE_DESC', after: last.cursor })).toEqual(
     rest,
   );
   const gone = products.filter((each) => each !== last.product);
   expect(
-    pageOf(await Snapshot.of(gone, 3, before), { filter, sort: 'PRICE_DESC', after: last.cursor }).entries.length,
+    pageOf(await createSnapshot(gone, 3, before), { filter, sort: 'PRICE_DESC', after: last.cursor }).entries.length,
   ).toBeGreaterThan(0);
 });
 
 test('a search in a grown list finds its new names, and the older snapshot does not', async () => {
-  const before = await Snapshot.of(await read(50), 1);
-  const after = await Snapshot.of(await read(60), 2, before);
+  const before = await createSnapshot(await read(50), 1);
+  const after = await createSnapshot(await read(60), 2, before);
   expect(idsOf(before, { filter: { search: '57' } })).toEqual([]);
   expect(idsOf(after, { filter: { search: '57' } })).toEqual(['p57']);
   const renamed = (await read(60)).map((product) => (product._id === 'p7' ? { ...product, name: 'Quince' } : product));
-  const third = await Snapshot.of(renamed, 3, after);
+  const third = await createSnapshot(renamed, 3, after);
   expect(idsOf(third, { filter: { search: 'quin' } })).toEqual(['p7']);
   expect(idsOf(after, { filter: { search: 'quin' } })).toEqual([]);
 });
 
 test('unchanged documents keep their product objects, and a changed document gets a new one', async () => {
-  const reader = new ProductReader((address) => `https://shop.example${address}`);
+  const reader = createProductReader((address) => `https://shop.example${address}`);
   const { products } = await reader.read([document(1), document(2), { name: 'no id' }]);
   const again = await reader.read([document(1), { ...document(2), inStock: false }, { name: 'no id' }]);
   expect(again.products[0]).toBe(products[0]);

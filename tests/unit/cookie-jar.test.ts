@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { CookieJar, type HostCookies } from '#gateway/rest/cookies.ts';
+import { createCookieJar, type HostCookies } from '#gateway/rest/cookies.ts';
 
 const cookieNames = { shopper: 'token', seller: 'sellerToken' };
 
 const now = Date.parse('2026-01-01T00:00:00.000Z');
 const reissued = (...lines: string[]) => {
-  const jar = new CookieJar(cookieNames);
+  const jar = createCookieJar(cookieNames);
   jar.receive(lines, now);
   return jar.toSetCookies({ secure: false });
 };
 
 test('the jar reads only the two session cookies from a browser, the first of each name', () => {
-  const jar = new CookieJar(cookieNames, 'a=1; token=first; token=second; sellerToken="quoted"; tokens=3; =x; junk');
+  const jar = createCookieJar(cookieNames, 'a=1; token=first; token=second; sellerToken="quoted"; tokens=3; =x; junk');
   expect(jar.header(['shopper'])).toBe('token=first');
   expect(jar.header(['seller'])).toBe('sellerToken=quoted');
   expect(jar.header(['shopper', 'seller'])).toBe('token=first; sellerToken=quoted');
-  expect(new CookieJar(cookieNames, 'theme=dark').header(['shopper'])).toBeUndefined();
+  expect(createCookieJar(cookieNames, 'theme=dark').header(['shopper'])).toBeUndefined();
 });
 
 test('the jar ignores malformed cookie values', () => {
-  expect(new CookieJar(cookieNames, 'token=a,b').has('shopper')).toBe(false);
-  expect(new CookieJar(cookieNames, `token=${'x'.repeat(4097)}`).has('shopper')).toBe(false);
+  expect(createCookieJar(cookieNames, 'token=a,b').has('shopper')).toBe(false);
+  expect(createCookieJar(cookieNames, `token=${'x'.repeat(4097)}`).has('shopper')).toBe(false);
   expect(reissued('token=a b; Path=/')).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('the last Set-Cookie of a name wins', () => {
 });
 
 test('the next store call sends a cookie that a reply has set, and not one that it has cleared', () => {
-  const jar = new CookieJar(cookieNames, 'token=old; sellerToken=s');
+  const jar = createCookieJar(cookieNames, 'token=old; sellerToken=s');
   jar.receive(['token=new', 'sellerToken=; Max-Age=0']);
   expect(jar.header(['shopper', 'seller'])).toBe('token=new');
   jar.drop('shopper');
@@ -53,7 +53,7 @@ test('the next store call sends a cookie that a reply has set, and not one that 
 });
 
 test('the browser cookie is forwarded beside the session cookies and survives a logout', () => {
-  const jar = new CookieJar(cookieNames, 'token=t; knownBrowser=b');
+  const jar = createCookieJar(cookieNames, 'token=t; knownBrowser=b');
   expect(jar.header(['shopper', 'browser'])).toBe('token=t; knownBrowser=b');
   expect(jar.header(['shopper'])).toBe('token=t');
   jar.drop('shopper');
@@ -68,7 +68,7 @@ test('the browser cookie is forwarded beside the session cookies and survives a 
 describe('cookie names with __Host-', () => {
   const both = 'token=old; __Host-token=new; sellerToken=old';
   const heard = (hostCookies: HostCookies) =>
-    new CookieJar(cookieNames, both, hostCookies).header(['shopper', 'seller']);
+    createCookieJar(cookieNames, both, hostCookies).header(['shopper', 'seller']);
 
   test('are the only ones read when on; during the change an old cookie is read if there is no new one', () => {
     expect(heard('off')).toBe('token=old; sellerToken=old');
@@ -78,7 +78,7 @@ describe('cookie names with __Host-', () => {
 
   test('are sent to browsers with Secure; during the change the old cookie is cleared', () => {
     const set = (hostCookies: HostCookies) => {
-      const jar = new CookieJar(cookieNames, '', hostCookies);
+      const jar = createCookieJar(cookieNames, '', hostCookies);
       jar.receive(['token=v; Max-Age=60']);
       return jar.toSetCookies({ secure: true });
     };

@@ -6,7 +6,7 @@ test('without settings the gateway serves a shop on this machine', () => {
     config: {
       port: 4000,
       host: '127.0.0.1',
-      drainDelay: 0,
+      drainDelayMs: 0,
       publicOrigin: undefined,
       backendUrl: 'http://127.0.0.1:4001',
       currency: '$',
@@ -53,7 +53,7 @@ test('every setting is read', () => {
     config: {
       port: 0,
       host: '0.0.0.0',
-      drainDelay: 2500,
+      drainDelayMs: 2500,
       publicOrigin: 'https://shop.example',
       backendUrl: 'http://store.internal:9000/base',
       currency: '€',

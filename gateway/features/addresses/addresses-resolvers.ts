@@ -1,7 +1,7 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { replyFields } from '#gateway/rest/reply-fields.ts';
+import { payloadFields } from '#gateway/rest/payload-fields.ts';
 
-export const addressesResolvers: Resolvers = {
+export const addressesResolvers = {
   Mutation: {
     addAddress: (_root, { input }, { api }) => api.addresses.add(input),
   },
@@ -14,6 +14,6 @@ export const addressesResolvers: Resolvers = {
   AddAddressPayload: {
     address: (outcome, _args, { api }) => api.addresses.added(outcome),
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...replyFields,
+    ...payloadFields,
   },
-};
+} satisfies Resolvers;

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { replyFields } from '#gateway/rest/reply-fields.ts';
+import { payloadFields } from '#gateway/rest/payload-fields.ts';
 
-export const cartResolvers: Resolvers = {
+export const cartResolvers = {
   Mutation: {
     updateCart: (_root, { input }, { api }) => api.cart.update(input.items, input.version ?? null),
   },
@@ -13,6 +13,6 @@ export const cartResolvers: Resolvers = {
   },
   UpdateCartPayload: {
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...replyFields,
+    ...payloadFields,
   },
-};
+} satisfies Resolvers;

@@ -1,11 +1,11 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { replyFields } from '#gateway/rest/reply-fields.ts';
+import { payloadFields } from '#gateway/rest/payload-fields.ts';
 
-export const newsletterResolvers: Resolvers = {
+export const newsletterResolvers = {
   Mutation: {
     subscribe: (_root, { input }, { api }) => api.newsletter.subscribe(input.email),
   },
   SubscribePayload: {
-    ...replyFields,
+    ...payloadFields,
   },
-};
+} satisfies Resolvers;

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
 
-/** What was known before an order was sent to which the store gave no answer. */
+/** What was known before an order was sent to which the store did not respond. */
 export interface SentOrder {
-  /** Milliseconds since 1970. */
-  startedAt: number;
-  /** Orders of the same contents that the shopper had before; null when the list could not be read. */
+  /** In milliseconds since 1970. */
+  startedAtMs: number;
+  /** The shopper's earlier orders of the same contents; null when the list could not be read. */
   knownIds: readonly string[] | null;
 }
 
-/** One try to place an order under a key. */
+/** One attempt to place an order under a key. */
 export interface OrderAttempt {
-  /** Set when the order was sent and no definite answer came, by this try or by an earlier one. */
+  /** Set when this attempt, or an earlier one, has sent the order and the store did not say what became of it. */
   sent: SentOrder | undefined;
 }
 
@@ -23,12 +23,12 @@ export interface OrderContents {
 }
 
 interface OrderAttemptsOptions {
-  maxKept?: number;
-  keptForMs?: number;
-  now?: () => number;
+  maxStored?: number;
+  storedForMs?: number;
+  nowMs?: () => number;
 }
 
-interface KeptAttempt {
+interface StoredAttempt {
   contents: string;
   outcome?: PlaceOrderOutcome;
   sent?: SentOrder;
@@ -43,61 +43,66 @@ const otherContents: PlaceOrderOutcome = {
 };
 
 /**
- * What became of orders by shopper and idempotency key, for stores that keep no keys: requests under one key share one
- * outcome, also after the order is placed. It lives in the memory of one process, for a day and for the newest keys.
+ * The outcomes of orders by shopper and idempotency key, for stores that do not remember keys. All requests with one key
+ * get the same outcome, also after the order is placed. The process holds the newest keys in memory, each for a day.
  */
 export function createOrderAttempts({
-  maxKept = 10_000,
-  keptForMs = 86_400_000,
-  now = () => performance.now(),
+  maxStored = 10_000,
+  storedForMs = 86_400_000,
+  nowMs = () => performance.now(),
 }: OrderAttemptsOptions = {}) {
-  const underWay = new Map<string, { contents: string; outcome: Promise<PlaceOrderOutcome> }>();
-  const kept = new LRUCache<string, KeptAttempt>({ max: maxKept, ttl: keptForMs, ttlResolution: 0, perf: { now } });
+  const running = new Map<string, { contents: string; outcome: Promise<PlaceOrderOutcome> }>();
+  const stored = new LRUCache<string, StoredAttempt>({
+    max: maxStored,
+    ttl: storedForMs,
+    ttlResolution: 0,
+    perf: { now: nowMs },
+  });
 
   async function run(name: string, contents: string, place: (attempt: OrderAttempt) => Promise<PlaceOrderOutcome>) {
-    const attempt: OrderAttempt = { sent: kept.get(name)?.sent };
+    const attempt: OrderAttempt = { sent: stored.get(name)?.sent };
     try {
       const outcome = await place(attempt);
-      // A refusal uses no key up: the shopper may mend the cause and send the same key again.
-      if (outcome.success) kept.set(name, { contents, outcome });
-      // An earlier try may still be placed by a slow store.
-      else if (attempt.sent) kept.set(name, { contents, sent: attempt.sent });
-      else kept.delete(name);
+      // A refusal does not use up the key: the shopper may correct the order and send the same key again.
+      if (outcome.success) stored.set(name, { contents, outcome });
+      // A slow store may still place the order of an earlier attempt.
+      else if (attempt.sent) stored.set(name, { contents, sent: attempt.sent });
+      else stored.delete(name);
       return outcome;
     } catch (error) {
-      if (attempt.sent) kept.set(name, { contents, sent: attempt.sent });
+      if (attempt.sent) stored.set(name, { contents, sent: attempt.sent });
       throw error;
     } finally {
-      underWay.delete(name);
+      running.delete(name);
     }
   }
 
   return {
-    /** Places the order once per shopper and key. The key stands for these contents only. */
-    async once(
+    /** Places the order once per shopper and key. The same key with other contents is refused. */
+    async placeOnce(
       { userId, key, order }: { userId: string; key: string; order: OrderContents },
       place: (attempt: OrderAttempt) => Promise<PlaceOrderOutcome>,
     ): Promise<PlaceOrderOutcome> {
       const name = JSON.stringify([userId, key]);
       const contents = fingerprint(order);
-      const known = underWay.get(name) ?? kept.get(name);
+      const known = running.get(name) ?? stored.get(name);
       if (known && known.contents !== contents) return otherContents;
       if (known?.outcome) return await known.outcome;
       const outcome = run(name, contents, place);
-      underWay.set(name, { contents, outcome });
+      running.set(name, { contents, outcome });
       return await outcome;
     },
   };
 }
 
-/** The same for the same order, however its lines are sorted or split. */
+/** Equal for equal orders, however their lines are sorted or split. */
 function fingerprint({ addressId, lines, isOnline }: OrderContents): string {
   return createHash('sha256')
     .update(JSON.stringify([isOnline, addressId, quantitiesOf(lines)]))
     .digest('base64');
 }
 
-/** Product ids with their quantities, sorted by id; lines of one product count together. */
+/** Product ids with their quantities, sorted by id. Lines of one product are added up. */
 export function quantitiesOf(lines: OrderContents['lines']): [string, number][] {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);

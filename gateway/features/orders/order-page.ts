@@ -1,15 +1,15 @@
 import { badInput } from '#gateway/rest/faults.ts';
 import type { RestOrder } from '#gateway/rest/shapes.ts';
 
-/** A page of orders, the newest first. */
+/** A page of orders, newest first. */
 export interface OrderPage {
   orders: RestOrder[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
 }
 
-/** Which orders; what is null does not restrict. */
-export interface OrderWish {
+/** Which orders to list. Null does not restrict. */
+export interface OrderCriteria {
   isPaid?: boolean | null | undefined;
   paymentType?: string | null | undefined;
   /** RFC 3339. */
@@ -17,12 +17,12 @@ export interface OrderWish {
 }
 
 export interface OrderPageRequest {
-  filter?: OrderWish | null | undefined;
+  filter?: OrderCriteria | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }
 
-/** What orders come to, in currency units. */
+/** Amounts in currency units. */
 export interface OrderSums {
   count: number;
   amount: number;
@@ -37,7 +37,7 @@ const maxDays = 62;
 
 export const cursorOf = ({ _id }: RestOrder) => Buffer.from(`order:${_id}`).toString('base64url');
 
-/** The identifier in a cursor. @throws Fault BAD_USER_INPUT */
+/** The order's id in a cursor. @throws Fault BAD_USER_INPUT */
 export function idIn(cursor: string): string {
   const id = /^order:(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   if (id === undefined) throw badInput('`after` must be a cursor from an earlier page.');
@@ -56,13 +56,13 @@ export function checkStarts(starts: readonly string[]) {
   if (starts.length > maxDays) throw badInput(`\`starts\` may hold at most ${maxDays} moments.`);
 }
 
-/** A page of a list that the store gave whole. */
+/** Cuts a page out of a whole list. */
 export function pageOfAll(orders: readonly RestOrder[], first: number, { filter, after }: OrderPageRequest): OrderPage {
   const matching = ordersIn(orders, filter ?? {});
   const last = after == null ? null : idIn(after);
-  const place = matching.findIndex(({ _id }) => _id === last);
-  if (last !== null && place === -1) throw noSuchOrder();
-  const start = place + 1;
+  const position = matching.findIndex(({ _id }) => _id === last);
+  if (last !== null && position === -1) throw noSuchOrder();
+  const start = position + 1;
   return {
     orders: matching.slice(start, start + first),
     hasNextPage: start + first < matching.length,
@@ -70,8 +70,8 @@ export function pageOfAll(orders: readonly RestOrder[], first: number, { filter,
   };
 }
 
-/** The sums of a list that the store gave whole. */
-export function sumsOfAll(orders: readonly RestOrder[], filter: OrderWish, starts: readonly string[]): OrderSums {
+/** Adds up a whole list. */
+export function sumsOfAll(orders: readonly RestOrder[], filter: OrderCriteria, starts: readonly string[]): OrderSums {
   const matching = ordersIn(orders, filter);
   const pending = sumOf(matching.filter(({ isPaid }) => !isPaid));
   return {
@@ -79,8 +79,8 @@ export function sumsOfAll(orders: readonly RestOrder[], filter: OrderWish, start
     pendingCount: pending.count,
     pendingAmount: pending.amount,
     paymentTypes: [...new Set(matching.map(({ paymentType }) => paymentType))].sort(),
-    days: starts.map((start, at) => {
-      const end = starts[at + 1];
+    days: starts.map((start, index) => {
+      const end = starts[index + 1];
       return sumOf(
         orders.filter(({ createdAt }) => createdAt !== null && createdAt >= start && (!end || createdAt < end)),
       );
@@ -88,17 +88,17 @@ export function sumsOfAll(orders: readonly RestOrder[], filter: OrderWish, start
   };
 }
 
-function ordersIn(orders: readonly RestOrder[], { isPaid, paymentType, since }: OrderWish) {
+function ordersIn(orders: readonly RestOrder[], { isPaid, paymentType, since }: OrderCriteria) {
   return orders.filter(
     (order) =>
       (isPaid == null || order.isPaid === isPaid) &&
       (paymentType == null || order.paymentType === paymentType) &&
-      // Both are UTC with milliseconds, so that the text tells which is later.
+      // Both are UTC with milliseconds, so the later one is also the greater text.
       (since == null || (order.createdAt !== null && order.createdAt >= since)),
   );
 }
 
-/** Added up in cents, so that no fraction of one appears. */
+/** Adds up in cents: sums of floating-point amounts would have errors. */
 function sumOf(orders: readonly RestOrder[]) {
   const cents = orders.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   return { count: orders.length, amount: cents / 100 };

@@ -1,8 +1,8 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import { cursorOf } from './order-page.ts';
-import { replyFields } from '#gateway/rest/reply-fields.ts';
+import { payloadFields } from '#gateway/rest/payload-fields.ts';
 
-export const ordersResolvers: Resolvers = {
+export const ordersResolvers = {
   Mutation: {
     placeOrder: (_root, { input }, { api }) =>
       api.orders.place({
@@ -43,6 +43,6 @@ export const ordersResolvers: Resolvers = {
   },
   PlaceOrderPayload: {
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...replyFields,
+    ...payloadFields,
   },
-};
+} satisfies Resolvers;

@@ -1,5 +1,5 @@
 import { isRecord, readOutcome, type RemoveDemoProductsOutcome } from '#gateway/rest/outcome.ts';
-import type { RestReply } from '#gateway/rest/rest-call.ts';
+import type { RestResponse } from '#gateway/rest/rest-call.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
 
@@ -16,31 +16,33 @@ interface DemoProductsOptions {
   onChange: () => void;
 }
 
-/** A store may be replaced by a newer version while the gateway runs. */
-const memoryMs = 10 * 60_000;
+/** After this time the store is asked again: it may have been updated while the gateway runs. */
+const missingCallsCacheMs = 10 * 60_000;
 
-/** GET /api/product/demo, POST /api/product/remove-demo: not among the seventeen calls, so another store may lack them. */
+const notSupported: RemoveDemoProductsOutcome = {
+  success: false,
+  message: 'This store has no demonstration products that can be removed.',
+  removed: null,
+};
+
+export type DemoProducts = ReturnType<typeof createDemoProducts>;
+
+/** GET /api/product/demo, POST /api/product/remove-demo: not among the seventeen calls, so a store may lack them. */
 export function createDemoProducts({ rest, seller, calls, onChange }: DemoProductsOptions) {
   const areMissing = () => Date.now() < calls.missingUntilMs;
 
-  const noteMissing = () => {
-    calls.missingUntilMs = Date.now() + memoryMs;
-  };
-
-  const notSupported: RemoveDemoProductsOutcome = {
-    success: false,
-    message: 'This store has no demonstration products that can be removed.',
-    removed: null,
+  const rememberMissing = () => {
+    calls.missingUntilMs = Date.now() + missingCallsCacheMs;
   };
 
   return {
-    /** Null where the store does not tell. @throws Fault when there is no reply at all */
+    /** How many there are; null when the store cannot tell. @throws Fault when there is no response at all */
     async removable(): Promise<number | null> {
       if (areMissing()) return null;
-      const reply = await rest.send({ method: 'GET', path: '/api/product/demo', kind: 'read', roles: ['seller'] });
-      const count = wholeNumber(reply, 'removable');
-      // The seller is known to be logged in, so another answer means that the store has no such call.
-      if (count === null && !isTemporary(reply)) noteMissing();
+      const response = await rest.send({ method: 'GET', path: '/api/product/demo', kind: 'read', cookies: ['seller'] });
+      const count = readCount(response, 'removable');
+      // The seller is logged in, so a response without the count means that the store lacks the call.
+      if (count === null && !isTemporary(response)) rememberMissing();
       return count;
     },
 
@@ -50,12 +52,12 @@ export function createDemoProducts({ rest, seller, calls, onChange }: DemoProduc
       if (refusal) return { ...refusal, removed: null };
       try {
         const path = '/api/product/remove-demo';
-        const reply = await rest.send({ method: 'POST', path, kind: 'change', roles: ['seller'], json: {} });
-        if ([404, 405, 501].includes(reply.status) || (reply.isOk && !isRecord(reply.body))) {
-          noteMissing();
+        const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['seller'], json: {} });
+        if ([404, 405, 501].includes(response.status) || (response.isOk && !isRecord(response.body))) {
+          rememberMissing();
           return notSupported;
         }
-        return { ...readOutcome(reply), removed: wholeNumber(reply, 'removed') };
+        return { ...readOutcome(response), removed: readCount(response, 'removed') };
       } finally {
         onChange();
       }
@@ -63,14 +65,12 @@ export function createDemoProducts({ rest, seller, calls, onChange }: DemoProduc
   };
 }
 
-export type DemoProducts = ReturnType<typeof createDemoProducts>;
-
-function wholeNumber({ isOk, body }: RestReply, field: string): number | null {
+function readCount({ isOk, body }: RestResponse, field: string): number | null {
   const value = isOk && isRecord(body) && body['success'] === true ? body[field] : null;
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-/** Whether the answer says nothing about what the store can do: it is closed, busy or failing now. */
-function isTemporary({ status }: RestReply): boolean {
+/** Whether the response does not tell if the store has the call: the session is refused, or the store is busy or failing. */
+function isTemporary({ status }: RestResponse): boolean {
   return [401, 403, 429].includes(status) || (status >= 500 && status !== 501);
 }

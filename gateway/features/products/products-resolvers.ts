@@ -1,8 +1,8 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import { categoryNamed, nameOfCategory } from '#gateway/catalogue/categories.ts';
-import { replyFields } from '#gateway/rest/reply-fields.ts';
+import { payloadFields } from '#gateway/rest/payload-fields.ts';
 
-export const productsResolvers: Resolvers = {
+export const productsResolvers = {
   Query: {
     product: (_root, { id }, { api }) => api.products.find(id),
     products: (_root, args, { api }) => api.products.page(args),
@@ -35,11 +35,11 @@ export const productsResolvers: Resolvers = {
   },
   AddProductPayload: {
     product: (outcome, _args, { api }) => api.products.added(outcome),
-    ...replyFields,
+    ...payloadFields,
   },
-  RemoveDemoProductsPayload: { ...replyFields },
+  RemoveDemoProductsPayload: { ...payloadFields },
   SetProductStockPayload: {
     product: ({ success, productId }, _args, { api }) => (success ? api.products.find(productId) : null),
-    ...replyFields,
+    ...payloadFields,
   },
-};
+} satisfies Resolvers;

@@ -1,20 +1,17 @@
 import { Fault } from '#gateway/rest/faults.ts';
-import { uploadTooLargeText } from '#gateway/rest/uploaded-files.ts';
+import { uploadTooLargeMessage } from '#gateway/rest/uploaded-files.ts';
 
-/** Makes a failure of graphql-upload, which carries an HTTP status, one of ours. */
+/** Turns an error of graphql-upload, which has an HTTP status, into a Fault. */
 export function uploadFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
+  const detail = error;
   switch (statusOf(error)) {
     case 413:
-      return new Fault('UPLOAD_TOO_LARGE', uploadTooLargeText, {
-        detail: error,
-      });
+      return new Fault('UPLOAD_TOO_LARGE', uploadTooLargeMessage, { detail });
     case 499:
-      return new Fault('UPLOAD_ABORTED', 'The upload was broken off.', { detail: error });
+      return new Fault('UPLOAD_ABORTED', 'The upload was broken off.', { detail });
     default:
-      return new Fault('UPLOAD_INVALID', 'The pictures did not arrive whole. Please send them again.', {
-        detail: error,
-      });
+      return new Fault('UPLOAD_INVALID', 'The pictures did not arrive whole. Please send them again.', { detail });
   }
 }
 

@@ -1,11 +1,10 @@
 import type { CookieJar, Role } from '#gateway/rest/cookies.ts';
-import { Fault, storeNotUnderstood } from '#gateway/rest/faults.ts';
+import { badStoreResponse, Fault } from '#gateway/rest/faults.ts';
+import type { Log } from '#gateway/rest/log.ts';
 import { isRecord, readOutcome, type Outcome } from '#gateway/rest/outcome.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
-import type { RestSeller, RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
-import type { Log } from '#gateway/rest/store-connection.ts';
 import { sameNames } from '#gateway/rest/user-errors.ts';
 
 interface SessionsApiOptions {
@@ -14,82 +13,43 @@ interface SessionsApiOptions {
   shopper: ShopperSession;
   seller: SellerSession;
   log: Log;
-  /** @throws Fault RATE_LIMITED after too many tries */
+  /** Counts an attempt to log in or sign up. @throws Fault RATE_LIMITED */
   countAttempt: () => Promise<void>;
 }
 
 const loggedOut: Outcome = { success: true, message: 'You are logged out.' };
 
+export type SessionsApi = ReturnType<typeof createSessionsApi>;
+
 /**
  * POST /api/user/register, POST /api/user/login, GET /api/user/logout, GET /api/user/is-auth, POST /api/seller/login,
  * GET /api/seller/logout, GET /api/seller/is-auth
  */
-export class SessionsApi {
-  readonly #options: SessionsApiOptions;
+export function createSessionsApi({ rest, jar, shopper, seller, log, countAttempt }: SessionsApiOptions) {
+  const sessions = { shopper, seller };
 
-  constructor(options: SessionsApiOptions) {
-    this.#options = options;
-  }
-
-  /** The logged-in shopper. After a login this completes what the store's answer to it left out. */
-  user(): Promise<RestUser | null> {
-    return this.#options.shopper.user();
-  }
-
-  seller(): Promise<RestSeller | null> {
-    return this.#options.seller.seller();
-  }
-
-  /** Null when the seller is logged in, else the store's refusal. */
-  sellerRefusal(): Promise<Outcome | null> {
-    return this.#options.seller.refusal();
-  }
-
-  register(input: { name: string; email: string; password: string }): Promise<Outcome> {
-    const { name, email, password } = input;
-    return this.#open('shopper', '/api/user/register', { name, email, password });
-  }
-
-  login({ email, password }: { email: string; password: string }): Promise<Outcome> {
-    return this.#open('shopper', '/api/user/login', { email, password });
-  }
-
-  sellerLogin({ email, password }: { email: string; password: string }): Promise<Outcome> {
-    return this.#open('seller', '/api/seller/login', { email, password });
-  }
-
-  logout(): Promise<Outcome> {
-    return this.#close('shopper', '/api/user/logout');
-  }
-
-  sellerLogout(): Promise<Outcome> {
-    return this.#close('seller', '/api/seller/logout');
-  }
-
-  /** The session that the browser has goes along, so that the store can end it: a login brings its own. */
-  async #open(role: Role, path: string, json: Record<string, string>): Promise<Outcome> {
-    const { rest, jar, countAttempt } = this.#options;
+  /** Sends the browser's current session too, so that the store can end it: the login opens a new one. */
+  async function openSession(role: Role, path: string, json: Record<string, string>): Promise<Outcome> {
     await countAttempt();
-    const reply = await rest.send({ method: 'POST', path, kind: 'change', roles: [role, 'browser'], json });
-    this.#options[role].forget();
-    const outcome = readOutcome(reply, {
+    const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: [role, 'browser'], json });
+    sessions[role].forget();
+    const outcome = readOutcome(response, {
       hasPayload: (body) => role === 'shopper' && isRecord(body['user']),
       toInput: sameNames('name', 'email', 'password'),
     });
     if (outcome.success && !jar.wasSet(role)) {
-      throw storeNotUnderstood({ ...reply.detail, why: 'a login that opens no session' });
+      throw badStoreResponse({ ...response.detail, why: 'a login that opens no session' });
     }
     return outcome;
   }
 
   /**
-   * A GET, but one that changes something: never repeated. The gateway drops the browser's cookie, which ends the session
-   * there also when the store refuses (most do for an expired token) or is down: so a logout always succeeds.
+   * The call is a GET, but it is never repeated because it changes something. The gateway always deletes the browser's
+   * cookie, so a logout succeeds also when the store is down or refuses it, as most stores do for an expired session.
    */
-  async #close(role: Role, path: string): Promise<Outcome> {
-    const { rest, jar, log } = this.#options;
+  async function closeSession(role: Role, path: string): Promise<Outcome> {
     try {
-      const outcome = readOutcome(await rest.send({ method: 'GET', path, kind: 'change', roles: [role] }));
+      const outcome = readOutcome(await rest.send({ method: 'GET', path, kind: 'change', cookies: [role] }));
       return outcome.success ? outcome : loggedOut;
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
@@ -98,7 +58,31 @@ export class SessionsApi {
       return loggedOut;
     } finally {
       jar.drop(role);
-      this.#options[role].forget();
+      sessions[role].forget();
     }
   }
+
+  return {
+    /** The logged-in shopper, or null. */
+    user: () => shopper.user(),
+
+    /** The logged-in seller, or null. */
+    seller: () => seller.seller(),
+
+    /** Null when the seller is logged in, else the store's refusal. */
+    sellerRefusal: () => seller.refusal(),
+
+    register: ({ name, email, password }: { name: string; email: string; password: string }) =>
+      openSession('shopper', '/api/user/register', { name, email, password }),
+
+    login: ({ email, password }: { email: string; password: string }) =>
+      openSession('shopper', '/api/user/login', { email, password }),
+
+    sellerLogin: ({ email, password }: { email: string; password: string }) =>
+      openSession('seller', '/api/seller/login', { email, password }),
+
+    logout: () => closeSession('shopper', '/api/user/logout'),
+
+    sellerLogout: () => closeSession('seller', '/api/seller/logout'),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { replyFields } from '#gateway/rest/reply-fields.ts';
+import { payloadFields } from '#gateway/rest/payload-fields.ts';
 
-export const sessionsResolvers: Resolvers = {
+export const sessionsResolvers = {
   Query: {
     me: (_root, _args, { api }) => api.sessions.user(),
     seller: (_root, _args, { api }) => api.sessions.seller(),
@@ -18,20 +18,20 @@ export const sessionsResolvers: Resolvers = {
   },
   RegisterPayload: {
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...replyFields,
+    ...payloadFields,
   },
   LoginPayload: {
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
-    ...replyFields,
+    ...payloadFields,
   },
   LogoutPayload: {
-    ...replyFields,
+    ...payloadFields,
   },
   SellerLoginPayload: {
     seller: ({ success }, _args, { api }) => (success ? api.sessions.seller() : null),
-    ...replyFields,
+    ...payloadFields,
   },
   SellerLogoutPayload: {
-    ...replyFields,
+    ...payloadFields,
   },
-};
+} satisfies Resolvers;

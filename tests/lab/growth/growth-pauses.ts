@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { ProductReader } from '#gateway/catalogue/product-reader.ts';
-import { Snapshot } from '#gateway/catalogue/snapshot.ts';
+import { createProductReader } from '#gateway/catalogue/product-reader.ts';
+import { createSnapshot, type Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { productId } from '#tests/support/mass-records.ts';
 
 function documents(count: number): object[] {
@@ -37,14 +37,14 @@ export async function longestPauses(count: number): Promise<{ first: number; cha
 
 /** Builds a catalogue from a list and returns the longest pause meanwhile. */
 function catalogueMaker(): (entries: object[]) => Promise<number> {
-  const reader = new ProductReader((address) => address);
+  const reader = createProductReader((address) => address);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   let snapshot: Snapshot | undefined;
   return async (entries) => {
     delay.reset();
     delay.enable();
     const { products } = await reader.read(entries);
-    snapshot = await Snapshot.of(products, (snapshot?.version ?? 0) + 1, snapshot);
+    snapshot = await createSnapshot(products, (snapshot?.version ?? 0) + 1, snapshot);
     // The monitor counts a pause when it is over.
     await new Promise((resolve) => void setTimeout(resolve, 5));
     delay.disable();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   isEmptyAddressBook,
-  isFaultOfTheStore,
-  isStoreWithoutDatabase,
-  isValidationDump,
-  readableWords,
-} from '#gateway/rest/store-words.ts';
+  isCrashMessage,
+  isDatabaseDownMessage,
+  isValidatorReport,
+  cleanMessage,
+} from '#gateway/rest/refusal-messages.ts';
 
 test.each([
   'Invalid email or password',
@@ -20,7 +20,7 @@ test.each([
   'Your cart is empty',
   'Too many attempts. Try again in 5 minutes.',
 ])('“%s” is a message for people', (words) => {
-  expect(isFaultOfTheStore(words)).toBe(false);
+  expect(isCrashMessage(words)).toBe(false);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   'boom\n    at Object.<anonymous> (/srv/index.js:3:9)',
   'x'.repeat(501),
 ])('“%s” is an internal error message', (words) => {
-  expect(isFaultOfTheStore(words)).toBe(true);
+  expect(isCrashMessage(words)).toBe(true);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   'Validation error: name must be a string',
   'ValidationError: Path `price` (-1) is less than minimum allowed value (0).',
 ])('“%s” is a validation message', (words) => {
-  expect(isValidationDump(words)).toBe(true);
+  expect(isValidatorReport(words)).toBe(true);
 });
 
 test.each([
@@ -64,12 +64,12 @@ test.each([
   ['Failed to add the product: ', ''],
   ['Deliveries: Mondays only', 'Deliveries: Mondays only'],
 ])('of “%s” the client gets “%s”', (text, words) => {
-  expect(readableWords(text)).toBe(words);
+  expect(cleanMessage(text)).toBe(words);
 });
 
 test('the message of a database timeout is recognised', () => {
-  expect(isStoreWithoutDatabase('Operation `users.findOne()` buffering timed out after 10000ms')).toBe(true);
-  expect(isStoreWithoutDatabase('The timer of your cart has timed out')).toBe(false);
+  expect(isDatabaseDownMessage('Operation `users.findOne()` buffering timed out after 10000ms')).toBe(true);
+  expect(isDatabaseDownMessage('The timer of your cart has timed out')).toBe(false);
 });
 
 test('the message of an empty address book is distinguished from a refusal', () => {

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.ts';
 
-/** The fields that all payloads of mutations resolve in the same way. */
-export const replyFields = {
+/** The resolvers that all mutation payloads share. */
+export const payloadFields = {
   errors: ({ errors }: Outcome) => errors ?? [],
   query: () => ({}),
 };

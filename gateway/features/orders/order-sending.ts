@@ -1,0 +1,55 @@
+import { badStoreResponse } from '#gateway/rest/faults.ts';
+import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
+import type { RestResponse } from '#gateway/rest/rest-call.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { InputPath } from '#gateway/rest/user-errors.ts';
+import type { OrderContents } from './order-attempts.ts';
+
+export interface NewOrder extends OrderContents {
+  idempotencyKey: string | undefined;
+}
+
+/** POST /api/order/cod, POST /api/order/stripe. @throws Fault when the store's response cannot be understood */
+export async function sendOrder(
+  rest: RestClient,
+  { addressId, lines, isOnline, idempotencyKey }: NewOrder,
+  { userId, publicOrigin }: { userId: string; publicOrigin: string },
+): Promise<PlaceOrderOutcome> {
+  const { host, protocol } = new URL(publicOrigin);
+  const response = await rest.send({
+    method: 'POST',
+    path: isOnline ? '/api/order/stripe' : '/api/order/cod',
+    kind: 'change',
+    cookies: ['shopper'],
+    headers: {
+      'idempotency-key': idempotencyKey,
+      // For online orders only: some stores fail on an Origin that they do not know.
+      ...(isOnline && { origin: publicOrigin, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) }),
+    },
+    json: {
+      userId,
+      userID: userId,
+      items: lines.map(({ productId, quantity }) => ({ product: productId, productId, quantity })),
+      address: addressId,
+    },
+  });
+  return isOnline ? readCheckout(response) : { ...readOutcome(response, { toInput: orderInput }), redirectUrl: null };
+}
+
+const orderInput: InputPath = ([name, index, ofLine]) => {
+  if (name === 'address') return ['addressId'];
+  if (name !== 'items') return null;
+  if (index === undefined || ofLine === undefined) return ['items'];
+  return ['items', index, ofLine === 'product' ? 'productId' : ofLine];
+};
+
+/** Without a URL to pay at, the response counts as a failure. */
+function readCheckout(response: RestResponse): PlaceOrderOutcome {
+  const url = isRecord(response.body) ? response.body['url'] : undefined;
+  const outcome = readOutcome(response, { hasPayload: () => typeof url === 'string', toInput: orderInput });
+  if (!outcome.success) return { ...outcome, redirectUrl: null };
+  if (typeof url !== 'string' || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw badStoreResponse({ ...response.detail, why: 'no URL to pay at' });
+  }
+  return { ...outcome, redirectUrl: url };
+}

@@ -1,0 +1,119 @@
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { CookieJar } from './cookies.ts';
+import { startDeadline, type AbortReason, type ClientAbort } from './deadline.ts';
+import { badStoreResponse, Fault, storeTimedOut, storeUnreachable } from './faults.ts';
+import { isUnavailableStatus, type Caller, type RestCall, type RestResponse } from './rest-call.ts';
+import type { StoreConnection } from './store-connection.ts';
+import { TransportFailed } from './transport-failed.ts';
+
+export interface AttemptOptions {
+  store: StoreConnection;
+  jar: CookieJar;
+  caller: Caller;
+  clientAbort?: ClientAbort | undefined;
+}
+
+/**
+ * Sends a call once, takes the cookies of its response into the jar, and tells the circuit breaker, the metrics and the
+ * log what happened.
+ *
+ * @throws Fault when no response arrives in time, or a redirect
+ */
+export async function attemptCall(
+  call: RestCall,
+  timeoutMs: number,
+  { store, jar, caller, clientAbort }: AttemptOptions,
+): Promise<RestResponse> {
+  const name = `${call.method} ${call.path}`;
+  const { circuitBreaker, measure } = store;
+  circuitBreaker.admit();
+  const startedAtMs = performance.now();
+  const elapsedSeconds = () => (performance.now() - startedAtMs) / 1000;
+  const deadline = startDeadline(timeoutMs, call.kind === 'change' ? undefined : clientAbort);
+  const content = call.form?.toStream() ?? (call.json === undefined ? null : JSON.stringify(call.json));
+  try {
+    const { setCookies, ...response } = await store.transportFor(call.kind).send({
+      method: call.method,
+      path: call.query ? `${call.path}?${new URLSearchParams(call.query).toString()}` : call.path,
+      headers: headersOf(call, caller, jar),
+      body: content,
+      onAbort: (abort) => deadline.onAbort(abort),
+    });
+    jar.receive(setCookies);
+    const { status } = response;
+    const detail = { call: name, status };
+    const body = parseJson(response.text);
+    recordHealth(circuitBreaker, response, body);
+    measure({ call: name, outcome: String(status), seconds: elapsedSeconds() });
+    const { requestId } = caller;
+    store.log.debug({ ...detail, requestId, ms: Math.round(elapsedSeconds() * 1000) }, 'store call');
+    if (status >= 300 && status < 400 && status !== 304) throw badStoreResponse(detail);
+    return { ...response, isOk: status >= 200 && status < 300, body, detail };
+  } catch (error) {
+    const fault = toFault(error, deadline.reason(), name);
+    // A fault thrown above is about a response, or about the uploaded files: neither means that the store is down.
+    if (error instanceof Fault || !(fault instanceof Fault)) throw fault;
+    const isAbortedByClient = deadline.reason() === 'client';
+    // A timeout says little about the store when the call had less than half of its usual time.
+    const hadTime = deadline.reason() !== 'deadline' || timeoutMs > store.deadlinesMs[call.kind] / 2;
+    if (!isAbortedByClient && hadTime) circuitBreaker.recordFailure();
+    measure({ call: name, outcome: isAbortedByClient ? 'given up' : fault.code, seconds: elapsedSeconds() });
+    throw fault;
+  } finally {
+    deadline.release();
+    // After an early refusal the rest of the files is not read.
+    if (content && typeof content !== 'string') content.destroy();
+  }
+}
+
+function headersOf(call: RestCall, { requestId, address, trace }: Caller, jar: CookieJar): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'user-agent': 'greengate-gateway',
+    'x-request-id': requestId,
+    ...trace,
+  };
+  const add = (name: string, value: string | undefined) => {
+    if (value) headers[name] = value;
+  };
+  add('x-forwarded-for', address);
+  if (call.cookies) add('cookie', jar.header(call.cookies));
+  add('content-type', call.form?.contentType ?? (call.json === undefined ? undefined : 'application/json'));
+  for (const name in call.headers) add(name, call.headers[name]);
+  return headers;
+}
+
+function toFault(error: unknown, reason: AbortReason | undefined, call: string): unknown {
+  if (error instanceof Fault) return error;
+  if (reason === 'deadline') return storeTimedOut({ call });
+  if (reason === 'client') return new Fault('UPSTREAM_UNREACHABLE', 'The request was given up.', { detail: { call } });
+  if (!(error instanceof TransportFailed)) return error;
+  const detail = { call, cause: error.message };
+  return error.isBadResponse ? badStoreResponse(detail) : storeUnreachable(detail);
+}
+
+/**
+ * What a response says about the health of the store. A 500 with a JSON body is a refusal in some stores, and a plain 500
+ * is the crash of one call, which a visitor may be able to provoke: neither is a failure. An unavailable store that sends
+ * JSON and a Retry-After is working but sheds load: neither a failure nor a success.
+ */
+function recordHealth(
+  circuitBreaker: CircuitBreaker,
+  { status, hasRetryAfter }: { status: number; hasRetryAfter: boolean },
+  body: unknown,
+) {
+  const isJson = typeof body === 'object' && body !== null;
+  if (isUnavailableStatus(status)) {
+    if (!isJson || !hasRetryAfter) circuitBreaker.recordFailure();
+  } else if (status < 500 || isJson) {
+    circuitBreaker.recordSuccess();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { badStoreResponse, Fault, logInMessage } from './faults.ts';
+import { isRecord, readOutcome, type Outcome } from './outcome.ts';
+import type { RestResponse } from './rest-call.ts';
+
+/**
+ * The outcome of a session check. 400, 401, 403 and a refusal, with or without a message, all mean: not logged in.
+ *
+ * @throws Fault when the store is down or its response cannot be understood
+ */
+export function readSessionOutcome(response: RestResponse, payload: string): Outcome {
+  const isLoggedOut = [400, 401, 403].includes(response.status);
+  try {
+    const outcome = readOutcome(response, { hasPayload: (body) => isRecord(body[payload]), noMessage: logInMessage });
+    // A store that fails inside has not said who is logged in.
+    if (!outcome.success && response.status >= 500) throw badStoreResponse(response.detail);
+    return isLoggedOut ? { success: false, message: outcome.message ?? logInMessage } : outcome;
+  } catch (error) {
+    const isUnreachable = error instanceof Fault && error.code === 'UPSTREAM_UNREACHABLE';
+    if (!isUnreachable && (isLoggedOut || saysTokenIsBad(response))) return { success: false, message: logInMessage };
+    throw error;
+  }
+}
+
+/** Most stores answer an expired cookie with the error text of their token library. */
+function saysTokenIsBad({ body }: RestResponse): boolean {
+  return isRecord(body) && body['success'] === false && /\b(jwt|token|signature)\b/i.test(String(body['message']));
+}
