@@ -9,13 +9,27 @@ import { ordersResolvers } from '../features/orders/orders-resolvers.ts';
 import { productsResolvers } from '../features/products/products-resolvers.ts';
 import { sessionsResolvers } from '../features/sessions/sessions-resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
+import type { UnresolvedField } from './unresolved-fields.ts';
 
 /** The root field that needs no call to the store. */
-const storeResolvers: Resolvers = {
+const storeResolvers = {
   Query: {
     store: (_root, _args, { currency }) => ({ currency }),
   },
-};
+} satisfies Resolvers;
+
+const resolvers = [
+  storeResolvers,
+  productsResolvers,
+  cartResolvers,
+  addressesResolvers,
+  ordersResolvers,
+  sessionsResolvers,
+  newsletterResolvers,
+] as const;
+
+// A compiler error here names a field that has neither a resolver nor a value of the right type in its parent's type.
+requireNone<UnresolvedField<(typeof resolvers)[number]>>();
 
 /** Reads `schema.graphql` in the working directory. */
 export function readSchemaText(): string {
@@ -25,17 +39,11 @@ export function readSchemaText(): string {
 export function buildSchema(typeDefs: string): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs,
-    resolvers: [
-      scalarResolvers,
-      storeResolvers,
-      productsResolvers,
-      cartResolvers,
-      addressesResolvers,
-      ordersResolvers,
-      sessionsResolvers,
-      newsletterResolvers,
-    ],
+    resolvers: [scalarResolvers, ...resolvers],
     // No field has an interface as its type: Reply and PostalAddress are there for fragments of clients.
     resolverValidationOptions: { requireResolversForResolveType: 'ignore', requireResolversToMatchSchema: 'error' },
   });
 }
+
+/** A check by the compiler; at run time it does nothing. */
+function requireNone<_Names extends never>(): void {}
