@@ -28,7 +28,7 @@ import { createCookieJar } from './rest/cookies.ts';
 import { passThrough } from './rest/pass-through.ts';
 import { createToPictureUrl } from './rest/picture-url.ts';
 import { createRestClient } from './rest/rest-client.ts';
-import { connectStore, type DeadlinesMs } from './rest/store-connection.ts';
+import { connectStore, type DeadlinesMs, type MeasuredCall } from './rest/store-connection.ts';
 import { createStoreHealth } from './rest/store-health.ts';
 
 export interface GatewayTuning {
@@ -135,7 +135,7 @@ function connectSharedParts(
   { deadlinesMs, useFetchForReads, catalogueTimeToLiveMs }: GatewayTuning,
   { metrics, log }: { metrics: Metrics; log: FastifyBaseLogger },
 ): SharedParts {
-  const measure = metrics.storeCall;
+  const measure = (call: MeasuredCall) => metrics.storeCall(call);
   const store = connectStore({ baseUrl: backendUrl, log, deadlinesMs, useFetchForReads, measure });
   const ownOrigins = [new URL(backendUrl).origin, ...(publicOrigin ? [publicOrigin] : [])];
   const toPictureUrl = createToPictureUrl(ownOrigins);

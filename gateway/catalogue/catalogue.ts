@@ -133,7 +133,7 @@ export function createCatalogue({ rest, log, toPictureUrl, timeToLiveMs = defaul
       const refreshed = result.catch(() => snapshot);
       // The old list does not show a change that this gateway has made: wait for the new one.
       if (isOutdated(cached)) return await refreshed;
-      // When one request has waited in vain for the refresh, later ones do not wait for it too.
+      // When one request has waited a whole second for the refresh, later ones do not wait too.
       const isStoreSlow = Date.now() - startedAtMs > refreshTimeoutMs;
       if (ageMs < maxStaleMs || hasRefreshFailed || isStoreSlow) return snapshot;
       return await Promise.race([refreshed, pause(refreshTimeoutMs, snapshot, { ref: false })]);

@@ -111,6 +111,6 @@ function faultFor(error: unknown, isOver: boolean): Fault {
   if (error instanceof Fault) return error;
   const status = error instanceof Error && 'status' in error ? error.status : 400;
   if (isOver || status === 413) return new Fault('UPLOAD_TOO_LARGE', uploadTooLargeMessage);
-  if (status === 499) return new Fault('UPLOAD_ABORTED', 'The upload was broken off.');
+  if (status === 499) return new Fault('UPLOAD_ABORTED', 'The upload was interrupted.');
   return invalid(error instanceof Error ? error.message : 'The multipart request cannot be read.');
 }

@@ -66,7 +66,7 @@ export const noTimeLeft = (detail?: unknown) =>
   new Fault('UPSTREAM_TIMEOUT', timeoutMessage, { detail, wasSent: false });
 
 export const badStoreResponse = (detail?: unknown) =>
-  new Fault('UPSTREAM_BAD_REPLY', 'The store sent an answer that could not be understood.', { detail });
+  new Fault('UPSTREAM_BAD_REPLY', 'The store sent a response that could not be understood.', { detail });
 
 export const storeRefused = (message: string | null) => new Fault('STORE_REFUSED', message ?? noReasonMessage);
 

@@ -20,4 +20,4 @@ export const uploadLimits = {
   },
 } as const;
 
-export const uploadTooLargeMessage = `A picture may be at most ${uploadLimits.maxFileBytes / mebibyte} MB large, and four may be sent.`;
+export const uploadTooLargeMessage = `A picture may have at most ${uploadLimits.maxFileBytes / mebibyte} MB, and at most ${uploadLimits.maxFiles} pictures can be sent.`;

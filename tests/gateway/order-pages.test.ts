@@ -156,7 +156,7 @@ test.each([
     const { errors } = await run(query, { after }, asBoth);
     expect(errors).toEqual([
       expect.objectContaining({
-        message: 'There is no such order to go on after.',
+        message: '`after` must be the cursor of an order in this list.',
         extensions: { code: 'BAD_USER_INPUT' },
       }),
     ]);

@@ -44,7 +44,7 @@ export function idIn(cursor: string): string {
   return id;
 }
 
-export const noSuchOrder = () => badInput('There is no such order to go on after.');
+export const noSuchOrder = () => badInput('`after` must be the cursor of an order in this list.');
 
 /** @throws Fault BAD_USER_INPUT */
 export function checkFirst(first: number) {
@@ -53,7 +53,7 @@ export function checkFirst(first: number) {
 
 /** @throws Fault BAD_USER_INPUT */
 export function checkStarts(starts: readonly string[]) {
-  if (starts.length > maxDays) throw badInput(`\`starts\` may hold at most ${maxDays} moments.`);
+  if (starts.length > maxDays) throw badInput(`\`starts\` may hold at most ${maxDays} dates.`);
 }
 
 /** Cuts a page out of a whole list. */

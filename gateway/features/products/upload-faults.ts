@@ -9,9 +9,9 @@ export function uploadFault(error: unknown): Fault {
     case 413:
       return new Fault('UPLOAD_TOO_LARGE', uploadTooLargeMessage, { detail });
     case 499:
-      return new Fault('UPLOAD_ABORTED', 'The upload was broken off.', { detail });
+      return new Fault('UPLOAD_ABORTED', 'The upload was interrupted.', { detail });
     default:
-      return new Fault('UPLOAD_INVALID', 'The pictures did not arrive whole. Please send them again.', { detail });
+      return new Fault('UPLOAD_INVALID', 'The pictures did not arrive completely. Please send them again.', { detail });
   }
 }
 
