@@ -18,6 +18,8 @@ export interface PageRequest {
   sort?: ProductSort | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
+  /** Products to skip, from the start of the list or from `after`. */
+  offset?: number | null | undefined;
   /** Lists products out of stock after all others. */
   inStockFirst?: boolean | null | undefined;
 }
@@ -41,7 +43,7 @@ export function pageOf(
 
   const query: ListQuery = { filter: filter ?? {}, sort: sort ?? 'FEATURED', inStockFirst: inStockFirst ?? false };
   const matching = selectProducts(snapshot, query);
-  const start = after == null ? 0 : positionAfter(snapshot, matching, query, after);
+  const start = skipped + (after == null ? 0 : positionAfter(snapshot, matching, query, after));
   const end = start + size;
   return {
     entries: matching

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What a visit may load, in kilobytes of 1000 bytes after gzip. Over it, the build of the web app fails. */
-const LIMITS = {
+/** What a visit may load, in kilobytes of 1000 bytes after gzip. When a build is over a limit, it fails. */
+const limitsKb = {
   firstLoad: 152,
   firstLoadBrotli: 133,
   firstStyles: 10,
