@@ -8,14 +8,14 @@ const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 
 /** Prometheus metrics. All label values come from fixed sets, so that clients cannot make their number grow. */
 export interface Metrics {
-  operation(done: { name: string; outcome: string; seconds: number }): void;
-  storeCall(call: MeasuredCall): void;
-  refusedRequest(code: string): void;
+  operation: (done: { name: string; outcome: string; seconds: number }) => void;
+  storeCall: (call: MeasuredCall) => void;
+  refusedRequest: (code: string) => void;
   /** A response that came from the response cache. */
-  cachedResponse(): void;
+  cachedResponse: () => void;
   /** Registers a gauge; `read` runs whenever the metrics are read. */
-  gauge(name: string, help: string, read: () => number): void;
-  text(): Promise<string>;
+  gauge: (name: string, help: string, read: () => number) => void;
+  text: () => Promise<string>;
   readonly contentType: string;
 }
 
