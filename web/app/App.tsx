@@ -6,7 +6,7 @@ import { Toaster } from '#web/shared/ui/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** The whole shop. It needs a router around it and a client of its own. */
+/** The whole shop. Needs a router around it. */
 export function App({ client }: { client: ApolloClient }) {
   return (
     <ErrorBoundary scope="app">

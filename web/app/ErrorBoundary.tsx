@@ -3,20 +3,20 @@ import { report } from '#web/shared/lib/report.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface ErrorBoundaryProps {
-  /** What is lost when it breaks: one page, or the navigation with it. */
+  /** What the error page replaces. */
   scope: 'page' | 'app';
-  /** Another address is another page: it is tried, whatever became of the last one. */
+  /** When it changes, the children are rendered again. */
   address?: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   error: unknown;
-  /** Where it broke. */
+  /** The address of the error. */
   address: string | undefined;
 }
 
-/** React has no other way to catch what a render throws. */
+/** Catches render errors, for which React has class components only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, address: this.props.address };
 
@@ -25,11 +25,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('Something threw nothing.') };
+    return { error: error ?? new Error('A render threw an empty value.') };
   }
 
   override componentDidCatch(error: unknown) {
-    report(`The ${this.props.scope} broke`, error);
+    report(`The ${this.props.scope} could not be rendered`, error);
   }
 
   override render() {

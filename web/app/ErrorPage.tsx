@@ -3,7 +3,7 @@ import { Button } from '#web/shared/ui/Button.tsx';
 import * as styles from './ErrorPage.css.ts';
 import { text } from '#web/theme/text.css.ts';
 
-/** A page that broke. It uses as little as possible, since what it stands in may be broken too. */
+/** Shown for a page that failed to render. It uses few other components, because they may be broken too. */
 export function ErrorPage({ onRetry }: { onRetry: () => void }) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

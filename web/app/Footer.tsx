@@ -9,7 +9,7 @@ import { Logo } from './Logo.tsx';
 import { contactId } from './use-scroll.ts';
 import * as styles from './Footer.css.ts';
 
-/** Without a network its code may be missing: then this visit goes without it. */
+/** When its code cannot be loaded, for example offline, nothing shows. */
 const InstallShop = lazy(() =>
   import('./InstallShop.tsx').then(
     ({ InstallShop: Loaded }) => ({ default: Loaded }),
@@ -17,10 +17,10 @@ const InstallShop = lazy(() =>
   ),
 );
 
-/** Milliseconds after a page is there until what it does not need may be loaded. */
-const quietMs = 3000;
+/** Time after the first page before optional code is loaded. */
+const installDelayMs = 3000;
 
-/** The shop has no pages of their own for these: each link leads to where the shop says something about it. */
+/** Each link leads to the part of the shop that says something about its topic. */
 const helpLinks = [
   {
     title: 'Need help?',
@@ -42,7 +42,7 @@ const helpLinks = [
 ];
 
 export function Footer() {
-  // A link to a part of this page leaves its address as it is.
+  // Links to a part of this page keep its address.
   const { pathname, search } = useLocation();
   return (
     <footer className={styles.footer}>
@@ -98,7 +98,7 @@ export function Footer() {
       </div>
       <div className={styles.themeSwitch}>
         <ThemeSwitch />
-        <AppOffer />
+        <DelayedInstallShop />
       </div>
       <p className={styles.small}>
         Greengate, an online grocery store. <Link to={paths.seller}>Seller area</Link>
@@ -107,17 +107,17 @@ export function Footer() {
   );
 }
 
-/** What makes the shop an app comes last of all, and in a built shop only. */
-function AppOffer() {
-  const [due, setDue] = useState(false);
+/** Loads the service worker and the install button late, and in a built shop only. */
+function DelayedInstallShop() {
+  const [isDue, setIsDue] = useState(false);
   const isOnline = useOnline();
   useEffect(() => {
     if (!import.meta.env.PROD || !isOnline) return undefined;
-    const timer = setTimeout(() => setDue(true), quietMs);
+    const timer = setTimeout(() => setIsDue(true), installDelayMs);
     return () => clearTimeout(timer);
   }, [isOnline]);
   return (
-    due && (
+    isDue && (
       <Suspense fallback={null}>
         <InstallShop />
       </Suspense>

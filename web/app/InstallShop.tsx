@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { report } from '#web/shared/lib/report.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 
-/** What browsers fire that can install a site; the DOM's own types do not know it. */
+/** The event of browsers that can install a site. It is missing in the DOM's types. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
 declare global {
   interface Window {
-    /** Kept by `theme.js`: browsers make the offer once, perhaps before this is loaded or while it is not shown. */
+    /** Stored by `theme.js`, because browsers fire the event once, maybe before this code is loaded. */
     installOffer?: Event | undefined;
   }
 }
@@ -17,27 +17,26 @@ declare global {
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
 /**
- * Makes the shop an app: registers the service worker, and offers the button once the browser says that the shop can be
- * installed. Loaded after the page, and only where there is a build to work with.
+ * Registers the service worker, and shows a button once the browser says that the shop can be installed. Loaded late, and
+ * in a built shop only.
  */
 export function InstallShop() {
-  const [offer, setOffer] = useState(() => keptOffer());
+  const [offer, setOffer] = useState(() => storedOffer());
 
-  // Both are the browser's.
   useEffect(() => {
     navigator.serviceWorker
       ?.register('/sw.js', { updateViaCache: 'none' })
       .catch((error: unknown) => report('The shop cannot work offline', error));
-    const hear = () => setOffer(keptOffer());
-    const done = () => {
+    const update = () => setOffer(storedOffer());
+    const onInstalled = () => {
       window.installOffer = undefined;
-      hear();
+      update();
     };
-    window.addEventListener('beforeinstallprompt', hear);
-    window.addEventListener('appinstalled', done);
+    window.addEventListener('beforeinstallprompt', update);
+    window.addEventListener('appinstalled', onInstalled);
     return () => {
-      window.removeEventListener('beforeinstallprompt', hear);
-      window.removeEventListener('appinstalled', done);
+      window.removeEventListener('beforeinstallprompt', update);
+      window.removeEventListener('appinstalled', onInstalled);
     };
   }, []);
 
@@ -47,7 +46,7 @@ export function InstallShop() {
       variant="quiet"
       icon="home"
       onClick={() => {
-        // An offer counts once.
+        // The browser accepts each offer once.
         window.installOffer = undefined;
         setOffer(undefined);
         offer.prompt().catch((error: unknown) => report('The shop could not be installed', error));
@@ -58,7 +57,7 @@ export function InstallShop() {
   );
 }
 
-function keptOffer(): InstallOffer | undefined {
+function storedOffer(): InstallOffer | undefined {
   const { installOffer } = window;
   return installOffer && isOffer(installOffer) ? installOffer : undefined;
 }

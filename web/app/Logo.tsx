@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import * as styles from './Logo.css.ts';
 
-/** A garden gate with a leaf growing through it. */
 export function Logo() {
   return (
     <Link to={paths.home} className={styles.logo} aria-label="Greengate, home">

@@ -3,7 +3,7 @@ import { theme } from '#web/theme/theme.css.ts';
 
 export const menu = style({ display: 'grid', gap: theme.space.m });
 
-export const shelves = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space.xs });
+export const categories = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space.xs });
 
 const tile = style({
   display: 'flex',
@@ -18,7 +18,7 @@ const tile = style({
   textDecoration: 'none',
 });
 
-export const shelf = styleVariants(theme.tint, (colour) => [tile, { background: colour }]);
+export const category = styleVariants(theme.tint, (colour) => [tile, { background: colour }]);
 
 export const account = style({
   display: 'grid',

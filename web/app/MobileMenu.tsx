@@ -24,10 +24,10 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
     <Dialog open={open} onClose={onClose} title="Menu" placement="side">
       <nav aria-label="Menu" className={styles.menu}>
         {children}
-        <ul className={styles.shelves}>
+        <ul className={styles.categories}>
           {categories.map(({ slug, label, tint }) => (
             <li key={slug}>
-              <Link to={paths.category(slug)} className={styles.shelf[tint]} onClick={onClose}>
+              <Link to={paths.category(slug)} className={styles.category[tint]} onClick={onClose}>
                 {label}
               </Link>
             </li>
@@ -60,7 +60,7 @@ export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
             icon="user"
             onClick={() => {
               onClose();
-              // In a step of its own: each of the two changes what the whole page lets be pressed.
+              // In a later task, because two dialogs must not close and open in the same one.
               setTimeout(openLoginDialog);
             }}
           >

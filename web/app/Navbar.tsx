@@ -13,9 +13,9 @@ import { SearchBox } from './SearchBox.tsx';
 import { contactId } from './use-scroll.ts';
 import * as styles from './Navbar.css.ts';
 
-/** Only who is logged in has one; its room is there from the start. */
+/** Loaded for logged-in shoppers only. */
 const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
-/** An empty cart costs nothing. */
+/** Loaded when the cart has its first product. */
 const loadTotal = () => import('#web/features/cart/CartTotal.tsx');
 const CartTotal = lazy(async () => ({ default: (await loadTotal()).CartTotal }));
 const CartSum = lazy(async () => ({ default: (await loadTotal()).CartSum }));
@@ -24,8 +24,8 @@ const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu })
 
 export function Navbar() {
   const [menuOpen, setMenuOpen] = useState(false);
-  const [menuAsked, setMenuAsked] = useState(false);
-  if (menuOpen && !menuAsked) setMenuAsked(true);
+  const [isMenuLoaded, setIsMenuLoaded] = useState(false);
+  if (menuOpen && !isMenuLoaded) setIsMenuLoaded(true);
   const { status, user } = useSession();
 
   return (
@@ -44,7 +44,7 @@ export function Navbar() {
               <ProfileMenu name={user.name} />
             </Suspense>
           ) : (
-            // Takes its room from the start, so that nothing moves when the session is known.
+            // Takes up its space from the start, so that nothing moves when the session is known.
             <span className={styles.login} data-unknown={status === 'unknown' ? '' : undefined}>
               <Button variant="quiet" onClick={openLoginDialog}>
                 Login
@@ -58,14 +58,14 @@ export function Navbar() {
             icon="menu"
             label="Open menu"
             aria-expanded={menuOpen}
-            // A finger that comes down is about to press: asking then leaves less to do once it has.
-            onPointerEnter={() => void loadMenu().catch(() => undefined)} // the press asks again, and shows the failure
+            // Loads the menu a little before the press.
+            onPointerEnter={() => void loadMenu().catch(() => undefined)} // the press tries again and shows the failure
             onClick={() => setMenuOpen(true)}
           />
         </div>
       </div>
       <OfflineBanner />
-      {menuAsked && (
+      {isMenuLoaded && (
         <Suspense fallback={null}>
           <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)}>
             <NavLinks onFollow={() => setMenuOpen(false)} />
@@ -101,24 +101,24 @@ function NavLinks({ onFollow }: { onFollow?: () => void }) {
 
 function CartLink() {
   const { count } = useCart();
-  const [used, setUsed] = useState(false);
-  if (count > 0 && !used) setUsed(true);
+  const [isUsed, setIsUsed] = useState(false);
+  if (count > 0 && !isUsed) setIsUsed(true);
   return (
     <Link to={paths.cart} className={styles.cart}>
       <Icon name="cart" size={24} />
       <span className={spokenOnly}>
         {`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-        {used && (
+        {isUsed && (
           <Suspense fallback={null}>
             <CartTotal />
           </Suspense>
         )}
       </span>
-      {/* The word holds the sum's place: nothing moves when prices come. */}
+      {/* The word takes up the sum's space, so that nothing moves when the prices arrive. */}
       <span className={styles.total} aria-hidden="true">
-        {used ? (
+        {isUsed ? (
           <Suspense fallback="Cart">
-            <CartSum none="Cart" />
+            <CartSum fallback="Cart" />
           </Suspense>
         ) : (
           'Cart'

@@ -6,7 +6,7 @@ import { Page } from '#web/shared/ui/Page.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import * as styles from './NotFoundPage.css.ts';
 
-/** The server answers unknown addresses with status 404 and this page. */
+/** The server sends this page with status 404. */
 export function NotFoundPage() {
   return (
     <Page title="Page not found">

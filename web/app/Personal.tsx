@@ -2,16 +2,16 @@ import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 
 /**
- * A page that is one person's. The server, which knows nobody, renders what is around it; the page itself comes once the
- * browser has taken that over, in steps that leave room for what a person does.
+ * A page with a person's data. The server renders without a session, so it renders a spinner in its place. The browser
+ * renders the page after hydration, as a deferred update that input can interrupt.
  */
 export function Personal({ children }: { children: ReactNode }) {
   const inBrowser = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );
   return useDeferredValue(inBrowser) ? children : <Spinner />;
 }
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;

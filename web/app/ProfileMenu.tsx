@@ -5,14 +5,14 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { useLogout } from './use-logout.ts';
 import * as styles from './Navbar.css.ts';
 
-/** A disclosure of plain links: Escape and leaving it by Tab or pointer close it. */
+/** A disclosure with links. Escape, Tab out of it and a press elsewhere close it. */
 export function ProfileMenu({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { logout, busy } = useLogout();
 
-  // A press anywhere else closes it, also on what takes no focus.
+  // A press elsewhere closes it, also on elements that take no focus.
   useEffect(() => {
     if (!open) return undefined;
     const closeOutside = ({ target }: PointerEvent) => {
@@ -23,7 +23,7 @@ export function ProfileMenu({ name }: { name: string }) {
   }, [open]);
 
   return (
-    // The handlers only listen to what its button and links do.
+    // The handlers only observe its button and links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}

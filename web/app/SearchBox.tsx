@@ -4,38 +4,38 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import * as styles from './SearchBox.css.ts';
 
+const typingPauseMs = 200;
+
 const SearchSuggestions = lazy(async () => ({
   default: (await import('#web/features/search/SearchSuggestions.tsx')).SearchSuggestions,
 }));
 
 /**
- * The search text lives in the address of the product list, so that it survives a reload and going back. Typing on the
- * list replaces the address; from any other page the first submit goes there, and suggestions show while typing. On
- * the list there are none: the list itself is what they would say.
+ * The search text is part of the product list's address, so that it survives a reload and going back. On the product list,
+ * typing updates the address and so the list. On other pages, suggestions show while typing, and submitting opens the list.
  */
 export function SearchBox({ label = 'Search products' }: { label?: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const onList = pathname === paths.products;
-  const searched = onList ? (params.get('q') ?? '') : '';
-  const [text, setText] = useState(searched);
+  const isOnList = pathname === paths.products;
+  const searchedText = isOnList ? (params.get('q') ?? '') : '';
+  const [text, setText] = useState(searchedText);
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [options, setOptions] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
-  const suggests = open && !onList;
+  const suggests = open && !isOnList;
 
-  // Going back, or a link to another search, changes the address without typing.
-  const [known, setKnown] = useState(searched);
-  if (known !== searched) {
-    setKnown(searched);
-    if (text.trim() !== searched.trim()) setText(searched);
+  // Going back or following a link changes the address without typing.
+  const [knownText, setKnownText] = useState(searchedText);
+  if (knownText !== searchedText) {
+    setKnownText(searchedText);
+    if (text.trim() !== searchedText.trim()) setText(searchedText);
   }
 
   function search(wanted: string, { replace }: { replace: boolean }) {
-    const next = new URLSearchParams(onList ? params : undefined);
-    next.delete('page');
+    const next = new URLSearchParams(isOnList ? params : undefined);
     if (wanted.trim()) next.set('q', wanted.trim());
     else next.delete('q');
     void navigate({ pathname: paths.products, search: next.toString() }, { replace });
@@ -55,7 +55,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && suggests && options.length > 0) {
-      // The browser would empty the field: that is the second Escape's.
+      // Without this, the first Escape would also empty the field.
       event.preventDefault();
       close();
     }
@@ -64,28 +64,28 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
     setOpen(true);
     if (!suggests || options.length === 0) return;
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // One place more than there are options: between the last and the first the keyboard is back in the field.
-    const places = options.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    // One position more than there are options: -1 is the field itself.
+    const positions = options.length + 1;
+    setActive(((active + 1 + step + positions) % positions) - 1);
   }
 
-  // The list follows the typing after a short pause: each letter would be a request of its own.
-  const follow = useEffectEvent(() => search(text, { replace: true }));
-  const typed = onList && text.trim() !== searched.trim();
+  // The list is searched after a short pause, so that not every letter causes a request.
+  const searchAfterPause = useEffectEvent(() => search(text, { replace: true }));
+  const isTyping = isOnList && text.trim() !== searchedText.trim();
   useEffect(() => {
-    if (!typed) return undefined;
-    const timer = setTimeout(follow, 200);
+    if (!isTyping) return undefined;
+    const timer = setTimeout(searchAfterPause, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [text, typed]);
+  }, [text, isTyping]);
 
   return (
-    // Browsers of a few years ago, and jsdom, do not know the <search> element.
+    // Older browsers and jsdom do not support the <search> element.
     <form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
       aria-label={label}
       className={styles.form}
-      // Where there is no script, the browser goes there by itself.
+      // Without scripts, the browser submits the form to this address.
       action={paths.products}
       onSubmit={(event) => {
         event.preventDefault();
@@ -95,7 +95,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
           return;
         }
         close();
-        search(text, { replace: onList && !typed });
+        search(text, { replace: isOnList && !isTyping });
       }}
     >
       <span className={styles.icon}>

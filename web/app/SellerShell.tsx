@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** Around the seller's area there is no shop: no navigation bar, no footer, no login dialog. */
+/** The seller area has no navigation bar, footer or login dialog of the shop. */
 export function SellerShell() {
   const { pathname } = useLocation();
   return (

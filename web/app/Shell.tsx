@@ -22,29 +22,28 @@ const LoginModal = lazy(async () => ({
 
 const CartBar = lazy(async () => ({ default: (await import('#web/features/cart/CartBar.tsx')).CartBar }));
 
-/** Where the cart bar would only be in the way of what the page is for; a product has a bar of its own to buy it by. */
+/** The cart bar would cover the buttons of these pages. The product page has its own bar. */
 const withoutCartBar = new RegExp(`^(?:${paths.cart}|${paths.addAddress}|${paths.loader}|/products/[^/]+/.+)$`);
 
-/** Everything around a shopper's page. A page that breaks leaves it standing. */
+/** Everything around a shopper's page. It stays when a page fails to render. */
 export function Shell() {
   const { pathname } = useLocation();
   const { error } = useSession();
   const loginOpen = useLoginDialogOpen();
-  const [loginAsked, setLoginAsked] = useState(false);
-  if (loginOpen && !loginAsked) setLoginAsked(true);
+  const [isLoginLoaded, setIsLoginLoaded] = useState(false);
+  if (loginOpen && !isLoginLoaded) setIsLoginLoaded(true);
   const isPhone = useMediaQuery('(max-width: 699px)');
   useScroll();
 
-  // Links are pointed at all over the document.
   const client = useApolloClient();
   useEffect(() => followIntent(client), [client]);
 
-  // A session that cannot be checked is only logged: the shopper goes on as a visitor, until there is a network to ask by.
+  // A failed session check is only logged, as the specification says. The shopper counts as a visitor.
   useEffect(() => {
     if (error) report('The session could not be checked', error);
   }, [error]);
 
-  // The network is outside React. What failed without it is read again.
+  // When the network returns, failed queries are sent again.
   useEffect(() => onNetworkChange(() => isOnline() && void refetchFailedQueries(client)), [client]);
 
   return (
@@ -66,7 +65,7 @@ export function Shell() {
           <CartBar />
         </Suspense>
       )}
-      {loginAsked && (
+      {isLoginLoaded && (
         <Suspense fallback={null}>
           <LoginModal />
         </Suspense>

@@ -7,7 +7,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { forgetSearches } from '#web/shared/lib/recent-searches.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
 
-/** Ends the session: nothing of the shopper stays in this browser, and the way leads home. */
+/** Ends the session, deletes the shopper's data in this browser, and opens the home page. */
 export function useLogout() {
   const [sendLogout, { loading }] = useLogoutMutation();
   const cartSync = useCartSync();
@@ -16,10 +16,10 @@ export function useLogout() {
 
   async function logout() {
     try {
-      // A cart on its way belongs to the session that is about to end.
+      // A cart that is being sent needs the session that is about to end.
       await cartSync.whenIdle();
       const { data } = await sendLogout();
-      // Whatever the store said to it, the gateway has dropped the session's cookie.
+      // Also after a refusal, because the gateway has removed the session's cookie.
       const { success, message } = data?.logout ?? {};
       cartSync.forget();
       forgetSearches();

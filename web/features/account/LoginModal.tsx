@@ -14,35 +14,34 @@ import * as styles from './LoginModal.css.ts';
 
 type Mode = 'login' | 'register';
 
-const words = {
+const texts = {
   login: { title: 'Login', submit: 'Login', question: 'New to Greengate?', other: 'Create an account' },
   register: { title: 'Sign Up', submit: 'Create Account', question: 'Already have an account?', other: 'Login here' },
 } as const;
 
-/** The most characters the store takes. */
-const most = { name: 80, email: 254, password: 128 };
+/** In characters. The store refuses longer ones. */
+const maxLength = { name: 80, email: 254, password: 128 };
 
-/** The fewest characters of a new password. */
-const leastPassword = 8;
+/** Of a new password, in characters. */
+const minPasswordLength = 8;
 
-const nothing = { name: '', email: '', password: '' };
+const emptyForm = { name: '', email: '', password: '' };
 
-/** The fields that each mode shows. */
 const fields = { login: ['email', 'password'], register: ['name', 'email', 'password'] } as const;
 
 type FieldName = (typeof fields)[Mode][number];
 
-/** Stays mounted while closed, so what was typed is still there when it was closed by accident. */
+/** Stays mounted while closed, so that a dialog closed by accident opens again with its text. */
 export function LoginModal() {
   const open = useLoginDialogOpen();
   const reason = useLoginReason();
   const [mode, setMode] = useState<Mode>('login');
-  const [typed, setTyped] = useState(nothing);
+  const [typed, setTyped] = useState(emptyForm);
   const [refusal, setRefusal] = useState<string>();
   const [login, { loading: loggingIn }] = useLoginMutation();
   const [register, { loading: registering }] = useRegisterMutation();
   const { loggedIn, checkAgain } = useSessionActions();
-  const { title, submit, question, other } = words[mode];
+  const { title, submit, question, other } = texts[mode];
   const { name, email, password } = typed;
   const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors<FieldName>(fields[mode]);
 
@@ -58,7 +57,7 @@ export function LoginModal() {
     notifyError(message, 'login');
   }
 
-  function forgetRefusal() {
+  function clearRefusal() {
     setRefusal(undefined);
     clearAll();
     clearError('login');
@@ -67,8 +66,8 @@ export function LoginModal() {
   function switchMode() {
     const next = mode === 'login' ? 'register' : 'login';
     setMode(next);
-    forgetRefusal();
-    announce(words[next].title);
+    clearRefusal();
+    announce(texts[next].title);
   }
 
   function close() {
@@ -78,18 +77,18 @@ export function LoginModal() {
 
   /** Returns whether the shopper is logged in now. */
   async function send(): Promise<boolean> {
-    const answered =
+    const reply =
       mode === 'login'
         ? (await login({ variables: { input: { email, password } } })).data?.login
         : (await register({ variables: { input: { name, email, password } } })).data?.register;
-    if (!answered?.success) {
-      const message = answered?.message ?? 'The shop did not respond. Please try again.';
-      if (showPayload(answered?.errors)) notifyError(message, 'login');
+    if (!reply?.success) {
+      const message = reply?.message ?? 'The shop did not respond. Please try again.';
+      if (showPayload(reply?.errors)) notifyError(message, 'login');
       else refuse(message);
       return false;
     }
-    if (answered.user) {
-      loggedIn(answered.user);
+    if (reply.user) {
+      loggedIn(reply.user);
       return true;
     }
     if (await checkAgain()) return true;
@@ -98,14 +97,14 @@ export function LoginModal() {
   }
 
   async function submitForm() {
-    forgetRefusal();
-    if (mode === 'register' && Array.from(password).length < leastPassword) {
-      show({ password: `Choose a password of ${leastPassword} characters or more` });
+    clearRefusal();
+    if (mode === 'register' && Array.from(password).length < minPasswordLength) {
+      show({ password: `Choose a password of ${minPasswordLength} characters or more` });
       return;
     }
     try {
       if (!(await send())) return;
-      setTyped(nothing);
+      setTyped(emptyForm);
       setMode('login');
       clearError('login');
       closeLoginDialog(true);
@@ -116,7 +115,7 @@ export function LoginModal() {
 
   const passwordHint =
     mode === 'register' && !errors.password
-      ? (limitHint(password, most.password) ?? `${leastPassword} characters or more`)
+      ? (limitHint(password, maxLength.password) ?? `${minPasswordLength} characters or more`)
       : undefined;
 
   return (
@@ -138,10 +137,10 @@ export function LoginModal() {
           </p>
         )}
         {mode === 'register' && (
-          <Field label="Name" hint={limitHint(name, most.name)} error={errors.name}>
+          <Field label="Name" hint={limitHint(name, maxLength.name)} error={errors.name}>
             <Input
               name="name"
-              maxLength={most.name}
+              maxLength={maxLength.name}
               autoComplete="name"
               required
               value={name}
@@ -153,7 +152,7 @@ export function LoginModal() {
           <Input
             name="email"
             type="email"
-            maxLength={most.email}
+            maxLength={maxLength.email}
             autoComplete={mode === 'login' ? 'username' : 'email'}
             required
             value={email}
@@ -163,7 +162,7 @@ export function LoginModal() {
         <Field label="Password" hint={passwordHint} error={errors.password}>
           <PasswordInput
             name="password"
-            maxLength={mode === 'register' ? most.password : undefined}
+            maxLength={mode === 'register' ? maxLength.password : undefined}
             autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
             required
             value={password}

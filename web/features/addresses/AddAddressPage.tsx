@@ -12,13 +12,13 @@ import { AddressForm } from './AddressForm.tsx';
 export function AddAddressPage() {
   const { status, user } = useSession();
   const client = useApolloClient();
-  // Whose address was refused. If it was because the login has ended, the form stays as it is until the next one.
-  const [refused, setRefused] = useState<typeof user>(null);
-  const shopper = user ?? refused;
+  // The shopper whose address was refused. When the login has expired, the form stays as it is until the next login.
+  const [refusedShopper, setRefusedShopper] = useState<typeof user>(null);
+  const shopper = user ?? refusedShopper;
   if (status === 'out' && !shopper) return <SendToCart />;
 
   function onRefused() {
-    setRefused(shopper);
+    setRefusedShopper(shopper);
     checkShopperAgain(client);
   }
 
@@ -35,9 +35,7 @@ export function AddAddressPage() {
   );
 }
 
-/** Only a logged-in shopper has addresses. */
 function SendToCart() {
-  // A toast is outside React.
   useEffect(() => notify('Please log in to add an address'), []);
   return <Navigate to={paths.cart} replace />;
 }

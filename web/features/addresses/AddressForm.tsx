@@ -9,28 +9,36 @@ import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { addressDraft } from './address-draft.ts';
-import { addressFields, addressGroups, draftFor, faultOf, hintOf, toInput, type AddressField } from './address-form.ts';
+import {
+  addressFields,
+  addressGroups,
+  draftFor,
+  errorIn,
+  hintFor,
+  toInput,
+  type AddressField,
+} from './address-form.ts';
 import * as styles from './AddressForm.css.ts';
 
 interface AddressFormProps {
   shopper: { id: string; name: string; email: string };
-  /** False once the login has ended while the form was open: nothing can be saved, and nothing is lost. */
+  /** False when the login has expired while the form was open. The form then asks to log in again before it saves. */
   isLoggedIn: boolean;
-  /** The store did not take it: perhaps it does not know the shopper any more. */
+  /** Called when the store refused the address, perhaps because the login has expired. */
   onRefused: () => void;
 }
 
 const fieldNames = addressFields.map(({ name }) => name);
 
-/** Saves an address and goes back to the cart with it selected. Faults show when a field is left, and on saving. */
+/** Saves an address and returns to the cart with it selected. Errors show when a field loses the focus, and on saving. */
 export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps) {
   const [typed, setTyped] = useState(() => addressDraft.read(shopper.id));
-  // Most often known from the cart already. Without an answer the country is typed like the rest.
-  const { data: known } = useLastAddressQuery();
-  const draft = { ...draftFor(shopper, known?.me?.addresses?.at(-1)?.country), ...typed };
-  const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
+  // Usually cached by the cart page. Without it, the shopper types the country.
+  const { data: last } = useLastAddressQuery();
+  const draft = { ...draftFor(shopper, last?.me?.addresses?.at(-1)?.country), ...typed };
+  const [visited, setVisited] = useState<ReadonlySet<AddressField>>(new Set());
   const [refusal, setRefusal] = useState<string>();
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [addAddress, { loading }] = useAddAddressMutation();
   const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(fieldNames);
   const navigate = useNavigate();
@@ -38,13 +46,13 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
   function type(field: AddressField, text: string) {
     const next = { ...typed, [field]: text };
     setTyped(next);
-    addressDraft.keep(shopper.id, next);
+    addressDraft.write(shopper.id, next);
     setRefusal(undefined);
     clear(field);
     clearError('address');
   }
 
-  const errorOf = (field: (typeof addressFields)[number]) => faultOf(field, draft[field.name]) ?? errors[field.name];
+  const errorOf = (field: (typeof addressFields)[number]) => errorIn(field, draft[field.name]) ?? errors[field.name];
 
   function refuse(message: string) {
     setRefusal(message);
@@ -55,10 +63,10 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
   async function save() {
     setRefusal(undefined);
     clearAll();
-    const wrong = addressFields.filter((field) => faultOf(field, draft[field.name]));
-    setLeft(new Set(fieldNames));
-    setTried(wrong.length > 0);
-    if (wrong.length > 0) {
+    const invalid = addressFields.filter((field) => errorIn(field, draft[field.name]));
+    setVisited(new Set(fieldNames));
+    setIsSubmitted(invalid.length > 0);
+    if (invalid.length > 0) {
       show({});
       return;
     }
@@ -68,27 +76,27 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
     }
     try {
       const { data } = await addAddress({ variables: { input: toInput(draft) } });
-      const answer = data?.addAddress;
-      if (!answer?.success) {
-        const message = answer?.message ?? 'The address could not be saved. Please try again.';
-        if (!showPayload(answer?.errors)) {
+      const reply = data?.addAddress;
+      if (!reply?.success) {
+        const message = reply?.message ?? 'The address could not be saved. Please try again.';
+        if (!showPayload(reply?.errors)) {
           refuse(message);
           return;
         }
-        setTried(true);
+        setIsSubmitted(true);
         notifyError(message, 'address');
         return;
       }
       clearError('address');
       addressDraft.forget();
-      if (answer.message) notifySuccess(answer.message);
-      void navigate(paths.cart, { state: { addressId: answer.address?.id } });
+      if (reply.message) notifySuccess(reply.message);
+      void navigate(paths.cart, { state: { addressId: reply.address?.id } });
     } catch (error) {
       refuse(messageOf(error));
     }
   }
 
-  const wrongNow = tried ? addressFields.filter(errorOf).length : 0;
+  const invalidCount = isSubmitted ? addressFields.filter(errorOf).length : 0;
 
   return (
     <form
@@ -115,10 +123,10 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
           {refusal}
         </p>
       )}
-      {wrongNow > 0 && (
+      {invalidCount > 0 && (
         <p role="alert" className={styles.refusal}>
           <Icon name="alert" />
-          {wrongNow === 1 ? 'One field needs your attention.' : `${wrongNow} fields need your attention.`}
+          {invalidCount === 1 ? 'One field needs your attention.' : `${invalidCount} fields need your attention.`}
         </p>
       )}
       {addressGroups.map(({ title, fields }) => (
@@ -129,8 +137,8 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
               <div key={field.name} className={styles.cell} data-half={field.half ? '' : undefined}>
                 <Field
                   label={field.label}
-                  hint={hintOf(field, draft[field.name])}
-                  error={left.has(field.name) ? errorOf(field) : undefined}
+                  hint={hintFor(field, draft[field.name])}
+                  error={visited.has(field.name) ? errorOf(field) : undefined}
                 >
                   <Input
                     name={field.name}
@@ -139,11 +147,11 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
                     pattern={field.numeric ? '[0-9]*' : undefined}
                     autoComplete={`shipping ${field.autoComplete}`}
                     required
-                    // A zip code that is too long is told so, instead of being cut.
-                    maxLength={field.numeric ? 20 : field.max}
+                    // A zip code that is too long shows an error instead of being cut.
+                    maxLength={field.numeric ? 20 : field.maxLength}
                     value={draft[field.name]}
                     onChange={(event) => type(field.name, event.target.value)}
-                    onBlur={() => setLeft(new Set([...left, field.name]))}
+                    onBlur={() => setVisited(new Set([...visited, field.name]))}
                   />
                 </Field>
               </div>

@@ -1,21 +1,19 @@
 import { addressFields, type AddressDraft } from './address-form.ts';
 
-const key = 'greengate.address';
+const storageKey = 'greengate.address';
 
-/** What a shopper has typed so far, by field. */
 export type TypedAddress = Partial<AddressDraft>;
 
 /**
- * An address that is being typed, kept in this tab until it is saved: a step back, a reload or a login that ends loses
- * nothing of it. It ends with the tab and at a logout, and is shown to nobody but the shopper who typed it. Storage that
- * is blocked holds none.
+ * An unsaved address, stored for this tab until it is saved, so that going back, a reload or an expired login does not lose
+ * it. It is read only for the shopper who typed it, and a logout deletes it.
  */
 export const addressDraft = {
   read(shopperId: string): TypedAddress {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-      if (!isRecord(kept) || kept['of'] !== shopperId || !isRecord(kept['typed'])) return {};
-      const { typed } = kept;
+      const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+      if (!isRecord(stored) || stored['of'] !== shopperId || !isRecord(stored['typed'])) return {};
+      const { typed } = stored;
       return Object.fromEntries(
         addressFields.flatMap(({ name }) => (typeof typed[name] === 'string' ? [[name, typed[name]]] : [])),
       );
@@ -24,19 +22,19 @@ export const addressDraft = {
     }
   },
 
-  keep(shopperId: string, typed: TypedAddress) {
+  write(shopperId: string, typed: TypedAddress) {
     try {
-      sessionStorage.setItem(key, JSON.stringify({ of: shopperId, typed }));
+      sessionStorage.setItem(storageKey, JSON.stringify({ of: shopperId, typed }));
     } catch {
-      // Blocked or full: the form holds it for as long as it is open.
+      // Blocked or full: the draft lasts as long as the form is open.
     }
   },
 
   forget() {
     try {
-      sessionStorage.removeItem(key);
+      sessionStorage.removeItem(storageKey);
     } catch {
-      // Blocked: nothing is there.
+      // Blocked: nothing is stored.
     }
   },
 };

@@ -8,17 +8,17 @@ interface FieldSpec {
   name: AddressField;
   label: string;
   autoComplete: string;
-  /** What stands under the field when it is left empty. */
+  /** The error when the field is empty. */
   missing: string;
   type?: 'email' | 'tel';
   numeric?: boolean;
-  /** The most characters the store takes. */
-  max: number;
-  /** Stands beside its neighbour where there is room. */
+  /** In characters. The store refuses longer texts. */
+  maxLength: number;
+  /** Takes half of the form's width on wide screens. */
   half?: boolean;
 }
 
-/** The specification's nine fields, in two groups, in the order in which they are typed. */
+/** The specification's nine fields in two groups, in the order of the form. */
 export const addressGroups: readonly { title: string; fields: readonly FieldSpec[] }[] = [
   {
     title: 'Contact',
@@ -28,7 +28,7 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
         label: 'First name',
         autoComplete: 'given-name',
         missing: 'Enter the first name',
-        max: 60,
+        maxLength: 60,
         half: true,
       },
       {
@@ -36,7 +36,7 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
         label: 'Last name',
         autoComplete: 'family-name',
         missing: 'Enter the last name',
-        max: 60,
+        maxLength: 60,
         half: true,
       },
       {
@@ -44,7 +44,7 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
         label: 'Email',
         autoComplete: 'email',
         missing: 'Enter an email address',
-        max: 254,
+        maxLength: 254,
         type: 'email',
         half: true,
       },
@@ -53,7 +53,7 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
         label: 'Phone',
         autoComplete: 'tel',
         missing: 'Enter a phone number',
-        max: 20,
+        maxLength: 20,
         type: 'tel',
         half: true,
       },
@@ -67,15 +67,22 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
         label: 'Street',
         autoComplete: 'address-line1',
         missing: 'Enter street and house number',
-        max: 200,
+        maxLength: 200,
       },
-      { name: 'city', label: 'City', autoComplete: 'address-level2', missing: 'Enter the city', max: 80, half: true },
+      {
+        name: 'city',
+        label: 'City',
+        autoComplete: 'address-level2',
+        missing: 'Enter the city',
+        maxLength: 80,
+        half: true,
+      },
       {
         name: 'state',
         label: 'State',
         autoComplete: 'address-level1',
         missing: 'Enter the state',
-        max: 80,
+        maxLength: 80,
         half: true,
       },
       {
@@ -83,7 +90,7 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
         label: 'Zip code',
         autoComplete: 'postal-code',
         missing: 'Enter the zip code',
-        max: 10,
+        maxLength: 10,
         numeric: true,
         half: true,
       },
@@ -92,43 +99,42 @@ export const addressGroups: readonly { title: string; fields: readonly FieldSpec
         label: 'Country',
         autoComplete: 'country-name',
         missing: 'Enter the country',
-        max: 60,
+        maxLength: 60,
         half: true,
       },
     ],
   },
 ];
 
-/** All nine. */
 export const addressFields = addressGroups.flatMap(({ fields }) => fields);
 
-/** The fewest characters of a phone number. */
-const leastPhone = 5;
+const minPhoneLength = 5;
 
-/** What is wrong with what was typed into a field, or nothing. */
-export function faultOf({ missing, type, numeric, max }: FieldSpec, typed: string): string | undefined {
+/** The error in a field's text, if there is one. */
+export function errorIn({ missing, type, numeric, maxLength }: FieldSpec, typed: string): string | undefined {
   const value = typed.trim();
   if (!value) return missing;
   if (type === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) return 'Enter an email address like name@example.com';
   if (numeric && !/^\d+$/.test(value)) return 'The zip code can only contain digits';
-  if (numeric && value.length > max) return `A zip code has at most ${max} digits`;
+  if (numeric && value.length > maxLength) return `A zip code has at most ${maxLength} digits`;
   if (type === 'tel' && !/^[\d+\-() ]+$/.test(value))
     return 'A phone number can only contain digits, spaces, brackets, + and -';
-  if (type === 'tel' && value.length < leastPhone) return `A phone number has at least ${leastPhone} characters`;
+  if (type === 'tel' && value.length < minPhoneLength)
+    return `A phone number has at least ${minPhoneLength} characters`;
   return undefined;
 }
 
-/** What stands beside a field while it is right: how much more fits, once that is little, and what of a zip code is sent. */
-export function hintOf({ max, numeric }: FieldSpec, typed: string): string | undefined {
+/** The hint beside a valid field: the characters left when they are few, or how a zip code with leading zeros is saved. */
+export function hintFor({ maxLength, numeric }: FieldSpec, typed: string): string | undefined {
   const value = typed.trim();
   if (numeric && /^0\d+$/.test(value)) return `Saved as ${Number(value)}: the store saves zip codes as numbers`;
   if (numeric) return undefined;
-  return limitHint(typed, max);
+  return limitHint(typed, maxLength);
 }
 
 /**
  * An empty form with what the shop knows about the shopper.
- * @param country of the address that was saved last
+ * @param country the country of the last saved address
  */
 export function draftFor({ name, email }: { name: string; email: string }, country = ''): AddressDraft {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
@@ -145,7 +151,7 @@ export function draftFor({ name, email }: { name: string; email: string }, count
   };
 }
 
-/** The store wants the zip code as a number. */
+/** Converts the draft for the API, which takes the zip code as a number. */
 export function toInput(draft: AddressDraft): AddAddressInput {
   const trimmed = Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [name, value.trim()]),

@@ -10,47 +10,39 @@ import * as styles from './choice.css.ts';
 
 interface AddressChoiceProps {
   isVisitor: boolean;
-  /** Undefined until they are known. */
+  /** Undefined while they are loading. */
   addresses: readonly Address_addressFragment[] | undefined;
-  /** The id of the chosen one. */
+  /** The id of the chosen address. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
-  complaint: string | undefined;
+  error: string | undefined;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** The chosen address; the others show on demand, and stay: the keyboard's arrows choose each one they pass. */
-export function AddressChoice({
-  isVisitor,
-  addresses: known,
-  chosen,
-  onChoose,
-  complaint,
-  failed,
-  onRetry,
-}: AddressChoiceProps) {
-  const [open, setOpen] = useState(false);
+/** Shows the chosen address, and on demand the others. They stay open, because arrow keys choose each address they pass. */
+export function AddressChoice({ isVisitor, addresses, chosen, onChoose, error, failed, onRetry }: AddressChoiceProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const block = useRef<HTMLFieldSetElement>(null);
-  const addresses = known ?? [];
-  const shown = open || chosen === undefined ? addresses : addresses.filter(({ id }) => id === chosen);
+  const all = addresses ?? [];
+  const shown = isOpen || chosen === undefined ? all : all.filter(({ id }) => id === chosen);
 
-  // The button that was pressed is gone: the focus goes to the choice it opened.
+  // The pressed button is gone, so the focus moves to the choice.
   useEffect(() => {
-    if (open) block.current?.querySelector<HTMLInputElement>(':checked')?.focus();
-  }, [open]);
+    if (isOpen) block.current?.querySelector<HTMLInputElement>(':checked')?.focus();
+  }, [isOpen]);
 
   return (
     <fieldset ref={block} className={styles.choice}>
       <legend className={styles.legend}>Delivery Address</legend>
       {failed && <ErrorState message="Your addresses could not be loaded." onRetry={onRetry} />}
       {isVisitor && <p className={styles.hint}>Log in to choose where we deliver.</p>}
-      {!isVisitor && !failed && !known && (
+      {!isVisitor && !failed && !addresses && (
         <div aria-busy="true" aria-label="Loading your addresses">
           <Skeleton shape="row" />
         </div>
       )}
-      {!isVisitor && !failed && known?.length === 0 && <p className={styles.hint}>You have no saved address yet</p>}
+      {!isVisitor && !failed && addresses?.length === 0 && <p className={styles.hint}>You have no saved address yet</p>}
       {shown.map(({ id, firstName, lastName, street, city, state, zipcode, country }) => (
         <RadioCard
           key={id}
@@ -62,20 +54,25 @@ export function AddressChoice({
           detail={[street, city, state, zipcode, country].filter(Boolean).join(', ')}
         />
       ))}
-      {complaint && (
+      {error && (
         <p className={styles.complaint}>
           <Icon name="alert" size={18} />
-          {complaint}
+          {error}
         </p>
       )}
-      {!isVisitor && (known || failed) && (
+      {!isVisitor && (addresses || failed) && (
         <div className={styles.actions}>
-          {shown.length < addresses.length && (
-            <Button variant="quiet" size="dense" onClick={() => setOpen(true)}>
+          {shown.length < all.length && (
+            <Button variant="quiet" size="dense" onClick={() => setIsOpen(true)}>
               Change
             </Button>
           )}
-          <ButtonLink to={paths.addAddress} variant={known?.length === 0 ? 'soft' : 'quiet'} size="dense" icon="plus">
+          <ButtonLink
+            to={paths.addAddress}
+            variant={addresses?.length === 0 ? 'soft' : 'quiet'}
+            size="dense"
+            icon="plus"
+          >
             Add address
           </ButtonLink>
         </div>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
-import { useCartTotal } from './use-cart-total.ts';
+import { useCartTotal } from './CartTotal.tsx';
 import * as styles from './CartBar.css.ts';
 
-/** The way to the cart at a phone's lower edge, with what the cart costs. It is not there while the cart is empty. */
+/** A link to the cart at the bottom of a phone's screen, with the total. Hidden while the cart is empty. */
 export function CartBar() {
   const { count, items, total } = useCartTotal();
   if (count === 0) return null;

@@ -12,15 +12,15 @@ import { spokenOnly } from '#web/theme/text.css.ts';
 import type { CartLineView } from './use-cart-lines.ts';
 import * as styles from './CartRow.css.ts';
 
-const selectable = 9;
+const selectableQuantities = 9;
 
-/** One to nine, or up to the current quantity when that is more. */
+/** 1 to 9, or up to the current quantity if it is higher. */
 function quantities(current: number) {
-  return Array.from({ length: Math.max(selectable, current) }, (_, index) => index + 1);
+  return Array.from({ length: Math.max(selectableQuantities, current) }, (_, index) => index + 1);
 }
 
 interface CartRowProps extends CartLineView {
-  /** The last one was taken out. */
+  /** Called when the last item was removed. */
   onRemoved: () => void;
 }
 
@@ -68,7 +68,7 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
           icon={quantity > 1 ? 'minus' : 'bin'}
           label={quantity > 1 ? `Remove one ${name}` : `Remove ${name}`}
           onClick={() => {
-            // A toast could cover the row that takes the place of this one, and that row has the same button.
+            // No toast: the row that replaces this one has the Undo button, and a toast could cover it.
             remove(id, name, 'page');
             if (quantity === 1) onRemoved();
           }}
@@ -88,11 +88,11 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
   );
 }
 
-/** Stands where a row was that was taken out, as long as the page is open. */
+/** Replaces a removed row for as long as the page is open. */
 export function RemovedRow({ name, onUndo, onHide }: { name: string; onUndo: () => void; onHide: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
 
-  // The button that was pressed is gone: the focus goes to the one that takes it back.
+  // The pressed button is gone, so the focus moves to Undo.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
 
   return (

@@ -1,35 +1,64 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { useCartProductsQuery } from '#web/__generated__/cart.ts';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
+import { cartCount } from '#web/shared/cart/cart-state.ts';
+import { useCart } from '#web/shared/cart/use-cart.ts';
 import { announce } from '#web/shared/lib/announce.ts';
-import { useCartTotal } from './use-cart-total.ts';
+import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
 
-/** Several quick steps are one change. */
-const quietMs = 400;
+/** The API's limit of products per request. */
+const maxIds = 100;
 
-/** What the cart costs, for the name of its link. Says a changed cart once, when the shopper pauses. */
+/** Changes within this time are announced together. */
+const announcementPauseMs = 400;
+
+/** The cart's number of items in words, and the total of its products in stock; undefined until every price is known. */
+export function useCartTotal() {
+  // Deferred, so that the pressed button renders first.
+  const cart = useDeferredValue(useCart().cart);
+  const count = cartCount(cart);
+  const ids = Object.keys(cart).slice(0, maxIds);
+  const { data, previousData, loading } = useCartProductsQuery({ variables: { ids }, skip: ids.length === 0 });
+
+  const products = (data ?? previousData)?.products?.nodes ?? [];
+  const lines = ids.flatMap((id) => {
+    const product = products.find((each) => each.id === id);
+    return product ? [{ product, quantity: cart[id] ?? 0 }] : [];
+  });
+  const isLoaded = !loading && Boolean(data?.products);
+  const inStock = lines.filter(({ product }) => product.inStock);
+  return {
+    count,
+    items: `${count} ${count === 1 ? 'item' : 'items'}`,
+    // Shown when all products are known, or when loading has ended: products that are no longer sold have no price.
+    total: count > 0 && (lines.length === ids.length || isLoaded) ? formatCents(cartTotals(inStock).total) : undefined,
+    loading,
+  };
+}
+
+/** The total for the accessible name of the cart's link. Announces a changed cart when the shopper pauses. */
 export function CartTotal() {
   const cartSync = useCartSync();
   const { items, total, loading } = useCartTotal();
   const suffix = total ? `, ${total}` : '';
   const text = `Cart, ${items}${suffix}`;
-  const said = useRef(text);
+  const announced = useRef(text);
 
-  // The live regions are outside React.
   useEffect(() => {
-    // What only came back with the page is no news.
-    if (!cartSync.isChangedByShopper()) said.current = text;
-    if (text === said.current || loading) return undefined;
+    // A cart that was only restored is not announced.
+    if (!cartSync.isChangedByShopper()) announced.current = text;
+    if (text === announced.current || loading) return undefined;
     const timer = setTimeout(() => {
-      said.current = text;
+      announced.current = text;
       announce(text);
-    }, quietMs);
+    }, announcementPauseMs);
     return () => clearTimeout(timer);
   }, [cartSync, text, loading]);
 
   return suffix;
 }
 
-/** The same to be seen; `none` stands where nothing is in the cart, or not every price is known. */
-export function CartSum({ none }: { none: string }) {
-  return useCartTotal().total ?? none;
+/** The visible total, or `fallback` while it is not known or the cart is empty. */
+export function CartSum({ fallback }: { fallback: string }) {
+  return useCartTotal().total ?? fallback;
 }

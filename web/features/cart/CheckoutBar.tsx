@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
-import { useCartTotal } from './use-cart-total.ts';
+import { useCartTotal } from './CartTotal.tsx';
 import * as styles from './CartBar.css.ts';
 
-/** The id of the heading over address, payment and the order's button. */
+/** The id of the order summary's heading. */
 export const summaryHeading = 'summary-heading';
 
-/** On a phone with a long cart: what it costs, and the way down to where it is ordered. It leaves when that is in sight. */
+/** On phones, a link from a long cart down to the order summary. Hidden when the summary is in view. */
 export function CheckoutBar() {
   const isPhone = useMediaQuery('(max-width: 699px)');
-  const isInSight = useInSight(summaryHeading);
+  const isInView = useInView(summaryHeading);
   const { items, total } = useCartTotal();
-  if (!isPhone || isInSight) return null;
+  if (!isPhone || isInView) return null;
 
   return (
     <nav aria-label="Checkout" className={styles.bar}>
@@ -29,18 +29,17 @@ export function CheckoutBar() {
   );
 }
 
-/** Whether an element shows, or was scrolled past. Until the browser has said so, it counts as if it did. */
-function useInSight(id: string): boolean {
-  const [isInSight, setIsInSight] = useState(true);
-  // What is in sight is the browser's to say.
+/** Whether an element is in view or above it. True until the browser has reported it. */
+function useInView(id: string): boolean {
+  const [isInView, setIsInView] = useState(true);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsInSight(entry.isIntersecting || entry.boundingClientRect.top < 0);
+      if (entry) setIsInView(entry.isIntersecting || entry.boundingClientRect.top < 0);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [id]);
-  return isInSight;
+  return isInView;
 }

@@ -8,34 +8,33 @@ import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import * as styles from '#web/shared/ui/StatePanel.css.ts';
 
-const delayMs = 5000;
+const redirectMs = 5000;
 
 /**
- * Where the payment provider sends the shopper back to. It clears the cart in this browser only: at the store, only the
- * provider's event takes the order out of the cart. The store's cart is then read again.
+ * The payment provider sends the shopper back to this page. It clears the cart in this browser only and then reads the
+ * store's cart again: at the store, the provider's event takes the order out of the cart.
  */
 export function LoaderPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const cartSync = useCartSync();
-  const [secondsLeft, setSecondsLeft] = useState(delayMs / 1000);
+  const [secondsLeft, setSecondsLeft] = useState(redirectMs / 1000);
 
-  function goOn() {
+  function leave() {
     cartSync.clearLocally();
     const shownOrder = leftToPay.read();
     leftToPay.forget();
     void navigate(safeNext(params.get('next')), { replace: true, state: { shownOrder } });
   }
 
-  const onTime = useEffectEvent(goOn);
+  const onTime = useEffectEvent(leave);
 
-  // Time is outside React.
   useEffect(() => {
-    const leave = setTimeout(onTime, delayMs);
-    const tick = setInterval(() => setSecondsLeft((left) => Math.max(1, left - 1)), 1000);
+    const timeout = setTimeout(onTime, redirectMs);
+    const countdown = setInterval(() => setSecondsLeft((left) => Math.max(1, left - 1)), 1000);
     return () => {
-      clearTimeout(leave);
-      clearInterval(tick);
+      clearTimeout(timeout);
+      clearInterval(countdown);
     };
   }, []);
 
@@ -47,7 +46,7 @@ export function LoaderPage() {
         <p className={styles.message} aria-hidden="true">
           Continuing in {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
         </p>
-        <Button variant="quiet" onClick={goOn}>
+        <Button variant="quiet" onClick={leave}>
           Continue now
         </Button>
       </div>

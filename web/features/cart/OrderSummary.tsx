@@ -19,10 +19,10 @@ import { isInCart, useLeftToPay } from './use-left-to-pay.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
 import * as styles from './OrderSummary.css.ts';
 
-const noAddress = 'Please select an address';
+const noAddressText = 'Please select an address';
 
 interface OrderSummaryProps {
-  /** What can be ordered. */
+  /** The products in stock, which are ordered. */
   lines: readonly CartLineView[];
   soldOut: readonly CartLineView[];
   onRemoveSoldOut: () => void;
@@ -37,8 +37,8 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
   useErrorToast(error);
   const addresses = data?.me?.addresses ?? [];
 
-  const [chosen, setChosen] = useState(useJustAdded());
-  const [complaint, setComplaint] = useState(false);
+  const [chosen, setChosen] = useState(useAddedAddressId());
+  const [isAddressMissing, setIsAddressMissing] = useState(false);
   const [chosenPayment, setPayment] = useState<PaymentMethod>();
   const [stop, setStop] = useState<{ why: OrderStop; total: number }>();
   const { placeOrder, busy } = usePlaceOrder();
@@ -49,17 +49,17 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
   const payment = chosenPayment ?? left?.payment ?? 'COD';
 
   const otherShopper = stop?.why && 'otherShopper' in stop.why ? stop.why.otherShopper : undefined;
-  // Without a choice of the shopper's, the address that was saved last: most orders go where the last one went.
+  // By default the address that was saved last.
   const address =
     addresses.find(({ id }) => id === chosen) ?? (otherShopper === undefined ? addresses.at(-1) : undefined);
   const { amount, tax, total, saving } = cartTotals(lines);
-  // A refusal is about the order that was sent, and not about a cart that has changed since.
+  // A refusal no longer applies when the cart has changed.
   const refusal = stop?.why && 'refusal' in stop.why && stop.total === total ? stop.why.refusal : undefined;
 
   async function order() {
     if (!address || !user) {
-      setComplaint(true);
-      notifyError(noAddress, 'order');
+      setIsAddressMissing(true);
+      notifyError(noAddressText, 'order');
       addressBlock.current?.focus();
       return;
     }
@@ -85,9 +85,9 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
           chosen={address?.id}
           onChoose={(id) => {
             setChosen(id);
-            setComplaint(false);
+            setIsAddressMissing(false);
           }}
-          complaint={complaint && !address ? noAddress : undefined}
+          error={isAddressMissing && !address ? noAddressText : undefined}
           failed={Boolean(error)}
           onRetry={() => void refetch().catch(() => undefined)} // the error shows through `error`
         />
@@ -126,7 +126,7 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
         <p className={styles.offline}>You are offline. Your cart is saved. You can order when you are back online.</p>
       )}
       {user ? (
-        // Until the addresses are known, the page cannot say that there is none.
+        // Busy while the addresses load: only then can the page say that none is selected.
         <Button
           size="large"
           block
@@ -146,8 +146,8 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
   );
 }
 
-/** The address that the address form has just saved, if that is where the shopper comes from. */
-function useJustAdded(): string | undefined {
+/** The id of the address that the shopper has just saved with the address form. */
+function useAddedAddressId(): string | undefined {
   const { state } = useLocation();
   const added: unknown =
     typeof state === 'object' && state !== null && 'addressId' in state ? state.addressId : undefined;

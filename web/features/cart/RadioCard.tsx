@@ -11,7 +11,7 @@ interface RadioCardProps {
   icon?: ReactNode;
 }
 
-/** A radio button whose whole card can be pressed. */
+/** A radio button in a card that can be pressed as a whole. */
 export function RadioCard({ name, value, checked, onChoose, title, detail, icon }: RadioCardProps) {
   return (
     <label className={styles.card}>

@@ -6,7 +6,7 @@ interface SoldOutNoticeProps {
   onRemove: () => void;
 }
 
-/** Above the order's button: which products of the cart are not ordered with it. */
+/** Names the products in the cart that cannot be ordered. */
 export function SoldOutNotice({ names, onRemove }: SoldOutNoticeProps) {
   const isOne = names.length === 1;
   const list = new Intl.ListFormat('en').format(names);

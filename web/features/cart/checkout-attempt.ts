@@ -3,14 +3,14 @@ const storageKey = 'greengate.checkout';
 let inMemory: string | null = null;
 
 /**
- * The key of the checkout attempt with exactly this content. As long as the shop has given no definite answer, the same
- * order gets the same key, also after a reload: sent twice, it is placed once.
+ * The idempotency key of an order with this content. Until the shop has responded definitely, the same content gets the same
+ * key, also after a reload, so that an order sent twice is placed once.
  */
 export function attemptKey(content: unknown): string {
   const text = JSON.stringify(content);
-  const open = read()?.split('\n');
-  if (open?.[0] && open[1] === text) return open[0];
-  // Not randomUUID: browsers have it on https and localhost only.
+  const stored = read()?.split('\n');
+  if (stored?.[0] && stored[1] === text) return stored[0];
+  // crypto.randomUUID exists on HTTPS and localhost only.
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
@@ -18,7 +18,7 @@ export function attemptKey(content: unknown): string {
   return key;
 }
 
-/** The shop has answered, so the next order is another attempt. */
+/** Call when the shop has responded: the next order gets another key. */
 export function endAttempt() {
   write(null);
 }
@@ -37,6 +37,6 @@ function write(value: string | null) {
     if (value === null) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, value);
   } catch {
-    // Storage is blocked: the attempt lives as long as the page.
+    // Blocked or full: the key lasts as long as the page.
   }
 }

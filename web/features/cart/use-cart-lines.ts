@@ -5,31 +5,31 @@ import { quantityIn, withoutProducts, type Cart } from '#web/shared/cart/cart-st
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 
-/** The most products that one request may ask for. */
-const mostIds = 100;
+/** The API's limit of products per request. */
+const maxIds = 100;
 
 export interface CartLineView {
   product: ProductCard_productFragment;
   quantity: number;
 }
 
-/** The cart with its products. Products that the shop no longer has are taken out, and counted in `gone`. */
+/** The cart with its products. Products that are no longer sold are removed from the cart and counted in `gone`. */
 export function useCartLines() {
   const { cart, count, drop } = useCart();
-  const ids = Object.keys(cart).slice(0, mostIds);
-  const [asked, setAsked] = useState(ids);
-  /** What was taken out on this page, with the quantity that it had. */
+  const ids = Object.keys(cart).slice(0, maxIds);
+  const [requestedIds, setRequestedIds] = useState(ids);
+  /** The products removed on this page, with their last quantities. */
   const [removed, setRemoved] = useState<Cart>({});
   const [gone, setGone] = useState<readonly string[]>([]);
 
-  // Only a product that was not asked for yet is worth a request; one that is taken out is not.
-  const unasked = ids.filter((id) => !asked.includes(id));
-  if (unasked.length > 0)
-    setAsked([...asked.filter((id) => ids.includes(id) || quantityIn(removed, id) > 0), ...unasked]);
+  // Only a new product causes a request, not a removed one.
+  const newIds = ids.filter((id) => !requestedIds.includes(id));
+  if (newIds.length > 0)
+    setRequestedIds([...requestedIds.filter((id) => ids.includes(id) || quantityIn(removed, id) > 0), ...newIds]);
 
   const { data, previousData, loading, error, refetch } = useCartProductsQuery({
-    variables: { ids: asked },
-    skip: asked.length === 0,
+    variables: { ids: requestedIds },
+    skip: requestedIds.length === 0,
     // Prices and stock may have changed since the cart was filled.
     fetchPolicy: 'cache-and-network',
   });
@@ -41,9 +41,9 @@ export function useCartLines() {
     return product ? [{ product, quantity: cart[id] ?? 0 }] : [];
   });
 
-  const answered = !loading && !error && data?.products ? data.products.nodes : undefined;
-  const newlyGone = answered
-    ? ids.filter((id) => asked.includes(id) && !gone.includes(id) && !answered.some((product) => product.id === id))
+  const found = !loading && !error && data?.products ? data.products.nodes : undefined;
+  const newlyGone = found
+    ? ids.filter((id) => requestedIds.includes(id) && !gone.includes(id) && !found.some((product) => product.id === id))
     : [];
   if (newlyGone.length > 0) setGone([...gone, ...newlyGone]);
 
@@ -52,8 +52,8 @@ export function useCartLines() {
     if (gone.length > 0) drop(gone);
   }, [drop, gone]);
 
-  const places = [...new Set([...asked, ...ids])];
-  const rows = places.flatMap((id) => {
+  const order = [...new Set([...requestedIds, ...ids])];
+  const rows = order.flatMap((id) => {
     const product = products?.find((each) => each.id === id);
     const quantity = ids.includes(id) ? (cart[id] ?? 0) : 0;
     return product && (quantity > 0 || quantityIn(removed, id) > 0)
@@ -62,11 +62,11 @@ export function useCartLines() {
   });
 
   return {
-    /** What can be ordered. */
+    /** The products in stock. */
     lines: lines.filter(({ product }) => product.inStock),
-    /** What is in the cart, but out of stock. */
+    /** The products out of stock. */
     soldOut: lines.filter(({ product }) => !product.inStock),
-    /** What is shown: the lines, and with quantity 0 those that were just `removed`, each in its place. */
+    /** The shown rows in order: all products in the cart, and with quantity 0 those that were removed on this page. */
     rows,
     markRemoved: (quantities: Cart) => setRemoved({ ...removed, ...quantities }),
     hideRemoved: (id: string) => setRemoved(withoutProducts(removed, [id])),

@@ -13,16 +13,16 @@ import { askToLogin } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
 import { attemptKey, endAttempt } from './checkout-attempt.ts';
 
-const noAnswer = 'The shop did not confirm the order. Please try again: it will not be placed twice.';
-const loginEnded = 'Your login has expired. Log in again to place your order.';
+const noResponse = 'The shop did not confirm the order. Please try again: it will not be placed twice.';
+const loginExpired = 'Your login has expired. Log in again to place your order.';
 const refused = 'The order could not be placed.';
 
 type Order = Pick<ShownOrder, 'items' | 'payment'> & { addressId: string };
 
-/** What keeps an order from being placed: the shop's words, or that another shopper has logged in for it. */
+/** Why an order was not placed: the shop's message, or the name of another shopper who has logged in meanwhile. */
 export type OrderStop = { refusal: string } | { otherShopper: string } | undefined;
 
-/** Cash on delivery clears the cart and goes to the orders; an online payment leaves for the provider's page. */
+/** Places orders. Cash on delivery goes to the orders page, online payment to the provider's page. */
 export function usePlaceOrder() {
   const [sendOrder] = usePlaceOrderMutation();
   const [busy, setBusy] = useState(false);
@@ -32,19 +32,19 @@ export function usePlaceOrder() {
   const navigate = useNavigate();
   const isShown = useRef(false);
 
-  // A page that was left places no order after a login.
+  // When the page was left, a login places no order.
   useEffect(() => {
     isShown.current = true;
     return () => void (isShown.current = false);
   }, []);
 
   async function send(order: Order) {
-    // A cart that arrives after the order would fill the store's cart again.
+    // A cart that arrives after the order would put the ordered products back.
     await cartSync.whenIdle();
     const { data } = await sendOrder({
       variables: { input: { ...order, items: [...order.items], idempotencyKey: attemptKey(order) } },
     });
-    if (!data?.placeOrder) throw new Error(noAnswer);
+    if (!data?.placeOrder) throw new Error(noResponse);
     endAttempt();
     return data.placeOrder;
   }
@@ -63,8 +63,8 @@ export function usePlaceOrder() {
     cartSync.orderPlaced(shown.items);
   }
 
-  /** Whether the refusal is because the login has ended. A session that cannot be checked is left as it is. */
-  async function loginHasEnded() {
+  /** Whether the store refused because the login has expired. False when that cannot be checked. */
+  async function hasLoginExpired() {
     try {
       return (await checkAgain()) === null;
     } catch (error) {
@@ -84,20 +84,20 @@ export function usePlaceOrder() {
           return undefined;
         }
         notifyError(message ?? refused, 'order');
-        if (!(await loginHasEnded())) {
-          // Perhaps because a product has sold out: the rows then show which one. They show their own failure.
+        if (!(await hasLoginExpired())) {
+          // A product may have sold out: the reloaded rows then show it. The rows show their own errors.
           await client.refetchQueries({ include: [CartProductsDocument] }).catch(() => undefined);
           return { refusal: message ?? refused };
         }
-        // Not by the cache: another tab's login fills that too, while the shopper closes the dialog here.
-        if (!(await askToLogin(loginEnded)) || !isShown.current) return undefined;
+        // The cached session is no proof: another tab's login changes it while the shopper closes the dialog here.
+        if (!(await askToLogin(loginExpired)) || !isShown.current) return undefined;
         const shopper = client.readQuery({ query: MeDocument })?.me;
         if (!shopper) return undefined;
         clearError('order');
         if (shopper.id !== userId) return { otherShopper: shopper.name };
       }
     } catch (error) {
-      // No definite answer: the attempt stays open, and the next try carries the same key.
+      // No definite response: the next try sends the same key.
       notifyThrown(error, 'order');
       return undefined;
     } finally {

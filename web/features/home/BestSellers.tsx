@@ -11,9 +11,9 @@ import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import * as styles from './HomePage.css.ts';
 
-const places = [1, 2, 3, 4, 5];
+const placeholders = [1, 2, 3, 4, 5];
 
-/** The first five products in stock, in the store's own order. */
+/** The first five products in stock, in the store's order. */
 export function BestSellers() {
   const { data, error, refetch } = useBestSellersQuery();
   useErrorToast(error);
@@ -24,7 +24,7 @@ export function BestSellers() {
   if (!products) {
     return (
       <ul className={styles.bestSellers} aria-busy="true" aria-label="Loading best sellers">
-        {places.map((place) => (
+        {placeholders.map((place) => (
           <li key={place}>
             <ProductCardSkeleton />
           </li>

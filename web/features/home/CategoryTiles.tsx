@@ -3,7 +3,6 @@ import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import * as styles from './CategoryTiles.css.ts';
 
-/** The seven shelves, each on its own tint. */
 export function CategoryTiles() {
   return (
     <ul className={styles.tiles}>

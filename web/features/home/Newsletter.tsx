@@ -12,7 +12,7 @@ interface Result {
   words: string;
 }
 
-/** The newsletter box. A store without this call says so in its own words, here and in a toast. */
+/** The newsletter box. The store's message shows here and in a toast. */
 export function Newsletter() {
   const [subscribe, { loading }] = useSubscribeMutation();
   const [email, setEmail] = useState('');
@@ -20,7 +20,7 @@ export function Newsletter() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // A form of one field is sent by Enter without its button, busy or not.
+    // Enter submits the form even while its button is busy.
     if (loading) return;
     setResult(undefined);
     try {
@@ -73,7 +73,7 @@ export function Newsletter() {
             Subscribe
           </Button>
         </div>
-        {/* The toast is what is announced; this is what stays. */}
+        {/* Not a live region: screen readers hear the toast. */}
         <p className={styles.result} data-outcome={result?.outcome}>
           {result?.words}
         </p>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** One sheet with a line between reasons: beneath each other on a phone, beside each other on a wide screen. */
+/** The reasons below each other on a phone, side by side on a wide screen, with lines between them. */
 export const reasons = style({
   display: 'grid',
   overflow: 'hidden',
@@ -60,7 +60,7 @@ const icon = style({
   '@media': { [from.desktop]: { gridRow: 'auto', width: 60, height: 60, marginBottom: theme.space.xs } },
 });
 
-/** Each reason has a ground of its own, from the shelves' tints. */
+/** Each reason has one of the categories' colours. */
 export const grounds = {
   green: style([icon, { background: theme.tint.vegetables }]),
   blue: style([icon, { background: theme.tint.drinks }]),

@@ -4,7 +4,7 @@ import { otherTotal, shownOrderIn } from '#web/shared/cart/shown-order.ts';
 import { formatCents } from '#web/shared/lib/money.ts';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 
-/** Says it when the order that was just placed costs another sum than the cart showed. */
+/** Shows when the store charges another amount for the new order than the cart showed. */
 export function ChargedNotice({ orders }: { orders: readonly MyOrder_orderFragment[] }) {
   const shown = shownOrderIn(useLocation().state);
   const charged = shown && otherTotal(shown, orders);

@@ -20,7 +20,7 @@ export function MyOrdersPage() {
   const { status, error: sessionError } = useSession();
   const { checkAgain } = useSessionActions();
   const isOnline = useOnline();
-  // Orders change at the store: what is known shows at once, and the newest always comes after.
+  // Orders change at the store: cached ones show at once and are always reloaded.
   const { data, error, loading, refetch } = useMyOrdersQuery({
     skip: status !== 'in',
     fetchPolicy: 'cache-and-network',
@@ -28,19 +28,19 @@ export function MyOrdersPage() {
   const newest = data?.me?.page;
   const { orders, hasOlder, isBusy, showOlder } = useOlderOrders(newest);
 
-  // The specification has this failure logged and nothing else; the card in the page is for the shopper.
+  // The specification wants this failure logged, without a toast.
   useEffect(() => {
     if (error) report('The orders could not be loaded', error);
   }, [error]);
 
-  // Whether somebody is logged in is not known when the check failed.
+  // After a failed session check it is not known whether a shopper is logged in.
   const failure = orders ? undefined : status === 'in' ? error : sessionError;
-  const readAgain = () => (status === 'in' ? refetch() : checkAgain());
+  const reload = () => (status === 'in' ? refetch() : checkAgain());
 
   return (
     <Page title="My orders">
       <PageHeading>My orders</PageHeading>
-      {/* A list from before, which also stays when loading fails, does not have the new order yet. */}
+      {/* The cached list does not have the new order yet. */}
       {orders && !loading && !error && <ChargedNotice orders={orders} />}
       {status === 'out' && !failure && (
         <EmptyState
@@ -65,7 +65,7 @@ export function MyOrdersPage() {
       {failure && isOnline && (
         <ErrorState
           message="Your orders could not be loaded."
-          onRetry={loading ? undefined : () => void readAgain().catch(() => undefined)} // it shows through `failure`
+          onRetry={loading ? undefined : () => void reload().catch(() => undefined)} // the error shows through `failure`
         />
       )}
       {orders?.length === 0 && (

@@ -12,7 +12,6 @@ import { planOrderAgain, type OrderAgain } from './order-again.ts';
 import { Receipt } from './Receipt.tsx';
 import * as styles from './OrderCard.css.ts';
 
-/** What can be done with an order that was placed: order it again, print its receipt. */
 export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
   const client = useApolloClient();
   const { addAll } = useCartActions();
@@ -20,11 +19,11 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
   const [plan, setPlan] = useState<OrderAgain>();
   const [printing, setPrinting] = useState(false);
 
-  async function again() {
+  async function orderAgain() {
     setBusy(true);
     try {
       const ids = [...new Set(order.items.flatMap(({ productId }) => productId ?? []))];
-      // Loaded again each time: what was in stock when the page was opened may be gone.
+      // Loaded each time, because prices and stock change.
       const { data } = await client.query({
         query: OrderAgainDocument,
         variables: { ids },
@@ -43,36 +42,36 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
   return (
     <div className={styles.foot}>
       <div className={styles.actions}>
-        <Button variant="soft" icon="retry" busy={busy} onClick={() => void again()}>
+        <Button variant="soft" icon="retry" busy={busy} onClick={() => void orderAgain()}>
           Order again
         </Button>
         <Button variant="quiet" icon="print" onClick={() => setPrinting(true)}>
           Print receipt
         </Button>
       </div>
-      {plan && <AgainNote plan={plan} />}
+      {plan && <OrderAgainResult plan={plan} />}
       {printing && <PrintedReceipt order={order} onDone={() => setPrinting(false)} />}
     </div>
   );
 }
 
-/** Says in plain words what was put into the cart, what was not, and what costs something else now. */
-function AgainNote({ plan }: { plan: OrderAgain }) {
-  const note = useRef<HTMLElement>(null);
+/** Tells what was added to the cart, what was not, and which prices have changed. */
+function OrderAgainResult({ plan }: { plan: OrderAgain }) {
+  const result = useRef<HTMLElement>(null);
   const count = plan.lines.length;
 
-  // What was asked for appears below the button: it is read at once, and the way to the cart is the next stop.
-  useEffect(() => note.current?.focus({ preventScroll: true }), [plan]);
+  // The result appears below the button: the focus moves to it, so that screen readers read it.
+  useEffect(() => result.current?.focus({ preventScroll: true }), [plan]);
 
   return (
-    <section ref={note} tabIndex={-1} aria-label="Order again" className={styles.again}>
+    <section ref={result} tabIndex={-1} aria-label="Order again" className={styles.again}>
       <p className={styles.againTitle}>
         {count === 0
           ? 'None of these products is in stock today.'
           : `${count} ${count === 1 ? 'product was' : 'products were'} added to your cart.`}
       </p>
       <ul className={styles.againList}>
-        {/* Twice in an order, or without a name, and still said once. */}
+        {/* An order may list a product twice. */}
         {[...new Set(plan.gone)].map((name) => (
           <li key={name}>{name} is no longer sold.</li>
         ))}
@@ -94,9 +93,8 @@ function AgainNote({ plan }: { plan: OrderAgain }) {
   );
 }
 
-/** Lies beside the page, unseen, while the browser's print dialog is open; print styles hide the page instead. */
+/** Rendered outside the page while the print dialog is open. Print styles show only the receipt. */
 function PrintedReceipt({ order, onDone }: { order: MyOrder_orderFragment; onDone: () => void }) {
-  // Printing is the browser's.
   useEffect(() => {
     window.addEventListener('afterprint', onDone);
     window.print();

@@ -12,7 +12,7 @@ import * as styles from './OrderCard.css.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** One order as it was placed: names, pictures and prices of that day. */
+/** One order with the names, pictures and prices at the time of ordering. */
 export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
   const { id, amount, createdAt, isPaid, paymentType, status, items, address } = order;
 
@@ -40,7 +40,7 @@ export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
       </header>
       <ul className={styles.items} aria-label="Products">
         {items.map((item, index) => (
-          // An order never changes, and may list two products the shop no longer knows.
+          // The lines have no ids and never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles.item}>
             <span className={styles.photo}>

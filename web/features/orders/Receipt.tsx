@@ -4,7 +4,7 @@ import * as styles from './Receipt.css.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** An order on paper: black on white, no navigation. Shown only in print. */
+/** An order for printing. Hidden on screens. */
 export function Receipt({ order }: { order: MyOrder_orderFragment }) {
   const { id, amount, createdAt, isPaid, paymentType, items, address } = order;
   const priced = items.every(({ unitPrice }) => unitPrice !== null);
@@ -33,7 +33,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
         </thead>
         <tbody>
           {items.map(({ name, quantity, unitPrice }, at) => (
-            // A receipt never changes.
+            // The lines have no ids and never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
               <td>{name ?? 'A product that is no longer sold'}</td>

@@ -5,12 +5,12 @@ import { announce } from '#web/shared/lib/announce.ts';
 
 type OrderPage = NonNullable<NonNullable<MyOrdersQuery['me']>['page']>;
 
-/** The newest page with the older ones that were asked for below it. */
+/** The newest page of orders, followed by the older pages that the shopper has loaded. */
 export function useOlderOrders(newest: OrderPage | null | undefined) {
   const client = useApolloClient();
   const [older, setOlder] = useState<{ below: string | null; pages: OrderPage[] }>();
   const [isBusy, setIsBusy] = useState(false);
-  // Older pages fit below the newest one they were asked for only: when that moves on, they would leave a gap.
+  // Older pages continue the newest page they were loaded for. When that page changes, they would leave a gap.
   const below = newest?.pageInfo.endCursor ?? null;
   const pages = newest ? [newest, ...(older?.below === below ? older.pages : [])] : [];
   const last = pages.at(-1);

@@ -1,4 +1,4 @@
-// A listbox with groups and pictures has no element of its own: it is made of roles.
+// HTML has no element for a listbox with groups and pictures, so it is made of roles.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useEffect, useState } from 'react';
 import { useSearchSuggestionsQuery } from '#web/__generated__/search.ts';
@@ -11,70 +11,71 @@ import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as styles from './SearchSuggestions.css.ts';
 
-/** Long enough for a word to be finished, so that not each letter is a request and an announcement. */
-const askMs = 150;
-const speakMs = 500;
+/** Pauses in typing before a request and before an announcement. */
+const requestPauseMs = 150;
+const announcementPauseMs = 500;
 
-/** Options in all; more would be a list to read instead of a help to choose. */
-const most = 8;
+const maxSuggestions = 8;
 
-/** Stands among the addresses for the option that leads nowhere. */
-const forget = '#forget';
+/** Stands in the list of addresses for the option that clears the recent searches. */
+const clearSearches = '#clear-searches';
 
 interface SearchSuggestionsProps {
   /** The id of the listbox; its options are `${id}-0` and so on. */
   id: string;
   text: string;
-  /** Which option the keyboard is on; -1 for none. */
+  /** The index of the active option; -1 for none. */
   active: number;
-  /** Where the options lead, in their order. */
+  /** Called with the options' addresses, in order. */
   onOptions: (addresses: readonly string[]) => void;
   onChoose: (address: string) => void;
 }
 
 /**
- * The list below a search box: searches of before, shelves whose name fits, products, and the way to all results; eight
- * at most. Before anything is typed, the last searches alone.
+ * The list below a search box: matching recent searches, categories and products, and a link to all results. In an empty
+ * search box it shows the recent searches only.
  */
 export function SearchSuggestions({ id, text, active, onOptions, onChoose }: SearchSuggestionsProps) {
-  const search = useSettled(text.trim(), askMs);
+  const search = useSettled(text.trim(), requestPauseMs);
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { search }, skip: search.length < 2 });
-  const words = text.trim().toLowerCase();
+  const typed = text.trim().toLowerCase();
   const [remembered, setRemembered] = useState(recentSearches);
   const recent = remembered
-    .filter((each) => each.toLowerCase().startsWith(words) && each.toLowerCase() !== words)
-    .slice(0, words ? 2 : 5);
-  const shelves = (words ? categories : [])
+    .filter((each) => each.toLowerCase().startsWith(typed) && each.toLowerCase() !== typed)
+    .slice(0, typed ? 2 : 5);
+  const matchingCategories = (typed ? categories : [])
     .filter(({ label, path }) =>
       `${label} ${path}`
         .toLowerCase()
         .split(/\W+/)
-        .some((word) => word.startsWith(words)),
+        .some((word) => word.startsWith(typed)),
     )
     .slice(0, 2);
 
-  const found = search.length < 2 || !words ? [] : ((data ?? previousData)?.products?.nodes ?? []);
-  const products = found.slice(0, most - 1 - recent.length - shelves.length);
+  const found = search.length < 2 || !typed ? [] : ((data ?? previousData)?.products?.nodes ?? []);
+  const products = found.slice(0, maxSuggestions - 1 - recent.length - matchingCategories.length);
 
-  const last = words ? paths.search(text.trim()) : forget;
+  const last = typed ? paths.search(text.trim()) : clearSearches;
   const addresses = [
     ...recent.map(paths.search),
-    ...shelves.map(({ slug }) => paths.category(slug)),
+    ...matchingCategories.map(({ slug }) => paths.category(slug)),
     ...products.map((product) => paths.product(product)),
-    ...(words || recent.length > 0 ? [last] : []),
+    ...(typed || recent.length > 0 ? [last] : []),
   ];
   const joined = addresses.join('\n');
 
-  // The box moves through the options by keyboard, and so must know them.
+  // The search box handles the arrow keys, so it needs the options.
   useEffect(() => onOptions(joined ? joined.split('\n') : []), [joined, onOptions]);
 
-  const count = shelves.length + products.length;
-  const said = useSettled(data && words ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : '', speakMs);
+  const count = matchingCategories.length + products.length;
+  const announcement = useSettled(
+    data && typed ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : '',
+    announcementPauseMs,
+  );
 
-  // Only a pause is worth interrupting for.
   useEffect(() => {
-    if (said) announce(said);
-  }, [said, search]);
+    if (announcement) announce(announcement);
+  }, [announcement, search]);
 
   const option = (at: number) => ({
     id: `${id}-${at}`,
@@ -82,10 +83,10 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
     tabIndex: -1,
     'aria-selected': at === active,
     className: styles.option,
-    // The input keeps the focus: pressing would take it away.
+    // The input keeps the focus.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => {
-      if (addresses[at] !== forget) {
+      if (addresses[at] !== clearSearches) {
         onChoose(addresses[at] ?? paths.products);
         return;
       }
@@ -112,9 +113,9 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
           ))}
         </div>
       )}
-      {shelves.length > 0 && (
+      {matchingCategories.length > 0 && (
         <div role="group" aria-label="Categories">
-          {shelves.map(({ slug, label, art, tint }, at) => (
+          {matchingCategories.map(({ slug, label, art, tint }, at) => (
             <div key={slug} {...option(recent.length + at)}>
               <span className={styles.art[tint]}>
                 <img src={art} alt="" width={320} height={320} className={styles.artPicture} />
@@ -128,7 +129,7 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
       {products.length > 0 && (
         <div role="group" aria-label="Products">
           {products.map((product, at) => (
-            <div key={product.id} {...option(recent.length + shelves.length + at)}>
+            <div key={product.id} {...option(recent.length + matchingCategories.length + at)}>
               <span className={styles.picture}>
                 <ProductPicture
                   src={product.images[0]}
@@ -145,20 +146,20 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
       )}
       <div {...option(addresses.length - 1)}>
         <span className={styles.icon}>
-          <Icon name={words ? 'search' : 'bin'} />
+          <Icon name={typed ? 'search' : 'bin'} />
         </span>
-        <span className={styles.name}>{words ? `Search for “${text.trim()}”` : 'Clear recent searches'}</span>
+        <span className={styles.name}>{typed ? `Search for “${text.trim()}”` : 'Clear recent searches'}</span>
       </div>
     </div>
   );
 }
 
-/** A value once it has stayed the same for a while. */
-function useSettled<Value>(value: Value, delay: number): Value {
+/** The value after it has stayed the same for `delayMs`. */
+function useSettled<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, delay]);
+  }, [value, delayMs]);
   return settled;
 }
