@@ -74,7 +74,7 @@ describe.each([
     await holdToasts(page);
     await expectAccessible(page, 'a toast');
     await page.context().setOffline(true);
-    await page.getByText('You are offline. Prices may be old').waitFor();
+    await page.getByText('You are offline. Prices may be out of date').waitFor();
     await expectAccessible(page, 'offline');
     await page.context().setOffline(false);
 

@@ -21,7 +21,7 @@ async function goOffline(page: Page) {
   browser.expectFault(/ERR_|Failed to load|graphql/);
   shop.goDown();
   await page.context().setOffline(true);
-  await page.getByText('You are offline. Prices may be old').waitFor();
+  await page.getByText('You are offline. Prices may be out of date').waitFor();
 }
 
 async function comeBack(page: Page) {
@@ -130,7 +130,7 @@ describe('the installed service worker', () => {
       await goOffline(page);
       await page.mouse.wheel(0, 1500);
       await page.waitForFunction(() => window.scrollY > 1000);
-      const banner = page.getByText('You are offline. Prices may be old');
+      const banner = page.getByText('You are offline. Prices may be out of date');
       const { y = -1 } = (await banner.boundingBox()) ?? {};
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y).toBeLessThan(200);

@@ -175,14 +175,14 @@ describe('a shopper', () => {
     // All requests have finished.
     await page.getByRole('link', { name: /^Cart, 1 item, \$/ }).waitFor();
     await page.context().setOffline(true);
-    await page.getByText('You are offline. Prices may be old').waitFor();
+    await page.getByText('You are offline. Prices may be out of date').waitFor();
     await page
       .getByRole('button', { name: /^Increase quantity of/ })
       .first()
       .click();
     await cartCount(page, 2);
     await page.context().setOffline(false);
-    await page.getByText('You are offline. Prices may be old').waitFor({ state: 'hidden' });
+    await page.getByText('You are offline. Prices may be out of date').waitFor({ state: 'hidden' });
   });
 
   test('gets a product’s code and data preloaded when the pointer is over its link', async () => {

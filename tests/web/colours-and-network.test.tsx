@@ -44,7 +44,7 @@ test('a choice made in another tab shows here too', () => {
 test('offline a banner says so, and goes when the network is back', () => {
   renderApp('/');
   const back = goOffline();
-  expect(screen.getByText(/^You are offline\. Prices may be old/)).toBeTruthy();
+  expect(screen.getByText(/^You are offline\. Prices may be out of date/)).toBeTruthy();
   back();
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });

@@ -203,14 +203,14 @@ test('new orders are announced by a button and leave the list where it is until 
   expect(screen.queryByRole('button', { name: /new order/ })).toBeNull();
 });
 
-test('a list that cannot be asked for again stays, and says that it may be old', async () => {
+test('a list that cannot be reloaded stays, and says that it may be out of date', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   answerOrders([aSellersOrder()]);
   renderApp('/seller/orders');
   await firstOrder();
   answerWithError(SellerOrdersDocument, 'The store is not reachable.');
   vi.advanceTimersByTime(15_000);
-  expect(await screen.findByText(/this list may be old/)).toBeTruthy();
+  expect(await screen.findByText(/this list may be out of date/)).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 

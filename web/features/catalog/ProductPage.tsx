@@ -82,18 +82,23 @@ export function ProductPage() {
 /** A product as its card has it, with the rest of it or without. */
 export type ShowableProduct = ProductCard_productFragment & Partial<NonNullable<ProductDetailQuery['product']>>;
 
-/** Whether all of a card is known: other pages read less of a product. */
+/** All fields of a product card. The type makes the compiler ask for new ones. */
+const cardFields = {
+  __typename: true,
+  id: true,
+  name: true,
+  category: true,
+  categoryName: true,
+  price: true,
+  offerPrice: true,
+  images: true,
+  inStock: true,
+  weight: true,
+} satisfies Record<keyof ProductCard_productFragment, true>;
+
+/** Whether the cache has all fields of a card: some pages load fewer. */
 function isShowable(product: object | undefined): product is ShowableProduct {
-  const needed: readonly (keyof ProductCard_productFragment)[] = [
-    'name',
-    'categoryName',
-    'price',
-    'offerPrice',
-    'images',
-    'inStock',
-    'weight',
-  ];
-  return product !== undefined && needed.every((field) => field in product);
+  return product !== undefined && Object.keys(cardFields).every((field) => field in product);
 }
 
 function ProductPageSkeleton() {

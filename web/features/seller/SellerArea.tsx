@@ -10,21 +10,21 @@ import { SellerLogin } from './shell/SellerLogin.tsx';
 import { SellerNotFound } from './shell/SellerNotFound.tsx';
 import { SellerOrdersPage } from './orders/SellerOrdersPage.tsx';
 
-/** All of `/seller`: the login form until the store knows the seller, then the three pages in their layout. */
+/** All of `/seller`: the login form, or the three pages in their layout when the seller is logged in. */
 export function SellerArea() {
   const { status, error } = useSellerSession();
 
-  // A failed check counts as logged out; its reason goes to the log.
+  // A failed check counts as logged out and is only logged, as the specification says.
   useEffect(() => {
     if (error) report('The seller session could not be checked', error);
   }, [error]);
 
-  // A login and its end put another page in the place of the one that had the focus, which lives in the document.
-  const before = useRef(status);
+  // A login and a logout replace the page that had the focus.
+  const lastStatus = useRef(status);
   useEffect(() => {
-    if (before.current !== status && before.current !== 'unknown')
+    if (lastStatus.current !== status && lastStatus.current !== 'unknown')
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    before.current = status;
+    lastStatus.current = status;
   }, [status]);
 
   if (status === 'unknown') return <Spinner text="Opening the seller area…" />;

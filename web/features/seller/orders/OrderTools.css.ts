@@ -28,7 +28,7 @@ export const tools = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' } },
 });
 
-// Half of the narrowest window: the words stay in one line.
+// On the narrowest phones the button's label stays in one line.
 globalStyle(`${tools} > button`, { '@media': { '(max-width: 359px)': { paddingInline: theme.space.xs } } });
 
 export const chart = style([sheet, { display: 'grid', gap: theme.space.xs, padding: theme.space.m }]);
@@ -64,14 +64,14 @@ globalStyle(`${table} :is(th, td)`, { textAlign: 'end', fontWeight: 450, padding
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start' });
 globalStyle(`${table} thead th`, { color: theme.color.inkSoft, fontWeight: 650 });
 
-export const fresh = style({
+export const newOrders = style({
   position: 'sticky',
   top: theme.space.s,
   zIndex: theme.layer.sticky,
   justifySelf: 'center',
 });
 
-export const late = style({ color: theme.color.honeyInk, fontSize: 15, fontWeight: 650 });
+export const outdated = style({ color: theme.color.honeyInk, fontSize: 15, fontWeight: 650 });
 
 export const none = style({ color: theme.color.inkSoft });
 

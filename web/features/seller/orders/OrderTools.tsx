@@ -12,32 +12,32 @@ type Sums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['shown']>;
 type AllSums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['all']>;
 
 interface OrderToolsProps {
-  /** What the orders come to that the filters leave. */
+  /** The sums of the filtered orders. */
   sums: Sums;
-  /** What all orders come to, for the chart and the choice of methods. */
+  /** The sums of all orders, for the chart and the list of payment methods. */
   all: AllSums;
-  /** When each day of the chart began. */
+  /** The start of each day in the chart. */
   starts: readonly Date[];
-  /** Brings every order that the filters leave, up to a bound, and says how many are here meanwhile. */
-  collect: (
+  /** Loads all filtered orders up to a limit, and reports how many are loaded. */
+  loadAll: (
     onProgress: (count: number) => void,
   ) => Promise<{ orders: readonly SellerOrder_orderFragment[]; isWhole: boolean }>;
 }
 
-/** Sums, two weeks as a chart, filters in the address, and the chosen orders as a file. */
-export function OrderTools({ sums, all, starts, collect }: OrderToolsProps) {
+/** Sums, a chart of two weeks, the filters, and the export of the filtered orders. */
+export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
   const [params, setParams] = useSearchParams();
   const { paid, method, days } = readOrderView(params);
-  const [collected, setCollected] = useState<number>();
+  const [loadedCount, setLoadedCount] = useState<number>();
   const { count } = sums;
   const amount = toCents(sums.amount);
-  // A method that is chosen can be unchosen, whether or not it occurs.
+  // Lists the selected method even when no order has it.
   const methods = [...new Set([...all.paymentTypes, ...(method ? [method] : [])])].sort();
 
   async function exportOrders() {
-    setCollected(0);
+    setLoadedCount(0);
     try {
-      const { orders, isWhole } = await collect(setCollected);
+      const { orders, isWhole } = await loadAll(setLoadedCount);
       saveCsv(orders);
       if (!isWhole)
         notify(
@@ -46,7 +46,7 @@ export function OrderTools({ sums, all, starts, collect }: OrderToolsProps) {
     } catch (thrown) {
       notifyThrown(thrown);
     } finally {
-      setCollected(undefined);
+      setLoadedCount(undefined);
     }
   }
 
@@ -94,10 +94,10 @@ export function OrderTools({ sums, all, starts, collect }: OrderToolsProps) {
           variant="quiet"
           icon="upload"
           disabled={count === 0}
-          busy={collected !== undefined}
+          busy={loadedCount !== undefined}
           onClick={() => void exportOrders()}
         >
-          {collected ? `Loading ${collected} of ${count}…` : 'Export CSV'}
+          {loadedCount ? `Loading ${loadedCount} of ${count}…` : 'Export CSV'}
         </Button>
       </div>
     </>
@@ -115,10 +115,10 @@ function Tile({ name, children }: { name: string; children: string | number }) {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
-/** Bars for what a glance can tell, a table for the figures. */
+/** The orders of the last two weeks as bars and as a table. */
 function TwoWeeks({ days: sums, starts }: { days: AllSums['days']; starts: readonly Date[] }) {
   const days = starts.map((day, at) => ({ day, count: sums[at]?.count ?? 0, cents: toCents(sums[at]?.amount ?? 0) }));
-  const most = Math.max(1, ...days.map(({ cents }) => cents));
+  const maxCents = Math.max(1, ...days.map(({ cents }) => cents));
   const total = days.reduce((cents, day) => cents + day.cents, 0);
   const count = days.reduce((number, day) => number + day.count, 0);
 
@@ -126,7 +126,7 @@ function TwoWeeks({ days: sums, starts }: { days: AllSums['days']; starts: reado
     <figure className={styles.chart}>
       <figcaption className={styles.chartTitle}>The last two weeks</figcaption>
       <svg
-        // A drawing made of elements is no file that <img> could show.
+        // <img> cannot show inline drawings.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={`${count} ${count === 1 ? 'order' : 'orders'} for ${formatCents(total)} in the last two weeks.`}
@@ -135,7 +135,7 @@ function TwoWeeks({ days: sums, starts }: { days: AllSums['days']; starts: reado
         className={styles.bars}
       >
         {days.map(({ day, cents }, at) => {
-          const height = Math.max(2, (cents / most) * 60);
+          const height = Math.max(2, (cents / maxCents) * 60);
           return (
             <rect
               key={day.getTime()}
@@ -149,7 +149,7 @@ function TwoWeeks({ days: sums, starts }: { days: AllSums['days']; starts: reado
           );
         })}
       </svg>
-      {/* Where the bars begin and end. Each of them is named in the table. */}
+      {/* The first and last day. The table names all days. */}
       <p className={styles.ends} aria-hidden="true">
         <span>{days[0] && dayFormat.format(days[0].day)}</span>
         <span>Today</span>
@@ -185,6 +185,6 @@ function saveCsv(orders: readonly SellerOrder_orderFragment[]) {
   link.href = url;
   link.download = `orders-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
-  // Some browsers read the file a moment later only.
+  // Some browsers read the file a little later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -9,7 +9,7 @@ interface SellerOrderProps {
   order: SellerOrder_orderFragment;
 }
 
-/** One order: what to pack, where it goes, what it costs and whether the money is there. */
+/** One order with its products, address, amount and payment. */
 export function SellerOrder({ order }: SellerOrderProps) {
   const heading = useId();
   const { id, address, amount, createdAt, isPaid, items, paymentType, status } = order;
@@ -28,7 +28,7 @@ export function SellerOrder({ order }: SellerOrderProps) {
       </div>
       <ul className={styles.items}>
         {items.map((item, at) => (
-          // The same product may stand in two lines, and no line ever moves.
+          // The lines have no ids and never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className={styles.item}>
             <span className={styles.picture}>

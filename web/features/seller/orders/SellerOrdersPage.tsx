@@ -1,59 +1,42 @@
 import { useSearchParams } from 'react-router-dom';
-import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
-import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
-import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { readOrderView } from './order-view.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { SellerOrder } from './SellerOrder.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
-import { freshWords, useSellerOrders } from './use-seller-orders.ts';
+import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { newOrdersText, useSellerOrders } from './use-seller-orders.ts';
 import * as tools from './OrderTools.css.ts';
 import * as styles from './SellerOrdersPage.css.ts';
 
-const placeholders = [1, 2, 3];
-const numbers = new Intl.NumberFormat('en-US');
+const numberFormat = new Intl.NumberFormat('en-US');
 
-/** Every order that is paid or to be paid on delivery, the newest first, asked for anew at each visit. */
+/** All orders that are paid or to be paid on delivery, newest first. */
 export function SellerOrdersPage() {
   const [params] = useSearchParams();
-  const found = useSellerOrders(readOrderView(params));
-  const { orders, sums, all, starts, fresh, late, loading, showFresh, error, retry } = found;
+  const list = useSellerOrders(readOrderView(params));
+  const { orders, sums, all, starts, newCount, isOutdated, loading, showNew, error, retry } = list;
 
   useErrorToast(error);
 
-  if (error) {
-    return (
-      <SellerPage title="Orders">
-        <ErrorState message={messageOf(error)} onRetry={retry} />
-      </SellerPage>
-    );
-  }
+  if (error) return <SellerPageError title="Orders" error={error} onRetry={retry} />;
   if (!orders || !sums || !all) {
-    return (
-      <SellerPage title="Orders">
-        <div className={styles.orders} aria-busy="true" aria-label="Loading the orders">
-          {placeholders.map((place) => (
-            <Skeleton key={place} shape="panel" />
-          ))}
-        </div>
-      </SellerPage>
-    );
+    return <SellerPageLoading title="Orders" label="Loading the orders" shape="panel" />;
   }
-  const news = fresh > 0 && (
-    <div className={tools.fresh}>
-      <Button icon="receipt" onClick={showFresh}>
-        Show {freshWords(fresh)}
+  const newOrdersButton = newCount > 0 && (
+    <div className={tools.newOrders}>
+      <Button icon="receipt" onClick={showNew}>
+        Show {newOrdersText(newCount)}
       </Button>
     </div>
   );
   if (all.count === 0) {
     return (
       <SellerPage title="Orders">
-        {news}
+        {newOrdersButton}
         <EmptyState
           art="/art/no-orders.webp"
           title="No orders yet"
@@ -67,13 +50,15 @@ export function SellerOrdersPage() {
   return (
     <SellerPage
       title="Orders"
-      note={`${numbers.format(all.count)} ${all.count === 1 ? 'order' : 'orders'}, ${numbers.format(all.pendingCount)} pending`}
+      note={`${numberFormat.format(all.count)} ${all.count === 1 ? 'order' : 'orders'}, ${numberFormat.format(all.pendingCount)} pending`}
     >
-      {news}
-      {late && (
-        <p className={tools.late}>The shop cannot be reached, so this list may be out of date. It updates by itself.</p>
+      {newOrdersButton}
+      {isOutdated && (
+        <p className={tools.outdated}>
+          The shop cannot be reached, so this list may be out of date. It updates by itself.
+        </p>
       )}
-      <OrderTools sums={sums} all={all} starts={starts} collect={found.collect} />
+      <OrderTools sums={sums} all={all} starts={starts} loadAll={list.loadAll} />
       {orders.length === 0 && !loading && <p className={tools.none}>No orders match. Change the filters.</p>}
       <ul className={styles.orders} aria-label="Orders, newest first" aria-busy={loading}>
         {orders.map((order) => (
@@ -82,12 +67,12 @@ export function SellerOrdersPage() {
           </li>
         ))}
       </ul>
-      {found.hasOlder && (
+      {list.hasOlder && (
         <div className={tools.older}>
           <p>
-            {numbers.format(orders.length)} of {numbers.format(sums.count)} orders are shown.
+            {numberFormat.format(orders.length)} of {numberFormat.format(sums.count)} orders are shown.
           </p>
-          <Button variant="quiet" busy={loading} onClick={found.showOlder}>
+          <Button variant="quiet" busy={loading} onClick={list.showOlder}>
             Load older orders
           </Button>
         </div>

@@ -2,39 +2,39 @@ import type { SellerOrder_orderFragment } from '#web/__generated__/seller.ts';
 
 type Order = SellerOrder_orderFragment;
 
-/** A stretch of orders, the newest first, and where it goes on. */
+/** Some orders, newest first, and the cursor of the next ones. */
 export interface OrderPage {
   nodes: readonly Order[];
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
-/** What the seller has been shown for one choice of filters. */
+/** The orders that the seller has seen with certain filters. */
 export interface OrderList extends OrderPage {
-  /** The filters, as text. */
-  of: string;
+  /** The filters as text. */
+  filterKey: string;
 }
 
-/** How many orders of the newest page the seller has not been shown. */
-export function countFresh(list: OrderList, newest: OrderPage): number {
+/** The number of orders in the newest page that the list does not have. */
+export function countNew(list: OrderList, newest: OrderPage): number {
   const known = new Set(list.nodes.map(({ id }) => id));
   return newest.nodes.filter(({ id }) => !known.has(id)).length;
 }
 
-/** The same orders in the same places, each as the newest page has it. */
-export function withNewest(list: OrderList, newest: OrderPage): readonly Order[] {
+/** The list's orders with the state that they have in the newest page. */
+export function withNewestStates(list: OrderList, newest: OrderPage): readonly Order[] {
   const byId = new Map(newest.nodes.map((order) => [order.id, order]));
   return list.nodes.map((order) => byId.get(order.id) ?? order);
 }
 
-/** The newest page on top. Where it does not reach down to what was shown, the list starts over with it. */
-export function putOnTop(list: OrderList, newest: OrderPage): OrderList {
+/** The list with the newest page on top. When the two do not overlap, the newest page replaces the list. */
+export function prependNewest(list: OrderList, newest: OrderPage): OrderList {
   const ids = new Set(newest.nodes.map(({ id }) => id));
-  if (!list.nodes.some(({ id }) => ids.has(id))) return { ...newest, of: list.of };
+  if (!list.nodes.some(({ id }) => ids.has(id))) return { ...newest, filterKey: list.filterKey };
   return { ...list, nodes: [...newest.nodes, ...list.nodes.filter(({ id }) => !ids.has(id))] };
 }
 
-/** An older page below. */
-export function putBelow(list: OrderList, older: OrderPage): OrderList {
+/** The list with an older page at its end. */
+export function appendOlder(list: OrderList, older: OrderPage): OrderList {
   const ids = new Set(list.nodes.map(({ id }) => id));
   return { ...list, pageInfo: older.pageInfo, nodes: [...list.nodes, ...older.nodes.filter(({ id }) => !ids.has(id))] };
 }

@@ -2,12 +2,12 @@ import type { OrderFilter, SellerOrder_orderFragment } from '#web/__generated__/
 
 type Order = SellerOrder_orderFragment;
 
-/** Which orders the seller wants to see. It lives in the address. */
+/** The seller's filters, as stored in the address. */
 export interface OrderView {
   paid: '' | 'paid' | 'pending';
-  /** A payment type as the store spells it, or '' for all. */
+  /** The store's payment type, or '' for all. */
   method: string;
-  /** How many days back, today included; 0 for all. */
+  /** The number of days including today; 0 for all. */
   days: number;
 }
 
@@ -21,7 +21,7 @@ export function readOrderView(params: URLSearchParams): OrderView {
   };
 }
 
-/** The view as the API takes it. "Today" begins at midnight in this browser's time zone. */
+/** Converts the view for the API. Days start at midnight in this browser's time zone. */
 export function orderFilter({ paid, method, days }: OrderView, now: Date): OrderFilter {
   return {
     ...(paid !== '' && { isPaid: paid === 'paid' }),
@@ -30,7 +30,7 @@ export function orderFilter({ paid, method, days }: OrderView, now: Date): Order
   };
 }
 
-/** Midnight of each of the last days in this browser's time zone, the oldest first, today's the last. */
+/** The start of each of the last days in this browser's time zone, today's last. */
 export function dayStarts(days: number, now: Date): Date[] {
   return Array.from({ length: days }, (_none, at) => startOfDay(now, days - 1 - at));
 }
@@ -40,8 +40,8 @@ function startOfDay(now: Date, daysAgo: number) {
 }
 
 /**
- * The orders as a table for a spreadsheet: UTF-8 with its mark, lines ended as RFC 4180 says. A cell that a spreadsheet
- * would run as a formula, also behind blanks or with a sign of full width, starts with an apostrophe.
+ * The orders as CSV (RFC 4180, UTF-8 with a byte order mark). A cell that a spreadsheet would run as a formula, also after
+ * spaces or with a full-width sign, gets an apostrophe in front.
  */
 export function ordersCsv(orders: readonly Order[]): string {
   const head = ['Order', 'Date', 'Customer', 'Address', 'Phone', 'Products', 'Amount', 'Method', 'Paid', 'Status'];

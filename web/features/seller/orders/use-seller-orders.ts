@@ -1,75 +1,79 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SellerOrdersDocument, useSellerOrdersQuery, type OrderFilter } from '#web/__generated__/seller.ts';
+import { SellerOrdersDocument, useSellerOrdersQuery } from '#web/__generated__/seller.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { report } from '#web/shared/lib/report.ts';
-import { countFresh, putBelow, putOnTop, withNewest, type OrderList, type OrderPage } from './order-list.ts';
+import {
+  countNew,
+  appendOlder,
+  prependNewest,
+  withNewestStates,
+  type OrderList,
+  type OrderPage,
+} from './order-list.ts';
 import { dayStarts, orderFilter, type OrderView } from './order-view.ts';
 
 const pollMs = 15_000;
-const days = 14;
+const chartDays = 14;
 const pageSize = 50;
-/** Orders in one file at most: whoever has more chooses a stretch of time. */
-const mostInFile = 10_000;
+/** Orders in one exported file. */
+const maxExportedOrders = 10_000;
 
 /**
- * The seller's orders as the filters choose them, asked for anew every 15 seconds while the page is looked at: the newest
- * page, and what all orders come to, however many there are. What is new is counted, not shown: the list moves only when
- * the seller says so.
+ * The seller's filtered orders with their sums, loaded again every 15 seconds while the page is visible. New orders are
+ * counted first and shown when the seller asks for them, so that the list does not move by itself.
  */
 export function useSellerOrders(view: OrderView) {
   const client = useApolloClient();
   const [now, setNow] = useState(() => new Date());
-  const starts = dayStarts(days, now);
+  const starts = dayStarts(chartDays, now);
   const filter = orderFilter(view, now);
   const { data, previousData, error, refetch } = useSellerOrdersQuery({
     variables: { filter, starts: starts.map((start) => start.toISOString()) },
     fetchPolicy: 'cache-and-network',
   });
   const [list, setList] = useState<OrderList>();
-  const [late, setLate] = useState(false);
+  const [isOutdated, setIsOutdated] = useState(false);
   const [loading, setLoading] = useState(false);
 
-  const key = JSON.stringify(filter);
+  const filterKey = JSON.stringify(filter);
   const newest = data?.seller?.page;
-  if (newest && list?.of !== key) setList({ ...newest, of: key });
-  const isOther = list !== undefined && list.of !== key;
-  const fresh = list && newest && !isOther ? countFresh(list, newest) : 0;
-  // Other filters: the old list and its sums stay until the answer is here.
+  if (newest && list?.filterKey !== filterKey) setList({ ...newest, filterKey });
+  const isFilterChanged = list !== undefined && list.filterKey !== filterKey;
+  const newCount = list && newest && !isFilterChanged ? countNew(list, newest) : 0;
+  // After a change of the filters, the old list and sums stay until the new ones are loaded.
   const seller = data?.seller ?? previousData?.seller;
 
   const poll = useEffectEvent(() => {
     if (document.hidden) return;
     refetch()
       .then(() => {
-        setLate(false);
+        setIsOutdated(false);
         setNow(new Date());
       })
       .catch((thrown: unknown) => {
-        setLate(true);
-        report('The orders could not be asked for again', thrown);
+        setIsOutdated(true);
+        report('The orders could not be reloaded', thrown);
       });
   });
 
-  // Time is outside React.
   useEffect(() => {
     const timer = setInterval(poll, pollMs);
     return () => clearInterval(timer);
   }, []);
 
-  // Said once for each number.
   useEffect(() => {
-    if (fresh > 0) announce(freshWords(fresh));
-  }, [fresh]);
+    if (newCount > 0) announce(newOrdersText(newCount));
+  }, [newCount]);
 
-  async function askOlder(after: string | null, of: OrderFilter, first: number): Promise<OrderPage> {
-    const { data: answer } = await client.query({
+  async function loadOlder(after: string | null, first: number): Promise<OrderPage> {
+    const { data: loaded } = await client.query({
       query: SellerOrdersDocument,
-      variables: { after, filter: of, first, sums: false },
+      variables: { after, filter, first, sums: false },
       fetchPolicy: 'network-only',
     });
-    const page = answer?.seller?.page;
+    const page = loaded?.seller?.page;
     if (!page) throw new Error('The older orders could not be loaded.');
     return page;
   }
@@ -78,9 +82,9 @@ export function useSellerOrders(view: OrderView) {
     if (!list || loading) return;
     setLoading(true);
     try {
-      const older = await askOlder(list.pageInfo.endCursor, filter, pageSize);
-      // Unless other filters were chosen meanwhile.
-      setList((current) => (current?.of === list.of ? putBelow(current, older) : current));
+      const older = await loadOlder(list.pageInfo.endCursor, pageSize);
+      // Not when the filters have changed meanwhile.
+      setList((current) => (current?.filterKey === list.filterKey ? appendOlder(current, older) : current));
       announce(`${older.nodes.length} older orders added below.`);
     } catch (thrown) {
       notifyThrown(thrown);
@@ -89,38 +93,38 @@ export function useSellerOrders(view: OrderView) {
     }
   }
 
-  /** Every order the filters choose, the newest first, up to the bound of a file. */
-  async function collect(onProgress: (count: number) => void) {
-    let all: OrderList = list ?? { of: key, nodes: [], pageInfo: { endCursor: null, hasNextPage: true } };
-    while (all.pageInfo.hasNextPage && all.nodes.length < mostInFile) {
+  /** Loads all filtered orders, newest first, up to the limit of a file. */
+  async function loadAll(onProgress: (count: number) => void) {
+    let all: OrderList = list ?? { filterKey, nodes: [], pageInfo: { endCursor: null, hasNextPage: true } };
+    while (all.pageInfo.hasNextPage && all.nodes.length < maxExportedOrders) {
       onProgress(all.nodes.length);
-      all = putBelow(all, await askOlder(all.pageInfo.endCursor, filter, 100));
+      all = appendOlder(all, await loadOlder(all.pageInfo.endCursor, 100));
     }
     return { orders: all.nodes, isWhole: !all.pageInfo.hasNextPage };
   }
 
   return {
-    /** Those that the seller has been shown; states of known orders are always the newest. */
-    orders: list && (newest && !isOther ? withNewest(list, newest) : list.nodes),
+    /** The shown orders in their newest state, without new ones. */
+    orders: list && (newest && !isFilterChanged ? withNewestStates(list, newest) : list.nodes),
     hasOlder: list?.pageInfo.hasNextPage ?? false,
     showOlder: () => void showOlder(),
-    /** Older orders, or those of other filters, are on their way. */
-    loading: loading || isOther,
-    collect,
-    /** What the chosen orders come to. */
+    /** Whether older orders, or those of changed filters, are loading. */
+    loading: loading || isFilterChanged,
+    loadAll,
+    /** The sums of the filtered orders. */
     sums: seller?.shown,
-    /** What all orders come to, by day too. */
+    /** The sums of all orders, also by day. */
     all: seller?.all,
     starts,
-    fresh,
-    /** The last attempt failed: what is shown may be old. */
-    late,
-    showFresh: () => list && newest && setList(putOnTop(list, newest)),
-    error: list && !isOther ? undefined : error,
+    newCount,
+    /** Whether the last reload failed. */
+    isOutdated,
+    showNew: () => list && newest && setList(prependNewest(list, newest)),
+    error: list && !isFilterChanged ? undefined : error,
     retry: () => void refetch().catch(() => undefined), // the error shows through `error`
   };
 }
 
-export function freshWords(count: number) {
+export function newOrdersText(count: number) {
   return `${count}${count >= pageSize ? ' or more' : ''} new ${count === 1 ? 'order' : 'orders'}`;
 }

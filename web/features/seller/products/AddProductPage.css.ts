@@ -3,6 +3,9 @@ import { from, theme } from '#web/theme/theme.css.ts';
 import { withPreview } from './CardPreview.css.ts';
 import { sheet } from '../shell/SellerPage.css.ts';
 
+/** Takes up no space while it is empty. */
+export const draftNotice = style({ display: 'contents' });
+
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +29,7 @@ export const part = style([
 
 export const partTitle = style({ fontSize: 17, lineHeight: 1.3, fontWeight: 750 });
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side on wide screens. */
 export const pair = style({
   display: 'grid',
   gap: theme.space.ml,
@@ -34,7 +37,7 @@ export const pair = style({
   '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.space.m } },
 });
 
-/** Pictures, and beneath them the card they make. */
+/** The pictures, with the card preview below them. */
 export const looks = style({
   display: 'grid',
   gap: theme.space.l,
@@ -42,7 +45,7 @@ export const looks = style({
   '@media': { [withPreview]: { display: 'contents' } },
 });
 
-/** The description as the product's page shows it. */
+/** The description as on the product's page. */
 export const bullets = style({
   display: 'grid',
   gap: theme.space.xxs,

@@ -4,7 +4,7 @@ import { clearError } from '#web/shared/lib/notify.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PictureSlots } from './PictureSlots.tsx';
-import { checkedFields, draftFaults, refusableFields, type CheckedField } from './product-draft.ts';
+import { checkedFields, draftErrors, refusableFields, type CheckedField } from './product-draft.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SendBar } from './SendBar.tsx';
@@ -13,20 +13,20 @@ import { useAddProduct } from './use-add-product.ts';
 import { useProductDraft } from './use-product-draft.ts';
 import * as styles from './AddProductPage.css.ts';
 
-/** The form for a new product. What was typed and chosen stays until the store has taken it. */
+/** The form for a new product. Its content stays until the store has accepted it. */
 export function AddProductPage() {
   const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(refusableFields);
   const product = useProductDraft();
   const { draft, pictures } = product;
-  // A field is judged once it was left, all of them once the form was sent.
-  const [judged, setJudged] = useState<readonly CheckedField[]>([]);
-  const { send, upload, failure, stop, forgetFailure } = useAddProduct(showPayload);
+  // The fields whose errors show: those that have lost the focus, and all of them after a submit.
+  const [checked, setChecked] = useState<readonly CheckedField[]>([]);
+  const { send, upload, failure, stop, clearFailure } = useAddProduct(showPayload);
   const busy = upload !== undefined;
 
   function startOver(empty: () => void) {
     empty();
-    setJudged([]);
-    forgetFailure();
+    setChecked([]);
+    clearFailure();
     clearAll();
     focusOn('name');
   }
@@ -39,9 +39,9 @@ export function AddProductPage() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    setJudged(checkedFields);
+    setChecked(checkedFields);
     clearAll();
-    if (Object.keys(draftFaults(draft)).length > 0) {
+    if (Object.keys(draftErrors(draft)).length > 0) {
       show({});
       return;
     }
@@ -51,12 +51,12 @@ export function AddProductPage() {
   return (
     <SellerPage title="Add Product">
       <DraftNotice
-        restored={product.restored}
-        canBringBack={product.canBringBack}
+        isRestored={product.isRestored}
+        canRestore={product.canRestore}
         disabled={busy}
         onDiscard={() => startOver(product.discard)}
-        onBringBack={() => {
-          product.bringBack();
+        onRestore={() => {
+          product.restore();
           focusOn('name');
         }}
       />
@@ -76,7 +76,7 @@ export function AddProductPage() {
           </h2>
           <ProductFields
             draft={draft}
-            judged={judged}
+            checked={checked}
             refused={errors}
             onChange={(change) => {
               product.set(change);
@@ -84,13 +84,13 @@ export function AddProductPage() {
               clearError('add product');
             }}
             onLeave={(field) => {
-              if (draft[field] !== '') setJudged([...judged, field]);
+              if (draft[field] !== '') setChecked([...checked, field]);
             }}
           />
           <SendBar
             upload={upload}
             failure={failure}
-            kept={!product.isEmpty}
+            isDraft={!product.isEmpty}
             onReset={() => startOver(product.discard)}
             onStop={() => {
               focusOn('add');

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** From here on there is room for the card in a column of its own. */
+/** From this width on, the preview has its own column. */
 export const withPreview = '(min-width: 1440px)';
 
-/** Only where it can be seen while one types; from a wide window on it stays in sight beside the fields. */
+/** Hidden on narrow screens, where it would be out of view while typing. */
 export const preview = style({
   display: 'none',
   '@media': {

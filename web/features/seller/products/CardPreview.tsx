@@ -6,20 +6,20 @@ import * as styles from './CardPreview.css.ts';
 
 interface CardPreviewProps {
   draft: ProductDraft;
-  /** Address of the main picture. */
+  /** The address of the main picture. */
   picture: string | undefined;
 }
 
-/** The shop's own card with what is written so far. It is a picture of a card: nothing in it can be pressed. */
+/** The shop's product card for the draft. Inert: nothing in it can be pressed. */
 export function CardPreview({ draft, picture }: CardPreviewProps) {
-  const shelf = categories.find((each) => each.enum === draft.category);
+  const category = categories.find((each) => each.enum === draft.category);
   const price = amountOf(draft.price);
   const product = {
     __typename: 'Product' as const,
     id: 'preview',
     name: draft.name.trim() || 'Your product',
     category: draft.category,
-    categoryName: shelf?.path ?? '',
+    categoryName: category?.path ?? '',
     price,
     offerPrice: draft.offerPrice === '' ? price : amountOf(draft.offerPrice),
     images: picture ? [picture] : [],
@@ -31,7 +31,7 @@ export function CardPreview({ draft, picture }: CardPreviewProps) {
       <h2 id="preview-heading" className={styles.title}>
         Shop preview
       </h2>
-      {/* A new picture is a new card: the old one may have failed to load. */}
+      {/* Keyed by the picture, because the card remembers a picture that failed to load. */}
       <div key={picture} inert className={styles.card}>
         <ProductCard product={product} />
       </div>
@@ -39,7 +39,7 @@ export function CardPreview({ draft, picture }: CardPreviewProps) {
   );
 }
 
-/** A price that is half typed counts as what it is so far, or as nothing. */
+/** Half-typed prices count as far as they are numbers. */
 function amountOf(text: string) {
   const amount = Number(text);
   return amount > 0 ? toCents(amount) / 100 : 0;

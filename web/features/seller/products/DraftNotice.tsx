@@ -1,39 +1,42 @@
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Icon } from '#web/shared/ui/Icon.tsx';
-import { noteWords } from '../shell/note.css.ts';
-import * as styles from './DraftNotice.css.ts';
+import { SellerNotice } from '../shell/SellerNotice.tsx';
+import { draftNotice } from './AddProductPage.css.ts';
 
 interface DraftNoticeProps {
-  restored: boolean;
-  canBringBack: boolean;
+  /** Whether the form started with a stored draft. */
+  isRestored: boolean;
+  /** Whether a discarded draft can be restored. */
+  canRestore: boolean;
   disabled: boolean;
   onDiscard: () => void;
-  onBringBack: () => void;
+  onRestore: () => void;
 }
 
-/** Says that a draft came back, or that one can be brought back. The region is there from the start. */
-export function DraftNotice({ restored, canBringBack, disabled, onDiscard, onBringBack }: DraftNoticeProps) {
+/** Offers to discard a restored draft, or to restore a discarded one. Always rendered, because it is a live region. */
+export function DraftNotice({ isRestored, canRestore, disabled, onDiscard, onRestore }: DraftNoticeProps) {
   return (
-    <section aria-label="Draft" aria-live="polite" className={styles.region}>
-      {restored && (
-        <div className={styles.notice}>
-          <Icon name="info" />
-          <p className={noteWords}>
-            Your draft was restored. It stays in this browser until you add the product or discard the draft.
-          </p>
-          <Button variant="quiet" size="dense" disabled={disabled} onClick={onDiscard}>
-            Discard draft
-          </Button>
-        </div>
+    <section aria-label="Draft" aria-live="polite" className={draftNotice}>
+      {isRestored && (
+        <SellerNotice
+          action={
+            <Button variant="quiet" size="dense" disabled={disabled} onClick={onDiscard}>
+              Discard draft
+            </Button>
+          }
+        >
+          Your draft was restored. It stays in this browser until you add the product or discard the draft.
+        </SellerNotice>
       )}
-      {!restored && canBringBack && (
-        <div className={styles.notice}>
-          <Icon name="info" />
-          <p className={noteWords}>The draft was discarded.</p>
-          <Button variant="quiet" size="dense" icon="retry" onClick={onBringBack}>
-            Restore draft
-          </Button>
-        </div>
+      {!isRestored && canRestore && (
+        <SellerNotice
+          action={
+            <Button variant="quiet" size="dense" icon="retry" onClick={onRestore}>
+              Restore draft
+            </Button>
+          }
+        >
+          The draft was discarded.
+        </SellerNotice>
       )}
     </section>
   );

@@ -4,29 +4,30 @@ import { progressBar } from './progress-bar.css.ts';
 import * as styles from './PictureSlots.css.ts';
 
 interface PictureSlotProps {
-  /** Its place, from 0. */
+  /** The index of the slot. */
   at: number;
-  last: number;
+  lastIndex: number;
   picture: Picture | null;
   disabled: boolean;
-  /** While it is being sent: how much of it has left, from 0 to 1. */
+  /** The sent share of the picture, from 0 to 1. Undefined while it is not being sent. */
   share: number | undefined;
-  /** Whether another picture is being dragged and may be dropped here. */
+  /** Whether a dragged picture may be dropped here. */
   isTarget: boolean;
   onChoose: (files: File[]) => void;
-  onRefuse: () => void;
+  /** Called when the browser cannot show the picture. */
+  onBroken: () => void;
   onRemove: () => void;
   onShift: (by: -1 | 1) => void;
-  /** Told the slot that is being dragged, and undefined when it no longer is. */
+  /** Called with the slot when dragging starts, and with undefined when it ends. */
   onDrag: (slot: number | undefined) => void;
   onDrop: () => void;
 }
 
-/** One place for a picture: a way to choose one, or the picture with what can be done to it. */
+/** One slot for a picture: a file input, or the picture with its buttons. */
 export function PictureSlot(props: PictureSlotProps) {
   const { at, picture, disabled, isTarget, onChoose, onDrop } = props;
   return (
-    // Dragging is a pointer's shortcut: each picture has buttons that do the same.
+    // Keyboard users have buttons in place of dragging.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.slot}
@@ -53,7 +54,7 @@ export function PictureSlot(props: PictureSlotProps) {
             disabled={disabled}
             onChange={(event) => {
               onChoose([...(event.target.files ?? [])]);
-              // The same file can then be chosen again after it was removed.
+              // Allows the same file to be chosen again after it was removed.
               event.target.value = '';
             }}
           />
@@ -65,11 +66,11 @@ export function PictureSlot(props: PictureSlotProps) {
 
 function Filled({
   at,
-  last,
+  lastIndex,
   picture,
   disabled,
   share,
-  onRefuse,
+  onBroken,
   onRemove,
   onShift,
   onDrag,
@@ -87,13 +88,13 @@ function Filled({
     </button>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it do the same
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons do the same
     <div
       className={styles.filled}
       draggable={!disabled}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
-        // Without any data some browsers start no dragging.
+        // Some browsers do not start dragging without data.
         event.dataTransfer.setData('application/x-picture-slot', String(at));
         onDrag(at);
       }}
@@ -105,14 +106,14 @@ function Filled({
           src={picture.url}
           alt={`Preview of ${picture.file.name}`}
           draggable={false}
-          onError={onRefuse}
+          onError={onBroken}
         />
         {at === 0 && <span className={styles.main}>Main</span>}
       </div>
       {share === undefined ? (
         <div className={styles.tools}>
           {at > 0 && mover(-1, 'left', 'chevron-left')}
-          {at < last && mover(1, 'right', 'chevron-right')}
+          {at < lastIndex && mover(1, 'right', 'chevron-right')}
           <button
             type="button"
             className={styles.remove}

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** Between a phone and a wide window the four stand in one row, above the fields. */
+/** On medium screens the four slots are in one row above the fields. */
 const oneRow = `${from.tablet} and (max-width: 1279px)`;
 
 export const panel = style({ display: 'grid', gap: theme.space.s });
 
-/** The first slot is the large one where there is room beneath it: it is the picture that lists show. */
+/** The first slot, whose picture lists show, is larger where there is space. */
 export const slots = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -52,7 +52,7 @@ export const empty = style({
   },
 });
 
-/** Lies over its slot: the browser's own chooser, keyboard and drop behaviour come with it. */
+/** Covers its slot, so that the browser's file chooser, keyboard and drop behaviour work there. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -62,7 +62,7 @@ export const input = style({
   cursor: 'pointer',
 });
 
-/** The picture, and beneath it what can be done to it: nothing lies over the picture but its rank. */
+/** The picture with its buttons below. */
 export const filled = style({
   position: 'relative',
   display: 'grid',
@@ -78,10 +78,10 @@ export const filled = style({
   },
 });
 
-/** Its own box decides its height, not the picture's. */
+/** The box sets the height, not the picture. */
 export const view = style({ position: 'relative' });
 
-/** Says which one the lists show. */
+/** Marks the picture that lists show. */
 export const main = style({
   position: 'absolute',
   insetBlockStart: theme.space.xs,
@@ -122,7 +122,7 @@ export const tool = style({
   color: theme.color.ink,
   selectors: {
     '&:hover:not(:disabled)': { background: theme.color.sunken },
-    // Inside, because the slot cuts off what stands out of it.
+    // Inside, because the slot hides overflow.
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
   },
 });
@@ -131,14 +131,14 @@ export const remove = style([tool, { marginInlineStart: 'auto', ':hover': { colo
 
 export const hint = style({ color: theme.color.inkSoft, fontSize: 14 });
 
-export const fault = style({
+export const error = style({
   color: theme.color.dangerInk,
   fontSize: 14,
   fontWeight: 600,
   ':empty': { display: 'none' },
 });
 
-/** Takes the tools' place while the picture is on its way. */
+/** Replaces the buttons while the picture is being sent. */
 export const sending = style({
   display: 'grid',
   alignItems: 'center',

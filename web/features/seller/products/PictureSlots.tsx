@@ -8,24 +8,24 @@ import * as styles from './PictureSlots.css.ts';
 interface PictureSlotsProps {
   pictures: ReturnType<typeof usePictures>;
   disabled: boolean;
-  /** While they are being sent: how much of each picture has left, from 0 to 1. */
+  /** The sent share of each picture, from 0 to 1. Undefined while they are not being sent. */
   shares: readonly number[] | undefined;
 }
 
 /**
- * Four places for pictures: click one to choose files, or drop or paste them anywhere on the page. The first is what
- * lists show. They change places by dragging and by buttons.
+ * Four slots for pictures, of which lists show the first. Files are chosen in a slot, or dropped or pasted anywhere on the
+ * page. Pictures are moved by dragging or with buttons.
  */
 export function PictureSlots({ pictures, disabled, shares }: PictureSlotsProps) {
-  const { slots, fault, add, remove, refuse, move } = pictures;
+  const { slots, error, add, remove, removeBroken, move } = pictures;
   const panel = useRef<HTMLFieldSetElement>(null);
   const [dragged, setDragged] = useState<number>();
 
-  const over = useIncomingFiles((files) => {
-    if (!disabled) take(files);
+  const isOver = useIncomingFiles((files) => {
+    if (!disabled) addFiles(files);
   });
 
-  function take(files: File[], firstSlot?: number) {
+  function addFiles(files: File[], firstSlot?: number) {
     const count = add(files, firstSlot);
     if (count > 0) announce(`${count} ${count === 1 ? 'picture' : 'pictures'} added`);
   }
@@ -35,7 +35,7 @@ export function PictureSlots({ pictures, disabled, shares }: PictureSlotsProps) 
     announce(`Picture ${from + 1} is now picture ${to + 1}`);
   }
 
-  /** The control that had the focus is gone with its slot's content: it goes on to the first of these that is there. */
+  /** Focuses the first element found, after the focused control has disappeared with its slot's content. */
   function focusOn(...selectors: string[]) {
     requestAnimationFrame(() => {
       const found = selectors.map((selector) => panel.current?.querySelector<HTMLElement>(selector));
@@ -45,23 +45,23 @@ export function PictureSlots({ pictures, disabled, shares }: PictureSlotsProps) 
 
   return (
     <fieldset ref={panel} aria-label="Pictures" className={styles.panel}>
-      <ul className={styles.slots} data-over={over || undefined}>
+      <ul className={styles.slots} data-over={isOver || undefined}>
         {slots.map((picture, at) => (
           <PictureSlot
-            // A slot is its place.
+            // Slots have no other identity than their index.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             at={at}
             picture={picture}
-            last={slots.length - 1}
+            lastIndex={slots.length - 1}
             disabled={disabled}
             share={shares?.[slots.slice(0, at).filter(Boolean).length]}
             isTarget={dragged !== undefined && dragged !== at}
             onChoose={(files) => {
-              take(files, at);
+              addFiles(files, at);
               focusOn('input[type=file]', `[data-remove="${at}"]`);
             }}
-            onRefuse={() => refuse(at)}
+            onBroken={() => removeBroken(at)}
             onRemove={() => {
               remove(at);
               focusOn(`[data-choose="${at}"]`);
@@ -69,7 +69,7 @@ export function PictureSlots({ pictures, disabled, shares }: PictureSlotsProps) 
             onShift={(by) => {
               const to = at + by;
               shift(at, to);
-              // Along with the picture: to the same button or, at the end of the row, to the other one.
+              // The focus follows the picture: to the same button, or to the other one at the end of the row.
               const [same, other] = by === -1 ? ['left', 'right'] : ['right', 'left'];
               focusOn(`[data-move="${to}-${same}"]`, `[data-move="${to}-${other}"]`);
             }}
@@ -85,8 +85,8 @@ export function PictureSlots({ pictures, disabled, shares }: PictureSlotsProps) 
         Click a box, or drop or paste pictures: JPEG, PNG, WebP or GIF (first frame only). Large photos are made smaller
         before they are sent.
       </p>
-      <p role="alert" className={styles.fault}>
-        {fault}
+      <p role="alert" className={styles.error}>
+        {error}
       </p>
     </fieldset>
   );

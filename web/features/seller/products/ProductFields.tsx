@@ -5,7 +5,7 @@ import { currencySymbol, percentOff } from '#web/shared/lib/money.ts';
 import { Field, Input, Select, TextArea } from '#web/shared/ui/Field.tsx';
 import {
   descriptionLines,
-  draftFaults,
+  draftErrors,
   lengthOf,
   limits,
   type CheckedField,
@@ -16,26 +16,26 @@ import * as styles from './AddProductPage.css.ts';
 
 interface ProductFieldsProps {
   draft: ProductDraft;
-  /** The fields whose faults are shown. What is too long shows as soon as it is. */
-  judged: readonly CheckedField[];
-  /** What the store refused, until the field is changed. */
+  /** The fields whose errors are shown. A text that is too long always shows its error. */
+  checked: readonly CheckedField[];
+  /** The store's errors, until the field is changed. */
   refused: FieldErrors<(typeof refusableFields)[number]>;
   onChange: (change: Partial<ProductDraft>) => void;
   onLeave: (field: CheckedField) => void;
 }
 
-/** The words and the prices of a product. */
-export function ProductFields({ draft, judged, refused, onChange, onLeave }: ProductFieldsProps) {
-  const faults = { ...refused, ...draftFaults(draft) };
-  const errorOf = (field: CheckedField) => (judged.includes(field) ? faults[field] : undefined);
+/** The text fields, the category and the prices of a product. */
+export function ProductFields({ draft, checked, refused, onChange, onLeave }: ProductFieldsProps) {
+  const errors = { ...refused, ...draftErrors(draft) };
+  const shownError = (field: CheckedField) => (checked.includes(field) ? errors[field] : undefined);
   const lines = descriptionLines(draft.description);
 
   return (
     <>
       <Field
         label="Product name"
-        error={draft.name.trim() === '' ? errorOf('name') : faults.name}
-        hint={roomHint(lengthOf(draft.name.trim()), limits.name, 'character')}
+        error={draft.name.trim() === '' ? shownError('name') : errors.name}
+        hint={limitHint(lengthOf(draft.name.trim()), limits.nameLength, 'character')}
       >
         <Input
           name="name"
@@ -49,9 +49,9 @@ export function ProductFields({ draft, judged, refused, onChange, onLeave }: Pro
       <Field
         label="Product description"
         optional
-        error={faults.description}
+        error={errors.description}
         hint={
-          roomHint(lines.length, limits.lines, 'point') ??
+          limitHint(lines.length, limits.lines, 'point') ??
           'One point per line. Each line becomes a bullet point on the product’s page.'
         }
       >
@@ -67,31 +67,31 @@ export function ProductFields({ draft, judged, refused, onChange, onLeave }: Pro
           <p className={styles.bulletsTitle}>About this product</p>
           <ul className={styles.bulletList}>
             {lines.map((line, at) => (
-              // Two lines may say the same.
+              // Two lines may have the same text.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={at}>{line}</li>
             ))}
           </ul>
         </section>
       )}
-      <Field label="Category" error={faults.category}>
+      <Field label="Category" error={errors.category}>
         <Select
           name="category"
           value={draft.category}
           onChange={(event) => {
-            const shelf = categories.find((each) => each.enum === event.target.value);
-            if (shelf) onChange({ category: shelf.enum });
+            const category = categories.find((each) => each.enum === event.target.value);
+            if (category) onChange({ category: category.enum });
           }}
         >
-          {categories.map((shelf) => (
-            <option key={shelf.enum} value={shelf.enum}>
-              {shelf.label}
+          {categories.map((each) => (
+            <option key={each.enum} value={each.enum}>
+              {each.label}
             </option>
           ))}
         </Select>
       </Field>
       <div className={styles.pair}>
-        <Field label={`Price (${currencySymbol()})`} error={errorOf('price')}>
+        <Field label={`Price (${currencySymbol()})`} error={shownError('price')}>
           <Amount
             name="price"
             value={draft.price}
@@ -99,7 +99,7 @@ export function ProductFields({ draft, judged, refused, onChange, onLeave }: Pro
             onLeave={() => onLeave('price')}
           />
         </Field>
-        <Field label={`Offer price (${currencySymbol()})`} error={errorOf('offerPrice')} hint={offerHint(draft)}>
+        <Field label={`Offer price (${currencySymbol()})`} error={shownError('offerPrice')} hint={offerHint(draft)}>
           <Amount
             name="offerPrice"
             value={draft.offerPrice}
@@ -132,17 +132,17 @@ function Amount({ name, value, onChange, onLeave }: AmountProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onLeave}
-      // A wheel that turns over the field would change the price of a product unseen.
+      // The mouse wheel would change the price of a focused field.
       onWheel={(event) => event.currentTarget.blur()}
     />
   );
 }
 
-/** How much more fits, once nine tenths are used. */
-function roomHint(used: number, most: number, what: string): ReactNode {
-  const left = most - used;
-  if (used < most * 0.9 || left < 0) return undefined;
-  return `${left} ${left === 1 ? what : `${what}s`} left.`;
+/** Tells how much is left when nine tenths of a limit are used. */
+function limitHint(used: number, max: number, unit: string): ReactNode {
+  const left = max - used;
+  if (used < max * 0.9 || left < 0) return undefined;
+  return `${left} ${left === 1 ? unit : `${unit}s`} left.`;
 }
 
 function offerHint(draft: ProductDraft) {

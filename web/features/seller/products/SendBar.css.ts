@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/theme/theme.css.ts';
-import { note } from '../shell/note.css.ts';
 
 export const bar = style({
   display: 'grid',
@@ -17,7 +16,7 @@ export const actions = style({
   gap: theme.space.s,
 });
 
-export const kept = style({ flex: '1 1 120px', color: theme.color.inkSoft, fontSize: 14 });
+export const draft = style({ flex: '1 1 120px', color: theme.color.inkSoft, fontSize: 14 });
 
 export const progress = style({
   display: 'grid',
@@ -27,13 +26,11 @@ export const progress = style({
   minHeight: 58,
 });
 
-export const progressWords = style({
+export const progressText = style({
   gridColumn: '1 / -1',
   fontSize: 15,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const failure = style([note, { background: theme.color.dangerSoft, color: theme.color.dangerInk }]);
 
 export const failureTitle = style({ fontWeight: 750 });

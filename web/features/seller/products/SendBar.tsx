@@ -1,42 +1,42 @@
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Icon } from '#web/shared/ui/Icon.tsx';
-import { uploadWords, type Upload } from './upload.ts';
+import { uploadText, type Upload } from './upload.ts';
 import { progressBar } from './progress-bar.css.ts';
-import { noteWords } from '../shell/note.css.ts';
+import { SellerNotice } from '../shell/SellerNotice.tsx';
 import * as styles from './SendBar.css.ts';
 
 interface SendBarProps {
-  /** While the product is being sent. */
+  /** Undefined while nothing is being sent. */
   upload: Upload | undefined;
-  /** Why it was not added. */
+  /** Why the last product was not added. */
   failure: string | undefined;
-  /** Whether something is kept as a draft. */
-  kept: boolean;
+  /** Whether the form's content is saved as a draft. */
+  isDraft: boolean;
   onReset: () => void;
   onStop: () => void;
   onRetry: () => void;
 }
 
-/** The end of the form: what is being sent and how far, what went wrong, and the buttons. */
-export function SendBar({ upload, failure, kept, onReset, onStop, onRetry }: SendBarProps) {
+/** The end of the form: the upload's progress or failure, and the buttons. */
+export function SendBar({ upload, failure, isDraft, onReset, onStop, onRetry }: SendBarProps) {
   const busy = upload !== undefined;
   return (
     <div className={styles.bar}>
       {upload && <Progress upload={upload} onStop={onStop} />}
       {failure && !busy && (
-        <div role="alert" className={styles.failure}>
-          <Icon name="alert" />
-          <p className={noteWords}>
-            <strong className={styles.failureTitle}>The product was not added.</strong> {failure} Everything you entered
-            is still here.
-          </p>
-          <Button variant="quiet" size="dense" icon="retry" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
+        <SellerNotice
+          tone="danger"
+          action={
+            <Button variant="quiet" size="dense" icon="retry" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          <strong className={styles.failureTitle}>The product was not added.</strong> {failure} Everything you entered
+          is still here.
+        </SellerNotice>
       )}
       <div className={styles.actions}>
-        <p className={styles.kept}>{kept && !busy && 'Saved as a draft in this browser.'}</p>
+        <p className={styles.draft}>{isDraft && !busy && 'Saved as a draft in this browser.'}</p>
         <Button variant="quiet" disabled={busy} onClick={onReset}>
           Reset
         </Button>
@@ -50,12 +50,12 @@ export function SendBar({ upload, failure, kept, onReset, onStop, onRetry }: Sen
 
 function Progress({ upload, onStop }: { upload: Upload; onStop: () => void }) {
   const { sent, total } = upload;
-  const words = uploadWords(upload);
+  const text = uploadText(upload);
   const isAllSent = total > 0 && sent >= total;
   return (
     <div className={styles.progress}>
-      <p className={styles.progressWords}>{words}</p>
-      {/* Without a value it only says that something goes on. */}
+      <p className={styles.progressText}>{text}</p>
+      {/* Without a value the bar shows activity without progress. */}
       <progress
         className={progressBar}
         aria-label="Sending the product"

@@ -1,6 +1,6 @@
 import type { AddProductInput, Category } from '#web/__generated__/seller.ts';
 
-/** What the seller has typed so far, exactly as typed. */
+/** The form's content, exactly as typed. */
 export interface ProductDraft {
   name: string;
   description: string;
@@ -17,56 +17,59 @@ export const emptyDraft: ProductDraft = {
   offerPrice: '',
 };
 
-/** Nothing typed: a shelf alone is no draft. */
+/** Whether nothing is typed. A category alone is not a draft. */
 export function isEmptyDraft({ name, description, price, offerPrice }: ProductDraft) {
   return [name, description, price, offerPrice].every((text) => text === '');
 }
 
-/** The store that ships here refuses what is longer or dearer. Lengths are in characters as people count them. */
-export const limits = { name: 120, lines: 50, line: 300, price: 100_000 };
+/**
+ * The bundled store's limits: characters of a name, lines of a description, characters of a line, and a price in whole
+ * currency units.
+ */
+export const limits = { nameLength: 120, lines: 50, lineLength: 300, price: 100_000 };
 
-/** The fields that can be wrong, in the order of the form. */
+/** The fields that this form checks, in its order. */
 export const checkedFields = ['name', 'description', 'price', 'offerPrice'] as const;
 
 export type CheckedField = (typeof checkedFields)[number];
 
-/** The fields that the store may refuse; what it says about others stands above the buttons. */
+/** The fields beside which the store's errors show. */
 export const refusableFields = [...checkedFields, 'category'] as const;
 
-export type DraftFaults = Partial<Record<CheckedField, string>>;
+export type DraftErrors = Partial<Record<CheckedField, string>>;
 
-/** What keeps a draft from being sent, by field. Empty when nothing does. */
-export function draftFaults(draft: ProductDraft): DraftFaults {
-  const faults: DraftFaults = {};
-  const name = nameFault(draft.name);
-  if (name) faults.name = name;
-  const description = descriptionFault(descriptionLines(draft.description));
-  if (description) faults.description = description;
-  const price = amountFault(draft.price, 'price', '4.50');
-  if (price) faults.price = price;
-  const offerPrice = amountFault(draft.offerPrice, 'offer price', '3.99');
-  if (offerPrice) faults.offerPrice = offerPrice;
+/** The draft's errors by field. */
+export function draftErrors(draft: ProductDraft): DraftErrors {
+  const errors: DraftErrors = {};
+  const name = nameError(draft.name);
+  if (name) errors.name = name;
+  const description = descriptionError(descriptionLines(draft.description));
+  if (description) errors.description = description;
+  const price = amountError(draft.price, 'price', '4.50');
+  if (price) errors.price = price;
+  const offerPrice = amountError(draft.offerPrice, 'offer price', '3.99');
+  if (offerPrice) errors.offerPrice = offerPrice;
   else if (!price && Number(draft.offerPrice) > Number(draft.price))
-    faults.offerPrice = 'The offer price cannot be above the price.';
-  return faults;
+    errors.offerPrice = 'The offer price cannot be above the price.';
+  return errors;
 }
 
-function nameFault(name: string) {
+function nameError(name: string) {
   const length = lengthOf(name.trim());
   if (length === 0) return 'Enter the product’s name.';
-  if (length > limits.name) return `A name has at most ${limits.name} characters; this one has ${length}.`;
+  if (length > limits.nameLength) return `A name has at most ${limits.nameLength} characters; this one has ${length}.`;
   return undefined;
 }
 
-function descriptionFault(lines: readonly string[]) {
+function descriptionError(lines: readonly string[]) {
   if (lines.length > limits.lines) return `A description has at most ${limits.lines} points; this has ${lines.length}.`;
-  const long = lines.findIndex((line) => lengthOf(line) > limits.line);
+  const long = lines.findIndex((line) => lengthOf(line) > limits.lineLength);
   if (long === -1) return undefined;
-  return `Point ${long + 1} is too long: it has ${lengthOf(lines[long] ?? '')} characters, at most ${limits.line} are allowed.`;
+  return `Point ${long + 1} is too long: it has ${lengthOf(lines[long] ?? '')} characters, at most ${limits.lineLength} are allowed.`;
 }
 
-/** More than zero, with at most two decimals, and not above the store's limit. */
-function amountFault(text: string, what: string, example: string) {
+/** A price is above zero, has at most two decimals, and is not above the limit. */
+function amountError(text: string, what: string, example: string) {
   const cents = Number(text) * 100;
   if (text.trim() === '' || !(cents > 0) || Math.abs(cents - Math.round(cents)) > 1e-6)
     return `Enter the ${what} as a number, such as ${example}.`;
@@ -74,12 +77,12 @@ function amountFault(text: string, what: string, example: string) {
   return undefined;
 }
 
-/** Characters as people and the store count them, whatever they take in memory. */
+/** Counts characters as people and the store do, not UTF-16 units. */
 export function lengthOf(text: string) {
   return Array.from(text.normalize('NFC')).length;
 }
 
-/** Description lines: one entry a line, without the blank ones. */
+/** The lines of a description without the blank ones. */
 export function descriptionLines(description: string) {
   return description
     .split(/\r?\n/)
@@ -87,7 +90,7 @@ export function descriptionLines(description: string) {
     .filter((line) => line !== '');
 }
 
-/** The draft as the store takes it. Only for a draft without faults. */
+/** Converts a draft without errors for the API. */
 export function toAddProductInput(draft: ProductDraft, images: File[]): AddProductInput {
   return {
     name: draft.name.trim(),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/theme/theme.css.ts';
 
-/** The browser's own <progress> in the shop's colours. */
+/** The <progress> element in the shop's colours. */
 export const progressBar = style({
   appearance: 'none',
   width: '100%',

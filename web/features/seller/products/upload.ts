@@ -1,10 +1,10 @@
-/** How far a product is on its way to the store. */
+/** The progress of sending a product. */
 export interface Upload {
-  /** Bytes of each picture, in the order they go. */
+  /** The size of each picture in bytes, in sending order. */
   sizes: readonly number[];
-  /** Bytes of the whole request that have left, the words first. */
+  /** The sent bytes of the whole request, which starts with the texts. */
   sent: number;
-  /** Bytes of the whole request; 0 before it begins. */
+  /** The bytes of the whole request; 0 before it starts. */
   total: number;
 }
 
@@ -12,10 +12,10 @@ export function beginUpload(sizes: readonly number[]): Upload {
   return { sizes, sent: 0, total: 0 };
 }
 
-/** How much of each picture has left, from 0 to 1. */
+/** The sent share of each picture, from 0 to 1. */
 export function shareOfEach({ sizes, sent, total }: Upload): number[] {
   const pictures = sizes.reduce((sum, size) => sum + size, 0);
-  // What is no picture goes first.
+  // The texts are sent first.
   let left = Math.max(0, sent - Math.max(0, total - pictures));
   return sizes.map((size) => {
     const share = size === 0 ? 1 : Math.min(1, left / size);
@@ -24,8 +24,8 @@ export function shareOfEach({ sizes, sent, total }: Upload): number[] {
   });
 }
 
-/** Where it is, in words. */
-export function uploadWords(upload: Upload): string {
+/** The progress as a text for the seller. */
+export function uploadText(upload: Upload): string {
   const { sizes, sent, total } = upload;
   if (total === 0) return 'Sending the product…';
   if (sent >= total) return 'All sent. The store is adding the product…';

@@ -11,8 +11,8 @@ import { forgetAllLists } from '../shell/shop-lists.ts';
 import { beginUpload, type Upload } from './upload.ts';
 
 /**
- * Sends a product with its pictures, tells how far it is, and says how it went in the store's words.
- * @param showErrors shows what the store refuses beside the fields; returns whether all of it found its field
+ * Sends a product with its pictures, reports the progress, and shows the store's message.
+ * @param showErrors shows the store's errors beside the fields; returns whether each of them has a field
  */
 export function useAddProduct(showErrors: (errors: readonly PayloadError[] | undefined) => boolean) {
   const [addProduct, { client }] = useAddProductMutation();
@@ -20,12 +20,12 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
   const [failure, setFailure] = useState<string>();
   const stop = useRef<AbortController>(undefined);
 
-  // Whoever leaves and comes back finds the draft, and must not send it a second time beside the first.
+  // Leaving the page stops the upload: a seller who returns to the draft must not send it twice.
   useEffect(() => () => stop.current?.abort(), []);
 
   /**
-   * @param prepare answers with the pictures as they are to be sent
-   * @returns whether the store took it
+   * @param prepare resolves to the pictures to send
+   * @returns whether the store accepted the product
    */
   async function send(draft: ProductDraft, prepare: () => Promise<File[]>): Promise<boolean> {
     const abort = new AbortController();
@@ -33,16 +33,16 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
     setFailure(undefined);
     setUpload(beginUpload([]));
     announce('Sending the product');
-    let now = beginUpload([]);
+    let progress = beginUpload([]);
     try {
       const files = await prepare();
-      now = beginUpload(files.map(({ size }) => size));
+      progress = beginUpload(files.map(({ size }) => size));
       const fetchOptions: UploadOptions = {
         signal: abort.signal,
         onProgress: (sent, total) => {
-          now = { ...now, sent, total };
-          setUpload(now);
-          // From here on only the store can say how it went.
+          progress = { ...progress, sent, total };
+          setUpload(progress);
+          // Now that all is sent, stopping could hide that the product was added.
           if (sent >= total) stop.current = undefined;
         },
       };
@@ -52,9 +52,9 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
       });
       const reply = data?.addProduct;
       if (!reply?.success) {
-        const words = reply?.message ?? 'The product was not added.';
-        if (showErrors(reply?.errors)) notifyError(words, 'add product');
-        else fail(words);
+        const message = reply?.message ?? 'The product was not added.';
+        if (showErrors(reply?.errors)) notifyError(message, 'add product');
+        else fail(message);
         return false;
       }
       clearError('add product');
@@ -63,21 +63,21 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
       return true;
     } catch (error) {
       if (abort.signal.aborted) notify('Sending was stopped. The product is saved as a draft.');
-      else fail(messageOf(error), now.total > 0 && now.sent === now.total && isAnswerLost(error));
+      else fail(messageOf(error), progress.total > 0 && progress.sent === progress.total && isResponseLost(error));
       return false;
     } finally {
       setUpload(undefined);
     }
   }
 
-  function fail(words: string, mayHaveArrived = false) {
-    notifyError(words, 'add product');
+  function fail(message: string, mayHaveArrived = false) {
+    notifyError(message, 'add product');
     setFailure(
       mayHaveArrived
-        ? `${words} The store may have added it anyway: check the product list before you try again.`
-        : words,
+        ? `${message} The store may have added it anyway: check the product list before you try again.`
+        : message,
     );
-    // The draft is kept: after another login it is back.
+    // The login may have expired. The draft is restored after the next login.
     checkSellerAgain(client);
   }
 
@@ -85,15 +85,15 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
     send,
     /** Undefined while nothing is being sent. */
     upload,
-    /** Why the last attempt came to nothing. */
+    /** Why the last attempt failed. */
     failure,
     stop: () => stop.current?.abort(),
-    forgetFailure: () => setFailure(undefined),
+    clearFailure: () => setFailure(undefined),
   };
 }
 
-/** Whether the store may have heard everything, and only its answer did not get here. */
-function isAnswerLost(error: unknown) {
+/** Whether the store may have added the product although its response did not arrive. */
+function isResponseLost(error: unknown) {
   if (!CombinedGraphQLErrors.is(error)) return true;
   const code = String(error.errors[0]?.extensions?.['code']);
   return code.startsWith('UPSTREAM_') && code !== 'UPSTREAM_CIRCUIT_OPEN';

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that are dropped or pasted anywhere on the page. A file that misses its target would otherwise be opened in
- * place of the page. Pasted text and text that is dragged go where they always go.
+ * Takes files that are dropped or pasted anywhere on the page. Without this, the browser would open a file that is dropped
+ * beside its target. Pasted and dragged texts are not affected.
  * @returns whether files are being dragged over the page
  */
-export function useIncomingFiles(take: (files: File[]) => void): boolean {
-  const [over, setOver] = useState(false);
-  const hear = useEffectEvent(take);
+export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const takeFiles = useEffectEvent(onFiles);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -16,40 +16,40 @@ export function useIncomingFiles(take: (files: File[]) => void): boolean {
       'paste',
       ({ clipboardData, target }) => {
         if (!clipboardData || clipboardData.files.length === 0) return;
-        // Office programs put a picture of it beside the text that is copied from them.
+        // Office programs copy a picture together with the text.
         const isText = clipboardData.types.includes('text/plain') && isTextField(target);
-        if (!isText) hear([...clipboardData.files]);
+        if (!isText) takeFiles([...clipboardData.files]);
       },
       { signal },
     );
     document.addEventListener(
       'dragover',
       (event) => {
-        if (!bringsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
-        setOver(true);
+        setIsOver(true);
       },
       { signal },
     );
-    // Without a related target the pointer has left the window.
-    document.addEventListener('dragleave', (event) => event.relatedTarget === null && setOver(false), { signal });
+    // Without a related target, the pointer has left the window.
+    document.addEventListener('dragleave', (event) => event.relatedTarget === null && setIsOver(false), { signal });
     document.addEventListener(
       'drop',
       (event) => {
-        setOver(false);
-        if (!event.dataTransfer || !bringsFiles(event)) return;
+        setIsOver(false);
+        if (!event.dataTransfer || !hasFiles(event)) return;
         event.preventDefault();
-        hear([...event.dataTransfer.files]);
+        takeFiles([...event.dataTransfer.files]);
       },
       { signal },
     );
     return () => abort.abort();
   }, []);
 
-  return over;
+  return isOver;
 }
 
-function bringsFiles({ dataTransfer }: DragEvent) {
+function hasFiles({ dataTransfer }: DragEvent) {
   return dataTransfer !== null && (dataTransfer.files.length > 0 || dataTransfer.types.includes('Files'));
 }
 

@@ -3,116 +3,115 @@ import { latestWins } from '#web/shared/lib/latest-wins.ts';
 import { draftStorage, type DraftFiles } from './draft-storage.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** How many pictures a product may have. */
-const pictureSlots = 4;
+/** The specification's number of pictures per product. */
+const slotCount = 4;
 
-/** What the store takes. Naming the formats makes phones convert their own to JPEG. */
+/** The formats that the store accepts. Because they are named, phones convert their own formats to JPEG. */
 export const pictureFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
-const largestMegabytes = 20;
+const maxMegabytes = 20;
 
 export interface Picture {
-  /** As it was chosen. */
+  /** The chosen file. */
   file: File;
-  /** An object URL of the file, valid while the picture is in its slot. */
+  /** An object URL of the file, valid while the picture is in a slot. */
   url: string;
-  /** What is sent: as small as the shop can use it. Never rejects. */
+  /** The file to send. Never rejects. */
   small: Promise<File>;
 }
 
 type Slots = readonly (Picture | null)[];
 
-const emptySlots: Slots = Array.from({ length: pictureSlots }, () => null);
+const emptySlots: Slots = Array.from({ length: slotCount }, () => null);
 
 /**
- * The pictures of a product that is being written, in four slots, the main one first. They are kept with the draft, and
- * come back with it.
- * @param onRestored called once when kept pictures came back
+ * The pictures of a draft in four slots, the main one first. They are stored with the draft.
+ * @param onRestored called when stored pictures were restored
  */
 export function usePictures(onRestored: () => void) {
   const [slots, setSlots] = useState(emptySlots);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const latest = useRef(slots);
-  const kept = useRef<Slots>(emptySlots);
-  const [keeper] = useState(() =>
+  const stored = useRef<Slots>(emptySlots);
+  const [storeQueue] = useState(() =>
     latestWins(async (next: Slots) =>
-      draftStorage.keepPictures(await Promise.all(next.map(async (each) => (await each?.small) ?? null))),
+      draftStorage.writePictures(await Promise.all(next.map(async (each) => (await each?.small) ?? null))),
     ),
   );
 
-  // Object URLs hold their files in memory until they are given back to the browser.
+  // Object URLs keep their files in memory until they are revoked.
   useEffect(() => {
     latest.current = slots;
-    if (slots === kept.current) return;
-    kept.current = slots;
-    void keeper.push(slots);
-  }, [slots, keeper]);
-  useEffect(() => () => latest.current.forEach(giveBack), []);
+    if (slots === stored.current) return;
+    stored.current = slots;
+    void storeQueue.push(slots);
+  }, [slots, storeQueue]);
+  useEffect(() => () => latest.current.forEach(revoke), []);
 
-  // Storage answers later; what was chosen in the meantime stays where it is.
+  // Pictures chosen while the storage is read stay in their slots.
   const restored = useRef(onRestored);
   useEffect(() => {
-    let left = false;
+    let isGone = false;
     void draftStorage.readPictures().then((files) => {
-      if (left || !files.some(Boolean)) return;
-      put(files);
+      if (isGone || !files.some(Boolean)) return;
+      restore(files);
       restored.current();
     });
     return () => {
-      left = true;
+      isGone = true;
     };
   }, []);
 
-  /** Fills the slots that are still empty, each with the file of its own place. */
-  function put(files: DraftFiles) {
+  /** Fills empty slots, each with the file of the same slot. */
+  function restore(files: DraftFiles) {
     const pictures = files.map(toPicture);
     setSlots((now) => now.map((picture, at) => picture ?? pictures[at] ?? null));
   }
 
   /**
-   * Puts files into empty slots, the given one first. Whatever is no picture, too large or too many is named in `fault`.
-   * @returns how many found a place
+   * Puts files into empty slots, starting at the given one. `error` names files that are no pictures, too large or too many.
+   * @returns the number of added files
    */
   function add(files: readonly File[], firstSlot = 0) {
-    const wrong = files.find((file) => !pictureFormats.includes(file.type));
-    const good = files.filter((file) => pictureFormats.includes(file.type));
-    const order = [...emptySlots.keys()].map((step) => (firstSlot + step) % pictureSlots);
+    const unsupported = files.find((file) => !pictureFormats.includes(file.type));
+    const supported = files.filter((file) => pictureFormats.includes(file.type));
+    const order = [...emptySlots.keys()].map((step) => (firstSlot + step) % slotCount);
     const free = order.filter((slot) => slots[slot] === null);
-    const tooMany = good.length > free.length ? `A product has at most ${pictureSlots} pictures.` : undefined;
+    const tooMany = supported.length > free.length ? `A product has at most ${slotCount} pictures.` : undefined;
     const next = [...slots];
-    const added = good.slice(0, free.length);
+    const added = supported.slice(0, free.length);
     added.forEach((file, at) => {
       const slot = free[at];
       if (slot === undefined) return;
       const picture = toPicture(file);
       next[slot] = picture;
       void picture?.small.then(({ size }) => {
-        if (size > largestMegabytes * 1024 * 1024)
-          takeOut(picture, `“${file.name}” is larger than ${largestMegabytes} MB and cannot be made smaller here.`);
+        if (size > maxMegabytes * 1024 * 1024)
+          removePicture(picture, `“${file.name}” is larger than ${maxMegabytes} MB and cannot be made smaller here.`);
       });
     });
     setSlots(next);
-    setFault(
-      wrong
-        ? `“${wrong.name}” is not a picture that the store accepts. Choose a JPEG, PNG, WebP or GIF file.`
+    setError(
+      unsupported
+        ? `“${unsupported.name}” is not a picture that the store accepts. Choose a JPEG, PNG, WebP or GIF file.`
         : tooMany,
     );
     return added.length;
   }
 
-  function takeOut(picture: Picture | null, because?: string) {
-    giveBack(picture);
+  function removePicture(picture: Picture | null, reason?: string) {
+    revoke(picture);
     setSlots((now) => now.map((each) => (each === picture ? null : each)));
-    setFault(because);
+    setError(reason);
   }
 
-  /** The browser could not show it, so the store could not either. */
-  function refuse(slot: number) {
+  /** Removes a picture that the browser cannot show: the store could not read it either. */
+  function removeBroken(slot: number) {
     const picture = slots[slot] ?? null;
-    takeOut(picture, `${picture?.file.name ?? 'This file'} cannot be read as a picture. Choose another one.`);
+    removePicture(picture, `${picture?.file.name ?? 'This file'} cannot be read as a picture. Choose another one.`);
   }
 
-  /** Puts a picture into another place; those between move up or down by one. */
+  /** Moves a picture to another slot. The pictures in between shift by one. */
   function move(from: number, to: number) {
     const next = [...slots];
     next.splice(to, 0, ...next.splice(from, 1));
@@ -120,24 +119,24 @@ export function usePictures(onRestored: () => void) {
   }
 
   function clear() {
-    slots.forEach(giveBack);
+    slots.forEach(revoke);
     setSlots(emptySlots);
-    setFault(undefined);
-    // Also when the page was left while the product was on its way.
-    void keeper.push(emptySlots);
+    setError(undefined);
+    // Also clears the storage when the page was left while the product was sent.
+    void storeQueue.push(emptySlots);
   }
 
   return {
     slots,
-    /** The chosen files by slot, to put them back later. */
+    /** The chosen files by slot, for `restore`. */
     files: slots.map((picture) => picture?.file ?? null),
-    /** What goes to the store, in order. */
+    /** Resolves to the files to send, in order. */
     prepared: () => Promise.all(slots.flatMap((picture) => picture?.small ?? [])),
-    fault,
+    error,
     add,
-    put,
-    remove: (slot: number) => takeOut(slots[slot] ?? null),
-    refuse,
+    restore,
+    remove: (slot: number) => removePicture(slots[slot] ?? null),
+    removeBroken,
     move,
     clear,
   };
@@ -147,6 +146,6 @@ function toPicture(file: File | null): Picture | null {
   return file && { file, url: URL.createObjectURL(file), small: shrinkPicture(file).catch(() => file) };
 }
 
-function giveBack(picture: Picture | null) {
+function revoke(picture: Picture | null) {
   if (picture) URL.revokeObjectURL(picture.url);
 }

@@ -9,25 +9,25 @@ interface Discarded {
   files: DraftFiles;
 }
 
-/** The product that is being written, words and pictures: kept in this browser, discarded and brought back. */
+/** The draft of a product with its pictures. It is stored in this browser, and can be discarded and restored. */
 export function useProductDraft() {
-  // Only ever shown in a browser: the seller's session is asked for first.
-  const [draft, setDraft] = useState(() => draftStorage.readWords() ?? emptyDraft);
-  const [restored, setRestored] = useState(!isEmptyDraft(draft));
+  // Not rendered on the server, so the storage is there.
+  const [draft, setDraft] = useState(() => draftStorage.readTexts() ?? emptyDraft);
+  const [wasRestored, setWasRestored] = useState(!isEmptyDraft(draft));
   const [discarded, setDiscarded] = useState<Discarded>();
-  const pictures = usePictures(() => setRestored(true));
+  const pictures = usePictures(() => setWasRestored(true));
   const isEmpty = isEmptyDraft(draft) && !pictures.slots.some(Boolean);
 
   function put(next: ProductDraft) {
     setDraft(next);
-    draftStorage.keepWords(next);
+    draftStorage.writeTexts(next);
   }
 
-  /** Empties everything but the shelf: the next product often stands on the same one. */
+  /** Empties the form except for the category, which the next product often shares. */
   function clear() {
     put({ ...emptyDraft, category: draft.category });
     pictures.clear();
-    setRestored(false);
+    setWasRestored(false);
     setDiscarded(undefined);
   }
 
@@ -36,26 +36,26 @@ export function useProductDraft() {
     clear();
     if (isEmpty) return;
     setDiscarded(old);
-    notifyWithAction('Draft discarded', 'draft', { label: 'Undo', run: () => bringBack(old) });
+    notifyWithAction('Draft discarded', 'draft', { label: 'Undo', run: () => restore(old) });
   }
 
-  function bringBack(old: Discarded) {
+  function restore(old: Discarded) {
     put(old.draft);
-    pictures.put(old.files);
+    pictures.restore(old.files);
     setDiscarded(undefined);
   }
 
   return {
     draft,
     pictures,
-    /** Whether it was begun at another time. */
-    restored: restored && !isEmpty,
-    /** Whether a discarded draft can be brought back. */
-    canBringBack: discarded !== undefined && isEmpty,
+    /** Whether the form started with a stored draft. */
+    isRestored: wasRestored && !isEmpty,
+    /** Whether a discarded draft can be restored. */
+    canRestore: discarded !== undefined && isEmpty,
     isEmpty,
     set: (change: Partial<ProductDraft>) => put({ ...draft, ...change }),
     clear,
     discard,
-    bringBack: () => discarded && bringBack(discarded),
+    restore: () => discarded && restore(discarded),
   };
 }

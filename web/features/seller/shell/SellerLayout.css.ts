@@ -2,17 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 import { deep } from './SellerMark.css.ts';
 
-const railWidth = '232px';
+const sideBarWidth = '232px';
 const tabsHeight = '64px';
 
 export const shell = style({
   minHeight: '100dvh',
   paddingBottom: `calc(${tabsHeight} + env(safe-area-inset-bottom))`,
   background: theme.color.bg,
-  '@media': { [from.desktop]: { paddingBottom: 0, paddingInlineStart: railWidth } },
+  '@media': { [from.desktop]: { paddingBottom: 0, paddingInlineStart: sideBarWidth } },
 });
 
-/** A bar on top on a phone, a rail at the left from a desktop on. */
+/** A bar at the top on phones, a side bar on desktops. */
 export const head = style({
   position: 'sticky',
   top: 0,
@@ -30,7 +30,7 @@ export const head = style({
       position: 'fixed',
       insetBlock: 0,
       insetInlineStart: 0,
-      width: railWidth,
+      width: sideBarWidth,
       flexDirection: 'column',
       alignItems: 'stretch',
       justifyContent: 'flex-start',
@@ -55,7 +55,7 @@ export const brand = style({
   '@media': { [from.desktop]: { paddingInline: theme.space.xs } },
 });
 
-/** The shop's name; on a phone the mark says it. */
+/** The shop's name, hidden on phones. */
 export const shopName = style({ display: 'none', '@media': { [from.phone]: { display: 'inline' } } });
 
 export const role = style({
@@ -69,7 +69,7 @@ export const role = style({
   letterSpacing: '0.01em',
 });
 
-/** Tabs at the bottom of a phone, a column in the rail. */
+/** Tabs at the bottom on phones, a column in the side bar. */
 export const menu = style({
   position: 'fixed',
   insetInline: 0,

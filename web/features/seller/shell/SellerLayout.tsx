@@ -14,17 +14,17 @@ const menu: { to: string; label: string; icon: IconName }[] = [
   { to: paths.sellerOrders, label: 'Orders', icon: 'receipt' },
 ];
 
-/** A rail at the left on wide screens; on a phone a bar on top and tabs at the bottom. */
+/** A side bar on wide screens. On phones, a bar at the top and tabs at the bottom. */
 export function SellerLayout() {
   const { loggedOut } = useSellerSession();
   const [logout, { loading }] = useSellerLogoutMutation();
   const navigate = useNavigate();
 
-  async function leave() {
+  async function endSession() {
     try {
       const { data } = await logout();
       const reply = data?.sellerLogout;
-      // The cookie is gone whatever the store said.
+      // Also after a refusal, because the gateway has removed the cookie.
       if (reply?.success) notifySuccess(reply.message ?? 'Logged out');
       else notifyError(reply?.message ?? 'The store did not confirm the logout.');
       loggedOut();
@@ -52,7 +52,7 @@ export function SellerLayout() {
         </nav>
         <div className={styles.account}>
           <span className={styles.greeting}>Hi! Admin</span>
-          <Button variant="quiet" size="dense" icon="logout" busy={loading} onClick={() => void leave()}>
+          <Button variant="quiet" size="dense" icon="logout" busy={loading} onClick={() => void endSession()}>
             Logout
           </Button>
         </div>

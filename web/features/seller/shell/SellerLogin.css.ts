@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 import { deep, mark } from './SellerMark.css.ts';
 
-/** Dark panel beside a plain form: nothing here looks like the shop. */
+/** A dark panel beside a plain form, unlike the shop's pages. */
 export const page = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

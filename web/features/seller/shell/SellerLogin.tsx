@@ -14,13 +14,13 @@ import * as styles from './SellerLogin.css.ts';
 
 const fields = ['email', 'password'] as const;
 
-const tasks: { icon: IconName; words: string }[] = [
-  { icon: 'plus', words: 'Add new products' },
-  { icon: 'box', words: 'Mark products in or out of stock' },
-  { icon: 'receipt', words: 'See all orders and payments' },
+const tasks: { icon: IconName; text: string }[] = [
+  { icon: 'plus', text: 'Add new products' },
+  { icon: 'box', text: 'Mark products in or out of stock' },
+  { icon: 'receipt', text: 'See all orders and payments' },
 ];
 
-/** The seller's own way in: an account apart from the shoppers'. A refusal leaves what was typed. */
+/** The seller's login form. A refusal keeps the typed texts. */
 export function SellerLogin() {
   const { loggedIn } = useSellerSession();
   const [login, { loading }] = useSellerLoginMutation();
@@ -29,7 +29,7 @@ export function SellerLogin() {
   const [refusal, setRefusal] = useState<string>();
   const { form, errors, showPayload, clear, clearAll } = useFieldErrors(fields);
 
-  function typed(field: (typeof fields)[number]) {
+  function onTyped(field: (typeof fields)[number]) {
     setRefusal(undefined);
     clear(field);
     clearError('seller login');
@@ -43,9 +43,9 @@ export function SellerLogin() {
       const { data } = await login({ variables: { input: { email: email.trim(), password } } });
       const reply = data?.sellerLogin;
       if (!reply?.success) {
-        const words = reply?.message ?? 'The login was not accepted.';
-        if (!showPayload(reply?.errors)) setRefusal(words);
-        notifyError(words, 'seller login');
+        const message = reply?.message ?? 'The login was not accepted.';
+        if (!showPayload(reply?.errors)) setRefusal(message);
+        notifyError(message, 'seller login');
         return;
       }
       clearError('seller login');
@@ -66,12 +66,12 @@ export function SellerLogin() {
           Greengate Seller
         </p>
         <ul className={styles.tasks}>
-          {tasks.map(({ icon, words }) => (
-            <li key={words} className={styles.task}>
+          {tasks.map(({ icon, text: task }) => (
+            <li key={task} className={styles.task}>
               <span className={styles.taskIcon}>
                 <Icon name={icon} />
               </span>
-              {words}
+              {task}
             </li>
           ))}
         </ul>
@@ -101,7 +101,7 @@ export function SellerLogin() {
               value={email}
               onChange={(event) => {
                 setEmail(event.target.value);
-                typed('email');
+                onTyped('email');
               }}
             />
           </Field>
@@ -113,7 +113,7 @@ export function SellerLogin() {
               value={password}
               onChange={(event) => {
                 setPassword(event.target.value);
-                typed('password');
+                onTyped('password');
               }}
             />
           </Field>

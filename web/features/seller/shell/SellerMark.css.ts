@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/theme/theme.css.ts';
 
-/** The seller area's own deep green. The brand's ink is light in the dark theme, so there the tint takes its place. */
+/** The seller area's dark green. In the dark theme the brand's ink is light, so the tint is used there. */
 export const deep = {
   ground: `light-dark(${theme.color.brandInk}, ${theme.color.brandTint})`,
   text: `light-dark(${theme.color.onBrand}, ${theme.color.ink})`,

@@ -1,6 +1,6 @@
 import * as styles from './SellerMark.css.ts';
 
-/** The seller area's own mark: an open gate on a dark square. */
+/** The seller area's logo. */
 export function SellerMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

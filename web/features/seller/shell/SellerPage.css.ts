@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** The head of every seller page: its title, then what counts. */
+/** The title with the note beside it. */
 export const pageHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const title = style({ fontSize: 28, lineHeight: 1.15, fontWeight: 800, le
 
 export const count = style({ color: theme.color.inkSoft, fontSize: 15, fontVariantNumeric: 'tabular-nums' });
 
-/** A white sheet that work is done on. */
+/** The card that lists and forms stand on. */
 export const sheet = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
@@ -34,3 +34,5 @@ export const main = style({
     [from.desktop]: { padding: `${theme.space.xl} ${theme.space.xxl} ${theme.space.section}` },
   },
 });
+
+export const loading = style({ display: 'grid', gap: theme.space.s });

@@ -4,21 +4,20 @@ import * as styles from './SellerPage.css.ts';
 
 interface SellerPageProps {
   title: string;
-  /** What counts on this page, beside the title. */
+  /** A short text beside the title, such as a number of entries. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** The main landmark of a seller page. After a change of page the focus goes to its heading. */
+/** The main landmark of a seller page. After a navigation it moves the focus to the heading. */
 export function SellerPage({ title, note, children }: SellerPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  const first = key === 'default';
+  const isFirst = key === 'default';
 
-  // Focus lives in the document, outside React.
   useEffect(() => {
-    if (!first) heading.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- a new search text or filter is no new page
+    if (!isFirst) heading.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- a new search text or filter is not a new page
   }, [pathname]);
 
   return (

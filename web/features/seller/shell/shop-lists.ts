@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 
 /**
- * Forgets the shopper's lists of products, which leave out or put last what is out of stock: after a change of stock they
- * are wrong in length or order, which a changed product alone does not tell them.
+ * Removes the shoppers' product lists from the cache after a change of stock. They leave out or sort by products in stock,
+ * so the cached lists are wrong.
  */
 export function forgetShopLists(cache: ApolloCache) {
   cache.modify({
@@ -12,13 +12,13 @@ export function forgetShopLists(cache: ApolloCache) {
   });
 }
 
-/** Forgets every list of products, the seller's too: the next look at one asks the gateway. */
+/** Removes all product lists from the cache, also the seller's. */
 export function forgetAllLists(cache: ApolloCache) {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
   cache.gc();
 }
 
-/** Forgets every list and every product: some of them are no longer sold. */
+/** Removes all product lists and products from the cache, because some are no longer sold. */
 export function forgetAllProducts(cache: ApolloCache) {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'product' });
   forgetAllLists(cache);

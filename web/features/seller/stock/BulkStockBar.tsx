@@ -7,29 +7,29 @@ import * as styles from './StockTools.css.ts';
 interface BulkStockBarProps {
   selected: readonly SellerProduct_productFragment[];
   onClear: () => void;
-  /** Told when the bar leaves because of one of its own buttons. */
+  /** Called when one of the bar's buttons has removed the bar. */
   onGone: () => void;
 }
 
 /**
- * What can be done with the selected products. The last change can be taken back here for as long as the page is open,
- * and by its toast.
+ * Changes the stock of the selected products. The last change can be undone here for as long as the page is open, and in
+ * its toast.
  */
 export function BulkStockBar({ selected, onClear, onGone }: BulkStockBarProps) {
-  const { putAll, undo, last, progress } = useBulkStock();
+  const { setAll, undoLast, last, progress } = useBulkStock();
   const undoButton = useRef<HTMLButtonElement>(null);
   const busy = progress !== undefined;
   const isEmpty = selected.length === 0;
 
-  // The button that was pressed is gone, and the focus with it: it goes on to the one that takes the change back.
+  // The pressed button is gone with the focus, so the focus moves to Undo.
   useEffect(() => {
     if (last && isEmpty && document.activeElement === document.body) undoButton.current?.focus();
   }, [last, isEmpty]);
 
   if (isEmpty && !last) return null;
 
-  async function put(inStock: boolean) {
-    const changed = await putAll(selected, inStock);
+  async function setStock(inStock: boolean) {
+    const changed = await setAll(selected, inStock);
     onClear();
     if (!changed && !last) onGone();
   }
@@ -37,18 +37,18 @@ export function BulkStockBar({ selected, onClear, onGone }: BulkStockBarProps) {
   return (
     <section aria-label="Selected products" className={styles.bar}>
       <p className={styles.selected}>
-        {progress && progress.of > 1
-          ? `Changing ${progress.done + 1} of ${progress.of}…`
+        {progress && progress.total > 1
+          ? `Changing ${progress.done + 1} of ${progress.total}…`
           : !isEmpty
             ? `${selected.length} selected`
             : last?.text}
       </p>
       {!isEmpty ? (
         <>
-          <Button size="dense" variant="soft" busy={busy} onClick={() => void put(true)}>
+          <Button size="dense" variant="soft" busy={busy} onClick={() => void setStock(true)}>
             Mark in stock
           </Button>
-          <Button size="dense" variant="soft" busy={busy} onClick={() => void put(false)}>
+          <Button size="dense" variant="soft" busy={busy} onClick={() => void setStock(false)}>
             Mark out of stock
           </Button>
           <Button
@@ -70,7 +70,7 @@ export function BulkStockBar({ selected, onClear, onGone }: BulkStockBarProps) {
           variant="quiet"
           icon="retry"
           busy={busy}
-          onClick={() => void undo().then(onGone)}
+          onClick={() => void undoLast().then(onGone)}
         >
           Undo
         </Button>

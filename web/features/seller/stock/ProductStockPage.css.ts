@@ -5,7 +5,7 @@ import { sheet } from '../shell/SellerPage.css.ts';
 
 export const list = style([sheet, { overflow: 'hidden' }]);
 
-/** Below this a row is a card: the switch stands under the name, so that a long one has the width. */
+/** On phones a row is a card with the switch below the name. */
 const cards = '(max-width: 479px)';
 
 export const table = style({
@@ -46,7 +46,7 @@ const head = style([
   },
 ]);
 
-/** Only from a tablet on: on a phone the name's second line says the same. */
+/** Hidden on phones, where a second line below the name says the same. */
 const wideOnly = style({ display: 'none', '@media': { [from.tablet]: { display: 'table-cell' } } });
 
 export const wideHead = style([head, wideOnly]);
@@ -65,7 +65,7 @@ export const row = style({
 
 const data = style([cell, { height: 68, fontWeight: 450 }]);
 
-/** Its first cell starts close to the edge: the box has room of its own. */
+/** Close to the edge, because the checkbox has its own padding. */
 const selectCell = style({
   width: 44,
   '@media': {
@@ -77,7 +77,7 @@ export const selectData = style([data, selectCell, { '@media': { [cards]: { grid
 
 export const selectHead = style([head, selectCell, { '@media': { [cards]: { paddingBlock: theme.space.xxs } } }]);
 
-/** On a card the switch says by itself what it is. */
+/** Hidden in cards, where the switch has its own label. */
 export const stockHead = style([head, { '@media': { [cards]: { display: 'none' } } }]);
 
 export const stockData = style([
@@ -99,7 +99,7 @@ export const priceData = style([
   { fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 ]);
 
-/** A longer word does not move the column. */
+/** Wide enough for both labels, so that switching does not move the column. */
 export const stock = style({ display: 'inline-block', minWidth: 148 });
 
 export const product = style({ display: 'flex', alignItems: 'center', gap: theme.space.s });
@@ -128,8 +128,6 @@ export const pages = style({
 });
 
 export const pageOf = style({ fontSize: 15, fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
-
-export const loading = style({ display: 'grid', gap: theme.space.xs });
 
 export const none = style({
   display: 'block',

@@ -3,13 +3,13 @@ import * as styles from './ProductStockPage.css.ts';
 
 interface StockPagesProps {
   page: number;
-  pages: number;
-  onTurn: (to: number) => void;
+  pageCount: number;
+  onOpen: (page: number) => void;
 }
 
-/** Turns the pages of a long list. */
-export function StockPages({ page, pages, onTurn }: StockPagesProps) {
-  if (pages <= 1) return null;
+/** The previous and next buttons of a long list. */
+export function StockPages({ page, pageCount, onOpen }: StockPagesProps) {
+  if (pageCount <= 1) return null;
   return (
     <nav aria-label="Pages of the product list" className={styles.pages}>
       <Button
@@ -18,20 +18,20 @@ export function StockPages({ page, pages, onTurn }: StockPagesProps) {
         icon="chevron-left"
         disabled={page <= 1}
         aria-label="Previous page"
-        onClick={() => onTurn(page - 1)}
+        onClick={() => onOpen(page - 1)}
       >
         Previous
       </Button>
       <p className={styles.pageOf}>
-        Page {page} of {pages}
+        Page {page} of {pageCount}
       </p>
       <Button
         variant="quiet"
         size="dense"
         icon="chevron-right"
-        disabled={page >= pages}
+        disabled={page >= pageCount}
         aria-label="Next page"
-        onClick={() => onTurn(page + 1)}
+        onClick={() => onOpen(page + 1)}
       >
         Next
       </Button>

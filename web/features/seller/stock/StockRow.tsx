@@ -14,11 +14,11 @@ interface StockRowProps {
   onSwitch: (id: string, inStock: boolean) => void;
 }
 
-/** Drawn again only when it changes itself: the list may be long. */
+/** Memoized, because the list may be long. */
 export const StockRow = memo(function StockRow({ product, selected, onSelect, onSwitch }: StockRowProps) {
   const { id, name, categoryName, images, inStock, offerPrice } = product;
   const nameId = useId();
-  const shelf = findCategory(categoryName);
+  const category = findCategory(categoryName);
   return (
     <tr className={styles.row} aria-labelledby={nameId}>
       <td className={styles.selectData}>
@@ -32,18 +32,18 @@ export const StockRow = memo(function StockRow({ product, selected, onSelect, on
           />
         </label>
       </td>
-      {/* Its text lies deeper than the rule looks. */}
+      {/* The rule does not look deep enough for its text. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <th scope="row" className={styles.productData}>
         <span className={styles.product}>
           <span className={styles.picture}>
-            <ProductPicture src={images[0]} alt="" sizes="52px" tint={shelf?.tint} />
+            <ProductPicture src={images[0]} alt="" sizes="52px" tint={category?.tint} />
           </span>
           <span className={styles.words}>
             <span id={nameId} className={styles.name}>
               {name}
             </span>
-            {/* Columns say the same where there is room for them. */}
+            {/* On phones, in place of two columns. */}
             <span className={styles.nameFacts}>
               {categoryName} · {formatPrice(offerPrice)}
             </span>

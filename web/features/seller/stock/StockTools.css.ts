@@ -11,7 +11,7 @@ export const tools = style({
   },
 });
 
-// Half of the narrowest window is too little for a search and for the names of the orders.
+// On the narrowest phones, half the width is too little for the search and the sort options.
 globalStyle(`${tools} > :is(:first-child, :last-child)`, {
   '@media': { '(max-width: 359px)': { gridColumn: '1 / -1' } },
 });
@@ -29,7 +29,7 @@ export const bar = style({
   borderRadius: theme.radius.card,
   background: theme.color.raised,
   boxShadow: theme.shadow.menu,
-  // Until there is a rail at the left, the area's tabs lie at the lower edge.
+  // On narrow screens the bar stays above the tabs at the bottom.
   '@media': { '(max-width: 999px)': { bottom: `calc(76px + env(safe-area-inset-bottom))` } },
 });
 
@@ -46,5 +46,7 @@ export const check = style({
   height: theme.target.dense,
   cursor: 'pointer',
 });
+
+export const dialogButtons = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });
 
 export const box = style({ width: 20, height: 20, margin: 0, accentColor: theme.color.brand, cursor: 'pointer' });

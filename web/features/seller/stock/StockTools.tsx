@@ -5,17 +5,17 @@ import { Field, Input, Select } from '#web/shared/ui/Field.tsx';
 import { readStockView, stockSorts } from './stock-view.ts';
 import * as styles from './StockTools.css.ts';
 
-/** Search, filters and order of the product list. All of them live in the address. */
+/** Search, filters and sort order of the product list, all stored in the address. */
 export function StockTools() {
   const [params, setParams] = useSearchParams();
-  const { search, shelf, stock, sort } = readStockView(params);
+  const { search, category, stock, sort } = readStockView(params);
 
-  // The address follows in its own time: the field must not wait for a long list. Only others replace what was typed.
+  // The field does not wait for the address, which renders a long list. Only changes from elsewhere replace its text.
   const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
+  const [knownSearch, setKnownSearch] = useState(search);
   const isOurs = useNavigationType() === NavigationType.Replace;
-  if (known !== search) {
-    setKnown(search);
+  if (knownSearch !== search) {
+    setKnownSearch(search);
     if (!isOurs) setText(search);
   }
 
@@ -23,13 +23,13 @@ export function StockTools() {
     const next = new URLSearchParams(params);
     if (value) next.set(name, value);
     else next.delete(name);
-    // Another view begins at its beginning.
+    // Another view starts at its first page.
     next.delete('page');
     setParams(next, { replace: true });
   }
 
   return (
-    // Browsers of a few years ago do not know the <search> element.
+    // Older browsers do not support the <search> element.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="search" aria-label="Product list" className={styles.tools}>
       <Field label="Search">
@@ -45,7 +45,7 @@ export function StockTools() {
         />
       </Field>
       <Field label="Category">
-        <Select value={shelf} onChange={(event) => set('shelf', event.target.value)}>
+        <Select value={category} onChange={(event) => set('category', event.target.value)}>
           <option value="">All</option>
           {categories.map(({ slug, label }) => (
             <option key={slug} value={slug}>

@@ -9,14 +9,14 @@ export const stockSorts = [
   { value: 'price', label: 'Offer price, low to high' },
 ] as const;
 
-/** What the seller wants to see of the product list. It lives in the address. */
+/** The seller's view of the product list, as stored in the address. */
 export interface StockView {
   search: string;
-  /** A shelf's slug, or '' for all. */
-  shelf: string;
+  /** A category's slug, or '' for all. */
+  category: string;
   stock: '' | 'in' | 'out';
   sort: (typeof stockSorts)[number]['value'];
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
@@ -24,30 +24,30 @@ export function readStockView(params: URLSearchParams): StockView {
   const stock = params.get('stock');
   return {
     search: params.get('q') ?? '',
-    shelf: findCategory(params.get('shelf') ?? '')?.slug ?? '',
+    category: findCategory(params.get('category') ?? '')?.slug ?? '',
     stock: stock === 'in' || stock === 'out' ? stock : '',
     sort: stockSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
   };
 }
 
-/** Whether the products are looked at as they come, all of them. */
-export function isWholeList({ search, shelf, stock, sort }: StockView) {
-  return search.trim() === '' && shelf === '' && stock === '' && sort === 'newest';
+/** Whether the view shows all products in the API's order. */
+export function isWholeList({ search, category, stock, sort }: StockView) {
+  return search.trim() === '' && category === '' && stock === '' && sort === 'newest';
 }
 
-/** The products to show, in the order asked for; they come newest first. */
+/** Filters and sorts products, which come newest first. */
 export function applyStockView(products: readonly Product[], view: StockView): readonly Product[] {
   if (isWholeList(view)) return products;
-  const { search, shelf, stock, sort } = view;
+  const { search, category, stock, sort } = view;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const fitting = products.filter(
+  const matching = products.filter(
     ({ name, categoryName, inStock }) =>
       words.every((word) => name.toLowerCase().includes(word)) &&
-      (shelf === '' || categoryName.toLowerCase() === shelf) &&
+      (category === '' || categoryName.toLowerCase() === category) &&
       (stock === '' || inStock === (stock === 'in')),
   );
-  if (sort === 'name') return fitting.toSorted((one, other) => one.name.localeCompare(other.name));
-  if (sort === 'price') return fitting.toSorted((one, other) => one.offerPrice - other.offerPrice);
-  return fitting;
+  if (sort === 'name') return matching.toSorted((one, other) => one.name.localeCompare(other.name));
+  if (sort === 'price') return matching.toSorted((one, other) => one.offerPrice - other.offerPrice);
+  return matching;
 }

@@ -6,24 +6,24 @@ import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 
 interface Change {
-  /** Only those whose stock really changed. */
+  /** The products whose stock has changed. */
   ids: readonly string[];
   inStock: boolean;
   text: string;
 }
 
-/** Changes the stock of several products, one call after the other, and can take the last such change back. */
+/** Changes the stock of several products, one call after the other, and can undo the last such change. */
 export function useBulkStock() {
   const [setProductStock, { client }] = useSetProductStockMutation();
-  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [last, setLast] = useState<Change>();
 
-  /** @returns the ids the store accepted */
+  /** @returns the ids of the products that the store has changed */
   async function send(ids: readonly string[], inStock: boolean): Promise<string[]> {
     const done: string[] = [];
     const refusals = new Set<string>();
     for (const [at, productId] of ids.entries()) {
-      setProgress({ done: at, of: ids.length });
+      setProgress({ done: at, total: ids.length });
       try {
         const { data } = await setProductStock({ variables: { input: { productId, inStock } } });
         const reply = data?.setProductStock;
@@ -40,32 +40,32 @@ export function useBulkStock() {
     return done;
   }
 
-  async function takeBack(change: Change) {
+  async function undo(change: Change) {
     const { length } = await send(change.ids, !change.inStock);
     setLast(undefined);
     announce(`${length} ${length === 1 ? 'product' : 'products'} changed back`);
   }
 
-  /** @returns whether any changed */
-  async function putAll(products: readonly SellerProduct_productFragment[], inStock: boolean): Promise<boolean> {
-    const wrong = products.filter((product) => product.inStock !== inStock).map(({ id }) => id);
-    if (wrong.length === 0) notify(`All selected products are already ${inStock ? 'in stock' : 'out of stock'}`);
-    const ids = await send(wrong, inStock);
+  /** @returns whether any product has changed */
+  async function setAll(products: readonly SellerProduct_productFragment[], inStock: boolean): Promise<boolean> {
+    const idsToChange = products.filter((product) => product.inStock !== inStock).map(({ id }) => id);
+    if (idsToChange.length === 0) notify(`All selected products are already ${inStock ? 'in stock' : 'out of stock'}`);
+    const ids = await send(idsToChange, inStock);
     if (ids.length === 0) return false;
-    const text = `${ids.length} ${ids.length === 1 ? 'product' : 'products'} ${inStock ? 'in stock' : 'out of stock'}`;
+    const text = `${ids.length} ${ids.length === 1 ? 'product' : 'products'} marked ${inStock ? 'in stock' : 'out of stock'}`;
     const change = { ids, inStock, text };
     setLast(change);
-    notifyWithAction(text, 'bulk stock', { label: 'Undo', run: () => void takeBack(change) });
+    notifyWithAction(text, 'bulk stock', { label: 'Undo', run: () => void undo(change) });
     return true;
   }
 
   return {
-    putAll,
-    undo: async () => {
-      if (last) await takeBack(last);
+    setAll,
+    undoLast: async () => {
+      if (last) await undo(last);
     },
     last,
-    /** While products are being changed: how many already are. */
+    /** How many products are changed so far, while that runs. */
     progress,
   };
 }

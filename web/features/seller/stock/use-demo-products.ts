@@ -8,12 +8,12 @@ import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify
 import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';
 
-/** The demonstration products that can be removed: none while the store does not tell. */
+/** How many demonstration products can be removed, and a function that removes them. */
 export function useDemoProducts() {
   const { data } = useSellerDemoProductsQuery({ fetchPolicy: 'cache-and-network', errorPolicy: 'ignore' });
   const [removeDemoProducts, { client, loading }] = useRemoveDemoProductsMutation();
 
-  /** Returns whether the store has removed them. */
+  /** @returns whether the store has removed them */
   async function remove(): Promise<boolean> {
     let isRemoved = false;
     try {
@@ -29,7 +29,7 @@ export function useDemoProducts() {
     } catch (error) {
       notifyThrown(error);
     }
-    // After a failure too: it may have been carried out. Each list shows its own failure.
+    // Also after a failure, because the store may have removed them. The lists show their own errors.
     await client
       .refetchQueries({ include: [SellerDemoProductsDocument, SellerProductsDocument] })
       .catch(() => undefined);

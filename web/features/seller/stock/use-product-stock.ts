@@ -5,15 +5,15 @@ import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';
 
 /**
- * Puts a product in or out of stock. The switch moves at once; a refusal (whose payload has no product) or a failure
- * takes the optimistic answer back, and the message says why.
+ * Marks a product in or out of stock. The switch moves at once. A refusal (its payload has no product) or a failure moves it
+ * back and shows an error.
  */
 export function useProductStock() {
   const [setProductStock, { client }] = useSetProductStockMutation();
 
   return useCallback(
     async (productId: string, inStock: boolean) => {
-      const act = `stock ${productId}`;
+      const action = `stock ${productId}`;
       try {
         const { data } = await setProductStock({
           variables: { input: { productId, inStock } },
@@ -28,15 +28,15 @@ export function useProductStock() {
         });
         const reply = data?.setProductStock;
         if (!reply?.success) {
-          notifyError(reply?.message ?? 'The stock was not changed.', act);
+          notifyError(reply?.message ?? 'The stock was not changed.', action);
           checkSellerAgain(client);
           return;
         }
-        clearError(act);
+        clearError(action);
         forgetShopLists(client.cache);
         notifySuccess(reply.message ?? 'Stock updated');
       } catch (error) {
-        notifyThrown(error, act);
+        notifyThrown(error, action);
       }
     },
     [setProductStock, client],

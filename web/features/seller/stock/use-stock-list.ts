@@ -8,10 +8,10 @@ import { notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { applyStockView, isWholeList, type StockView } from './stock-view.ts';
 
-/** Rows on a page: what a slow phone still draws at once without a stutter. */
-const rows = 25;
+/** As many rows as a slow phone renders without a visible delay. */
+const rowsPerPage = 25;
 
-const nothing: readonly SellerProduct_productFragment[] = [];
+const noProducts: readonly SellerProduct_productFragment[] = [];
 
 /** The loaded products, with those that follow them put below. */
 function putBelow(
@@ -22,50 +22,50 @@ function putBelow(
 }
 
 /**
- * One page of the products as they are looked at. They come a hundred at a time, as far as the page asks for; a search, a
- * filter or another order is about all products, so all are fetched then.
+ * One page of the product list. Products are loaded a hundred at a time, as far as the page needs them. A search, a filter or
+ * another sort order needs all products.
  */
 export function useStockList(view: StockView) {
   const { data, error, refetch, fetchMore } = useSellerProductsQuery({ fetchPolicy: 'cache-and-network' });
   useErrorToast(error);
 
   const connection = data?.products;
-  const loaded = connection?.nodes ?? nothing;
+  const loaded = connection?.nodes ?? noProducts;
   const { endCursor, hasNextPage = false } = connection?.pageInfo ?? {};
-  const whole = isWholeList(view);
-  const isIncomplete = hasNextPage && (!whole || loaded.length < view.page * rows);
+  const isWhole = isWholeList(view);
+  const isIncomplete = hasNextPage && (!isWhole || loaded.length < view.page * rowsPerPage);
 
-  // Where the fetching ended, if it failed.
+  // The cursor at which loading failed.
   const [failedAt, setFailedAt] = useState<string | null>();
   const fetchNext = () =>
     fetchMore({ variables: { after: endCursor }, updateQuery: putBelow }).then(
       () => clearError('stock list'),
-      (fault: unknown) => {
-        notifyThrown(fault, 'stock list');
+      (thrown: unknown) => {
+        notifyThrown(thrown, 'stock list');
         setFailedAt(endCursor);
       },
     );
   const fetchRest = useEffectEvent(fetchNext);
-  // One part after the other. A failure ends it, and a button goes on.
+  // Loads one part after the other. After a failure, a button continues.
   useEffect(() => {
     if (isIncomplete) void fetchRest();
   }, [isIncomplete, endCursor]);
 
-  const fitting = applyStockView(loaded, view);
-  const count = whole ? (connection?.totalCount ?? 0) : fitting.length;
-  const pages = Math.max(1, Math.ceil(count / rows));
-  const page = isIncomplete ? view.page : Math.min(view.page, pages);
+  const matching = applyStockView(loaded, view);
+  const count = isWhole ? (connection?.totalCount ?? 0) : matching.length;
+  const pageCount = Math.max(1, Math.ceil(count / rowsPerPage));
+  const page = isIncomplete ? view.page : Math.min(view.page, pageCount);
   return {
     connection,
     error,
     retry: () => void refetch().catch(() => undefined),
     loaded,
-    shown: fitting.slice((page - 1) * rows, page * rows),
+    shown: matching.slice((page - 1) * rowsPerPage, page * rowsPerPage),
     page,
-    pages,
-    /** Whether products that may belong here are still on their way. */
+    pageCount,
+    /** Whether products that may belong to this page are not loaded yet. */
     isIncomplete,
-    /** Whether they are not on their way any more; this asks for them again. */
+    /** Loads the missing products. Undefined unless loading has failed. */
     retryRest:
       isIncomplete && failedAt !== undefined && failedAt === endCursor
         ? () => {

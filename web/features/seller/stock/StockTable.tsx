@@ -1,0 +1,78 @@
+import type { Ref } from 'react';
+import type { SellerProduct_productFragment } from '#web/__generated__/seller.ts';
+import { StockRow } from './StockRow.tsx';
+import * as styles from './ProductStockPage.css.ts';
+import * as tools from './StockTools.css.ts';
+
+interface StockTableProps {
+  products: readonly SellerProduct_productFragment[];
+  page: number;
+  pageCount: number;
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, isSelected: boolean) => void;
+  onSelectAll: (isSelected: boolean) => void;
+  onSwitchStock: (id: string, inStock: boolean) => void;
+  /** Can be focused by scripts. */
+  ref: Ref<HTMLTableElement>;
+  selectAllRef: Ref<HTMLInputElement>;
+}
+
+/** One page of products, each with its stock switch. */
+export function StockTable({
+  products,
+  page,
+  pageCount,
+  selected,
+  onSelect,
+  onSelectAll,
+  onSwitchStock,
+  ref,
+  selectAllRef,
+}: StockTableProps) {
+  return (
+    <table ref={ref} tabIndex={-1} className={styles.table}>
+      <caption className={styles.caption}>
+        All products with their stock{pageCount > 1 && `, page ${page} of ${pageCount}`}
+      </caption>
+      <thead>
+        <tr className={styles.headRow}>
+          <td className={styles.selectHead}>
+            <label className={tools.check}>
+              <input
+                ref={selectAllRef}
+                type="checkbox"
+                className={tools.box}
+                aria-label="Select all shown products"
+                checked={products.length > 0 && products.every(({ id }) => selected.has(id))}
+                onChange={(event) => onSelectAll(event.target.checked)}
+              />
+            </label>
+          </td>
+          <th scope="col" className={styles.productHead}>
+            Product
+          </th>
+          <th scope="col" className={styles.wideHead}>
+            Category
+          </th>
+          <th scope="col" className={styles.wideHead}>
+            Offer price
+          </th>
+          <th scope="col" className={styles.stockHead}>
+            In stock
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <StockRow
+            key={product.id}
+            product={product}
+            selected={selected.has(product.id)}
+            onSelect={onSelect}
+            onSwitch={onSwitchStock}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
