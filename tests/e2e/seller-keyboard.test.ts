@@ -119,7 +119,7 @@ describe('with the keyboard alone the seller', () => {
     );
     await tabTo(page, /^Mark out of stock$/);
     await page.keyboard.press('Enter');
-    await announced(page, /products? out of stock/);
+    await announced(page, /products? marked out of stock/);
     await expect.poll(() => focusedName(page)).toBe('Undo');
     await page.keyboard.press('Enter');
     await announced(page, /changed back/);

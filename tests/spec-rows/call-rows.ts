@@ -40,8 +40,8 @@ export const callRows = {
     'tests/gateway/rest-calls.test.ts': [
       'updateCart sends the whole cart as a map, with the session’s user id in both spellings',
     ],
-    'tests/backend/cart-sync.test.ts': ['the cart is replaced as a whole and returned by is-auth and login'],
-    'tests/web/cart-sync.test.tsx': ['every change of a logged-in shopper is sent whole'],
+    'tests/backend/cart-sync.test.ts': ['the cart is replaced as a whole and comes back with is-auth and login'],
+    'tests/web/cart-sync.test.tsx': ['every change of a logged-in shopper sends the whole cart'],
   },
   'GET /api/user/logout: none → success, message': {
     'tests/contract/rest-contract.test.ts': ['GET user/logout ends the session and POST user/login starts another'],

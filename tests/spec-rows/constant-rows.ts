@@ -85,7 +85,7 @@ export const constantRows = {
     'tests/e2e/browsing.test.ts': [
       'a product page shows price, weight, rating and related products, and Buy now opens the cart',
     ],
-    'tests/web/catalog-product.test.tsx': ['the rating is the fixed four of five'],
+    'tests/web/catalog-product.test.tsx': ['the rating is always four of five'],
   },
   'payment options: COD (Cash On Delivery) and Online (Online Payment)': {
     'tests/e2e/selling.test.ts': [
@@ -94,14 +94,14 @@ export const constantRows = {
     'tests/web/checkout.test.tsx': [
       'the payment choices are Cash On Delivery, chosen first, and Online Payment',
       'cash on delivery sends ids and quantities only, clears the cart, and goes to the orders',
-      'an online payment leaves for the provider’s address and keeps the cart',
+      'an online payment opens the provider’s page and keeps the cart',
     ],
     'tests/backend/sandbox-payment.test.ts': [
       'Pay redirects to the loader, and only then the order is paid and listed and the cart is empty',
     ],
   },
   'loader redirect delay: 5000 ms': {
-    'tests/web/loader.test.tsx': ['spins for 5000 ms and then goes to next with an empty cart'],
+    'tests/web/loader.test.tsx': ['shows a spinner for 5000 ms and then opens next with an empty cart'],
   },
   'toast durations: 4 s by default and for errors, 2 s for success': {
     'tests/web/toasts.test.tsx': ['%s stays for its time and then goes'],

@@ -6,23 +6,23 @@ export const failureRows = {
     ],
     'tests/e2e/shell.test.ts': ['shows the store’s message after a refusal'],
     'tests/web/account.test.tsx': [
-      'a refused login shows the store’s words as an error toast and in the dialog, and keeps what was typed',
-      'a refused logout shows the store’s words as an error, and the shopper is logged out all the same',
+      'a refused login shows the store’s message as an error toast and in the dialog, and keeps the typed text',
+      'after a refused logout the shopper is logged out and sees the store’s message as an error',
     ],
     'tests/web/failure-toasts.test.tsx': [
-      'a refused sign-up shows the store’s words',
-      'a refused subscription shows the store’s words',
-      'a refused seller logout shows the store’s words',
+      'a refused sign-up shows the store’s message',
+      'a refused subscription shows the store’s message',
+      'a refused seller logout shows the store’s message',
     ],
     'tests/web/addresses.test.tsx': [
-      'a refused address shows the store’s words as a toast and in the page, and keeps what was typed',
+      'a refused address shows the store’s message as a toast and in the page, and keeps the typed text',
     ],
-    'tests/web/checkout.test.tsx': ['a refused order shows the store’s words as an error and keeps the cart'],
-    'tests/web/seller-login.test.tsx': ['a refused login shows the store’s words and keeps what was typed'],
-    'tests/web/seller-add-product.test.tsx': ['a refusal shows the store’s words and loses nothing of the draft'],
-    'tests/web/seller-stock.test.tsx': ['a refused switch goes back and shows the store’s words'],
+    'tests/web/checkout.test.tsx': ['a refused order shows the store’s message as an error and keeps the cart'],
+    'tests/web/seller-login.test.tsx': ['a refused login shows the store’s message and keeps the typed text'],
+    'tests/web/seller-add-product.test.tsx': ['a refusal shows the store’s message and keeps the draft'],
+    'tests/web/seller-stock.test.tsx': ['a refused switch moves back and shows the store’s message'],
     'tests/web/seller-orders.test.tsx': [
-      'orders that cannot be loaded show the message, in a toast too, and a retry brings them',
+      'when the orders cannot be loaded, the message shows in the page and in a toast, and a retry loads them',
     ],
     'tests/gateway/drifting-stores.test.ts': ['a refused read, which fails with the store’s message'],
     'tests/gateway/rest-calls.test.ts': [
@@ -43,7 +43,7 @@ export const failureRows = {
     ],
     'tests/web/addresses.test.tsx': ['an address that cannot be sent shows the error’s message'],
     'tests/web/checkout.test.tsx': [
-      'an order without a definite answer is tried again with the same key, also after a reload',
+      'an order without a definite response is sent again with the same key, also after a reload',
       'addresses that cannot be loaded show the error, and load on retry',
     ],
     'tests/web/cart-page.test.tsx': [
@@ -53,10 +53,10 @@ export const failureRows = {
       'a login that cannot be sent says why',
       'a logout that cannot be sent says why and changes nothing',
     ],
-    'tests/web/seller-add-product.test.tsx': ['a product that cannot be sent says why and loses nothing of the draft'],
+    'tests/web/seller-add-product.test.tsx': ['a product that cannot be sent shows why and keeps the draft'],
     'tests/web/seller-stock.test.tsx': [
-      'a switch that cannot be sent goes back and says why',
-      'a list that cannot be loaded shows the message, in a toast too, and a retry brings it',
+      'a switch that cannot be sent moves back and shows why',
+      'when the list cannot be loaded, the message shows in the page and in a toast, and a retry loads it',
     ],
     'tests/web/catalog-list.test.tsx': ['a next page that cannot be loaded says why, and a retry brings it'],
     'tests/gateway/store-faults.test.ts': [

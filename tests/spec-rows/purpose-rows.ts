@@ -22,8 +22,8 @@ export const purposeRows = {
   "home page: a banner with 'Shop Now' and 'Explore deals' links": {
     'tests/e2e/browsing.test.ts': [homePage],
     'tests/web/home.test.tsx': [
-      'the banner leads to all products by Shop Now',
-      'the banner leads to the offers by Explore deals',
+      'Shop Now in the banner leads to all products',
+      'Explore deals in the banner leads to the offers',
     ],
   },
   'home page: a category grid': {
@@ -41,7 +41,7 @@ export const purposeRows = {
   },
   "home page: a newsletter box with an email field and a 'Subscribe' button": {
     'tests/e2e/browsing.test.ts': [homePage, 'the newsletter box saves the email in the store'],
-    'tests/web/home.test.tsx': ['Subscribe sends the email, and the store’s words show in the box and in a toast'],
+    'tests/web/home.test.tsx': ['Subscribe sends the email, and the store’s message shows in the box and in a toast'],
   },
   'the Subscribe call is not shown (the shop has its own, and a store without it says so)': {
     'tests/web/home.test.tsx': ['a store without a newsletter says so, and the typed email stays'],

@@ -10,7 +10,7 @@ export const roleRows = {
   'server sync of the cart happens only when logged in': {
     'tests/web/cart-sync.test.tsx': [
       'a visitor’s additions stay on the device: nothing is sent',
-      'every change of a logged-in shopper is sent whole',
+      'every change of a logged-in shopper sends the whole cart',
     ],
     'tests/backend/access-rules.test.ts': [
       'every shopper call refuses a request without a shopper’s session, with the same message',
@@ -47,8 +47,8 @@ export const roleRows = {
   'the seller area shows the login form unless the seller auth check succeeded': {
     'tests/e2e/failures.test.ts': ['a failed seller check shows the seller’s login form'],
     'tests/web/seller-login.test.tsx': [
-      'whoever is not the seller gets the login form, and nothing of the shop around it',
-      '%s asks for the login too',
+      'without a seller session the login form shows, without the shop’s navigation',
+      '%s shows the login form too',
       'a seller check that fails counts as logged out',
     ],
   },

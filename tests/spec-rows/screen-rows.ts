@@ -4,7 +4,7 @@ export const screenRows = {
     'tests/e2e/browsing.test.ts': [
       'the home page shows the banner, seven categories, five best sellers, the reasons and the newsletter',
     ],
-    'tests/web/home.test.tsx': ['the banner leads to all products by Shop Now'],
+    'tests/web/home.test.tsx': ['Shop Now in the banner leads to all products'],
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
   },
   '/products: all in-stock products': {
@@ -72,7 +72,7 @@ export const screenRows = {
       'a product page has a breadcrumb and the price of its card, and See More opens its category',
     ],
     'tests/web/catalog-product.test.tsx': [
-      'the offer price stands beside the list price struck through, with a note on tax',
+      'the offer price shows beside the struck-through list price, with a note on tax',
       'a product without an offer has one price and nothing struck through',
     ],
   },
@@ -92,7 +92,7 @@ export const screenRows = {
     'tests/e2e/browsing.test.ts': [
       'a product page shows price, weight, rating and related products, and Buy now opens the cart',
     ],
-    'tests/web/catalog-product.test.tsx': ['related products stand beneath, and See More leads to their category'],
+    'tests/web/catalog-product.test.tsx': ['related products show below, and See More leads to their category'],
     'tests/gateway/category-limits.test.ts': [
       'related products are at most five other products of the same category in stock',
     ],
@@ -104,7 +104,7 @@ export const screenRows = {
     'tests/e2e/browsing.test.ts': [
       'a product page shows price, weight, rating and related products, and Buy now opens the cart',
     ],
-    'tests/web/catalog-product.test.tsx': ['related products stand beneath, and See More leads to their category'],
+    'tests/web/catalog-product.test.tsx': ['related products show below, and See More leads to their category'],
   },
   '/cart: cart and order summary': {
     'tests/e2e/cart-sums.test.ts': ['sums offer prices, free shipping and 2 % tax, and the order has the same total'],
@@ -118,7 +118,7 @@ export const screenRows = {
       'fills a cart as a visitor, signs up, keeps the cart, adds an address, orders for cash and sees the order',
     ],
     'tests/web/addresses.test.tsx': [
-      'saves all nine fields, the zip code as a number, and goes back to the cart with the address selected',
+      'saves all nine fields, the zip code as a number, and opens the cart with the address selected',
     ],
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
   },
@@ -138,14 +138,14 @@ export const screenRows = {
   },
   '/loader: spinner': {
     'tests/e2e/shopping.test.ts': ['pays online on the sandbox page, passes the loader and sees the paid order'],
-    'tests/web/loader.test.tsx': ['spins for 5000 ms and then goes to next with an empty cart'],
+    'tests/web/loader.test.tsx': ['shows a spinner for 5000 ms and then opens next with an empty cart'],
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
   },
   '/loader: after 5 seconds it goes to the path given in the query parameter next': {
     'tests/e2e/shopping.test.ts': ['pays online on the sandbox page, passes the loader and sees the paid order'],
     'tests/e2e/browsing.test.ts': ['the loader stays on the site: next=%s'],
     'tests/web/loader.test.tsx': [
-      'spins for 5000 ms and then goes to next with an empty cart',
+      'shows a spinner for 5000 ms and then opens next with an empty cart',
       'never goes to another site: %j leads home',
     ],
     'tests/unit/web-paths.test.ts': ['the loader redirects to %s within the site'],
@@ -153,15 +153,15 @@ export const screenRows = {
   '/loader: clears the cart': {
     'tests/e2e/shopping.test.ts': ['pays online on the sandbox page, passes the loader and sees the paid order'],
     'tests/web/loader.test.tsx': [
-      'spins for 5000 ms and then goes to next with an empty cart',
-      'once the store’s cart was cleared by the payment, it is empty here too',
+      'shows a spinner for 5000 ms and then opens next with an empty cart',
+      'after the payment has emptied the store’s cart, the cart is empty here too',
     ],
   },
   '/seller: seller login form': {
     'tests/e2e/selling.test.ts': ['logs out and gets the login form'],
     'tests/web/seller-login.test.tsx': [
-      'whoever is not the seller gets the login form, and nothing of the shop around it',
-      '%s asks for the login too',
+      'without a seller session the login form shows, without the shop’s navigation',
+      '%s shows the login form too',
     ],
     'tests/gateway/web-files.test.ts': ['%s returns the web app'],
   },
@@ -176,7 +176,7 @@ export const screenRows = {
       'adds a product with two pictures, a shopper finds it, and it is hidden when out of stock',
     ],
     'tests/web/seller-login.test.tsx': ['a login that the store accepts opens the seller area'],
-    'tests/web/seller-add-product.test.tsx': ['a product is sent with its description as one entry a line'],
+    'tests/web/seller-add-product.test.tsx': ['a product is sent with one description entry per line'],
   },
   'seller layout, product-list': {
     'tests/e2e/selling.test.ts': [
@@ -201,7 +201,7 @@ export const screenRows = {
     'tests/e2e/forms.test.ts': [
       'for a product is not sent: name and both prices are required, and at most four pictures are allowed',
     ],
-    'tests/web/seller-login.test.tsx': ['the menu leads to the three pages and marks the one that is open'],
+    'tests/web/seller-login.test.tsx': ['the menu leads to the three pages and marks the current one'],
   },
   "seller layout: the text 'Hi! Admin'": {
     'tests/e2e/selling.test.ts': ['logs out and gets the login form'],
@@ -228,7 +228,7 @@ export const screenRows = {
     ],
     'tests/web/shell.test.tsx': [
       'searching from any page leads to the products with the text in the address',
-      'the search box shows the text of the address, and typing on the list follows into it',
+      'the search box shows the text of the address, and typing on the list updates the address',
     ],
   },
   'nav bar: cart icon with item count': {
@@ -252,14 +252,14 @@ export const screenRows = {
   'a mobile menu exists': {
     'tests/e2e/shell.test.ts': ['on a phone the menu links to the pages and the categories'],
     'tests/web/shell.test.tsx': [
-      'the mobile menu has the links, the categories and the login, and closes when one is followed',
+      'the mobile menu has the links, the categories and the login, and closes when a link is followed',
       'the mobile menu of a shopper has My Orders and Logout',
     ],
   },
   'login/sign-up is a modal overlay closed by clicking outside': {
     'tests/e2e/shell.test.ts': ['covers the page, switches between login and sign-up, and closes on a click outside'],
     'tests/web/account.test.tsx': [
-      'a click outside closes the dialog, and what was typed is there when it opens again',
+      'a click outside closes the dialog, and the typed text is there when it opens again',
       'switching modes keeps the typed email',
     ],
   },

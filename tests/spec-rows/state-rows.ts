@@ -2,7 +2,7 @@
 export const stateRows = {
   'user session: unknown, then logged in or logged out': {
     'tests/web/account.test.tsx': [
-      'while the session is unknown nothing claims to be in or out of it',
+      'while the session is unknown, neither the login button nor the profile menu shows',
       'the session is checked at startup: a shopper with one sees the profile menu',
       'a session check that fails is only logged: no toast, and the shopper is a visitor',
     ],
@@ -22,12 +22,14 @@ export const stateRows = {
   },
   'logout clears the user and goes home': {
     'tests/e2e/shopping.test.ts': ['logs out, sees the home page, and the device stores no data of the shopper'],
-    'tests/web/account.test.tsx': ['logout forgets the shopper, goes home and shows the store’s words'],
+    'tests/web/account.test.tsx': [
+      'logout removes the shopper’s data, opens the home page and shows the store’s message',
+    ],
   },
   'seller session: unknown, then true or false': {
     'tests/web/seller-login.test.tsx': [
       'while the seller session is unknown there is a spinner',
-      'whoever is not the seller gets the login form, and nothing of the shop around it',
+      'without a seller session the login form shows, without the shop’s navigation',
       'a login that the store accepts opens the seller area',
     ],
   },
@@ -48,21 +50,17 @@ export const stateRows = {
   },
   'cart: remove lowers the quantity by 1 and deletes the entry at 0': {
     'tests/unit/web-cart-state.test.ts': ['removing lowers by one and deletes the entry at zero'],
-    'tests/web/undo-removal.test.tsx': [
-      'a card’s stepper removes the last one, and Undo brings the card’s stepper back',
-    ],
+    'tests/web/undo-removal.test.tsx': ['a card’s stepper removes the last item, and Undo restores the stepper'],
   },
   "the cart row's remove button also decrements by 1": {
     'tests/e2e/cart-sums.test.ts': [
       'offers quantities 1 to 9, more if the cart has more, and removes one piece at a time',
     ],
-    'tests/web/cart-page.test.tsx': [
-      'the row’s remove button lowers by one without a toast, and deletes the entry at 0',
-    ],
+    'tests/web/cart-page.test.tsx': ['the row’s remove button removes one item without a toast, and the row at 0'],
   },
   'the cart is synced to the server whenever it changes while logged in': {
     'tests/web/cart-sync.test.tsx': [
-      'every change of a logged-in shopper is sent whole',
+      'every change of a logged-in shopper sends the whole cart',
       'a visitor’s additions stay on the device: nothing is sent',
     ],
     'tests/e2e/shopping.test.ts': [
@@ -79,7 +77,7 @@ export const stateRows = {
   },
   "order placement: online payment redirects the browser to the provider's URL": {
     'tests/e2e/shopping.test.ts': ['pays online on the sandbox page, passes the loader and sees the paid order'],
-    'tests/web/checkout.test.tsx': ['an online payment leaves for the provider’s address and keeps the cart'],
+    'tests/web/checkout.test.tsx': ['an online payment opens the provider’s page and keeps the cart'],
   },
   'the stock toggle flips inStock': {
     'tests/e2e/selling.test.ts': [
@@ -97,10 +95,7 @@ export const stateRows = {
     'tests/e2e/selling.test.ts': [
       'sees cash orders as Pending, and online orders as Paid after the provider’s confirmation',
     ],
-    'tests/web/seller-orders.test.tsx': [
-      'an order whose money has arrived is Paid',
-      'an order whose money has not arrived is Pending',
-    ],
+    'tests/web/seller-orders.test.tsx': ['a paid order shows Paid', 'an unpaid order shows Pending'],
   },
   'the login modal toggles between login and register modes': {
     'tests/e2e/shell.test.ts': ['covers the page, switches between login and sign-up, and closes on a click outside'],

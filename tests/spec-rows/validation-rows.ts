@@ -24,7 +24,7 @@ export const validationRows = {
     ],
     'tests/web/required-fields.test.tsx': ['an address without its %s is not sent, and the focus goes to that field'],
     'tests/web/addresses.test.tsx': [
-      'every field is required: saving too early says what is missing and goes to the first such field',
+      'every field is required: saving names the missing fields and focuses the first one',
     ],
     'tests/backend/address-book.test.ts': ['an address with %j is refused with a message about the field'],
   },
@@ -33,8 +33,8 @@ export const validationRows = {
       'for an address is not sent: all nine fields are required, and the zip code accepts only digits',
     ],
     'tests/web/addresses.test.tsx': [
-      'a fault shows when its field is left, and goes as soon as it is right',
-      'saves all nine fields, the zip code as a number, and goes back to the cart with the address selected',
+      'an error shows when its field loses the focus, and disappears when the field is corrected',
+      'saves all nine fields, the zip code as a number, and opens the cart with the address selected',
     ],
     'tests/backend/address-book.test.ts': ['the postal code %j is accepted and listed as a number'],
   },
@@ -67,7 +67,7 @@ export const validationRows = {
     ],
     'tests/web/seller-add-product.test.tsx': [
       'the file chooser offers pictures only',
-      'a file that is no picture is refused by name',
+      'a file that is not a picture is refused by name',
     ],
     'tests/backend/product-pictures.test.ts': ['%s is refused, and no product is added'],
   },

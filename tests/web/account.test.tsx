@@ -38,7 +38,7 @@ test('the session is checked at startup: a shopper with one sees the profile men
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
 
-test('Escape closes the profile menu and gives the focus back', async () => {
+test('Escape closes the profile menu and returns the focus to its button', async () => {
   answer(MeDocument, { me: aShopper() });
   const { user } = renderApp('/');
   await user.click(await profile());
@@ -56,7 +56,7 @@ test('a session check that fails is only logged: no toast, and the shopper is a 
   expect(queryToast('The store is not reachable.')).toBeNull();
 });
 
-test('while the session is unknown nothing claims to be in or out of it', async () => {
+test('while the session is unknown, neither the login button nor the profile menu shows', async () => {
   neverAnswer(MeDocument);
   renderApp('/my-orders');
   expect(await screen.findByRole('heading', { level: 1, name: 'My orders' })).toBeTruthy();
@@ -111,7 +111,7 @@ test('nothing is sent while a required field is empty', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a refused login shows the store’s words as an error toast and in the dialog, and keeps what was typed', async () => {
+test('a refused login shows the store’s message as an error toast and in the dialog, and keeps the typed text', async () => {
   answer(LoginDocument, { login: { __typename: 'LoginPayload', errors: [], ...refused } });
   const { user } = renderApp('/');
   const dialog = await openLogin(user);
@@ -121,7 +121,7 @@ test('a refused login shows the store’s words as an error toast and in the dia
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 
-test('a login that the store accepts without a session leaves the dialog open and says what to do', async () => {
+test('a login that the store accepts without a session leaves the dialog open and asks to log in again', async () => {
   const checks = answer(MeDocument, { me: null });
   answer(LoginDocument, { login: { __typename: 'LoginPayload', errors: [], ...accepted, user: null } });
   const { user } = renderApp('/');
@@ -137,7 +137,7 @@ test('a login that the store accepts without a session leaves the dialog open an
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 
-test('a login that the store accepts without naming the shopper asks the store who it is, and closes the dialog', async () => {
+test('a login that the store accepts without the shopper’s data loads the session, and closes the dialog', async () => {
   answer(LoginDocument, () => {
     answer(MeDocument, { me: aShopper() });
     return { login: { __typename: 'LoginPayload' as const, errors: [], ...accepted, user: null } };
@@ -157,7 +157,7 @@ test('a login that fails shows the error’s message as a toast', async () => {
   expect((await findToast('The store is not reachable.')).dataset['type']).toBe('error');
 });
 
-test('a click outside closes the dialog, and what was typed is there when it opens again', async () => {
+test('a click outside closes the dialog, and the typed text is there when it opens again', async () => {
   const { user } = renderApp('/');
   const dialog = await openLogin(user);
   await user.type(screen.getByLabelText('Email'), 'ada@example.com');
@@ -187,7 +187,7 @@ test('switching modes keeps the typed email', async () => {
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
 });
 
-test('logout forgets the shopper, goes home and shows the store’s words', async () => {
+test('logout removes the shopper’s data, opens the home page and shows the store’s message', async () => {
   answer(MeDocument, { me: aShopper() });
   answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders() } });
   answer(LogoutDocument, () => {
@@ -207,7 +207,7 @@ test('logout forgets the shopper, goes home and shows the store’s words', asyn
   expect(JSON.stringify(client.cache.extract())).not.toContain('ada@example.com');
 });
 
-test('a refused logout shows the store’s words as an error, and the shopper is logged out all the same', async () => {
+test('after a refused logout the shopper is logged out and sees the store’s message as an error', async () => {
   answer(MeDocument, { me: aShopper() });
   answer(LogoutDocument, () => {
     answer(MeDocument, { me: null });

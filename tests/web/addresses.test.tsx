@@ -61,7 +61,7 @@ test('a visitor is sent to the cart', async () => {
   expect(await findToast('Please log in to add an address')).toBeTruthy();
 });
 
-test('saves all nine fields, the zip code as a number, and goes back to the cart with the address selected', async () => {
+test('saves all nine fields, the zip code as a number, and opens the cart with the address selected', async () => {
   const sent = answerAdd();
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [old, added, newest] } });
   const { user, address } = renderApp('/add-address');
@@ -95,7 +95,7 @@ test('name and email are filled in from the account', async () => {
   expect([value('First name'), value('Last name'), value('Email')]).toEqual(['Ada', 'Byron', 'ada@example.com']);
 });
 
-test('the country is the one of the address saved last, unless another one was typed', async () => {
+test('the country is filled in from the last saved address, unless the shopper typed another one', async () => {
   answerLast([anAddress({ id: 'a0', country: 'Chile' }), anAddress({ id: 'a1', country: 'Norway' })]);
   const { user } = renderApp('/add-address');
   const country = await screen.findByLabelText<HTMLInputElement>('Country');
@@ -105,7 +105,7 @@ test('the country is the one of the address saved last, unless another one was t
   expect(country.value).toBe('Iceland');
 });
 
-test('what was typed is there after a step back and forward and after a reload, until it is saved', async () => {
+test('the typed text stays after going back and forward and after a reload, until the address is saved', async () => {
   answerAdd();
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [added] } });
   const first = renderApp('/add-address');
@@ -126,7 +126,7 @@ test('what was typed is there after a step back and forward and after a reload, 
   expect((await screen.findByLabelText<HTMLInputElement>('Street')).value).toBe('');
 });
 
-test('nobody else is shown what a shopper typed', async () => {
+test('another shopper does not see the typed text', async () => {
   const first = renderApp('/add-address');
   await fill(first.user, { Street: '12 Garden Lane' });
   first.close();
@@ -137,7 +137,7 @@ test('nobody else is shown what a shopper typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('');
 });
 
-test('a login that ends while an address is typed loses nothing: the page offers another one, and then saves', async () => {
+test('when the login expires while an address is typed, the page keeps the text, offers a login, and then saves', async () => {
   answerAdd({ success: false, message: 'Not authorized. Please log in.' });
   const { user, address } = renderApp('/add-address');
   await fill(user);
@@ -167,7 +167,7 @@ test('a login that ends while an address is typed loses nothing: the page offers
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('every field is required: saving too early says what is missing and goes to the first such field', async () => {
+test('every field is required: saving names the missing fields and focuses the first one', async () => {
   const sent = answerAdd();
   const { user } = renderApp('/add-address');
   await screen.findByLabelText('Street');
@@ -193,7 +193,7 @@ test('every field is required: saving too early says what is missing and goes to
   expect(sent).toEqual([]);
 });
 
-test('a fault shows when its field is left, and goes as soon as it is right', async () => {
+test('an error shows when its field loses the focus, and disappears when the field is corrected', async () => {
   const { user } = renderApp('/add-address');
   const zip = await screen.findByLabelText<HTMLInputElement>('Zip code');
   expect(zip.inputMode).toBe('numeric');
@@ -205,7 +205,7 @@ test('a fault shows when its field is left, and goes as soon as it is right', as
   expect(screen.queryByText('The zip code can only contain digits')).toBeNull();
 });
 
-test('a field says how much more fits before it is full, and takes no more than the store does', async () => {
+test('a field shows how many characters are left before its limit, which is the store’s', async () => {
   const { user } = renderApp('/add-address');
   const city = await screen.findByLabelText<HTMLInputElement>('City');
   await user.click(city);
@@ -218,13 +218,13 @@ test('a field says how much more fits before it is full, and takes no more than 
   );
 });
 
-test('a zip code with zeros in front says what is sent', async () => {
+test('a zip code with leading zeros shows the number that is saved', async () => {
   const { user } = renderApp('/add-address');
   await user.type(await screen.findByLabelText('Zip code'), '02134');
   expect(screen.getByText(/^Saved as 2134/)).toBeTruthy();
 });
 
-test('saving too early counts what is wrong, and counts down', async () => {
+test('saving shows the number of invalid fields, which decreases as they are corrected', async () => {
   const { user } = renderApp('/add-address');
   await screen.findByLabelText('Street');
   await save(user);
@@ -233,7 +233,7 @@ test('saving too early counts what is wrong, and counts down', async () => {
   expect(screen.getByText('5 fields need your attention.')).toBeTruthy();
 });
 
-test('an email that is none is not sent', async () => {
+test('an invalid email is not sent', async () => {
   const sent = answerAdd();
   const { user } = renderApp('/add-address');
   await fill(user);
@@ -245,7 +245,7 @@ test('an email that is none is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the fields carry the tokens that browsers fill addresses in by', async () => {
+test('the fields have the autocomplete tokens for addresses', async () => {
   renderApp('/add-address');
   await screen.findByLabelText('Street');
   const token = (label: string) => screen.getByLabelText(label).getAttribute('autocomplete');
@@ -266,7 +266,7 @@ test('the fields carry the tokens that browsers fill addresses in by', async () 
   );
 });
 
-test('a refused address shows the store’s words as a toast and in the page, and keeps what was typed', async () => {
+test('a refused address shows the store’s message as a toast and in the page, and keeps the typed text', async () => {
   answerAdd({ success: false, message: 'Too many addresses' });
   const { user, address } = renderApp('/add-address');
   await fill(user);

@@ -14,7 +14,7 @@ const buttons = () => document.querySelectorAll('button');
 const radios = () => document.querySelectorAll<HTMLInputElement>('input[type="radio"]');
 const search = () => document.querySelector<HTMLInputElement>('input[type="search"]')!;
 
-test('the new parts of a page take what was pressed, typed and chosen on the rendered ones before the app started', async () => {
+test('presses, typed texts and choices made before the app started are applied to the parts that replace the rendered ones', async () => {
   // @ts-expect-error -- a script for browsers, without types
   await import('#web/public/theme.js');
   document.body.innerHTML = documentParts;

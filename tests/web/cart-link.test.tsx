@@ -15,13 +15,13 @@ beforeEach(() => {
 
 const said = () => screen.getByRole('status', { name: 'Announcements' }).textContent ?? '';
 
-test('the cart’s link says how many items there are and what they cost', async () => {
+test('the cart’s link has the number of items and the total', async () => {
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
   renderApp('/');
   expect(await screen.findByRole('link', { name: 'Cart, 2 items, $6.09' })).toBeTruthy();
 });
 
-test('several quick steps are said once, and a cart that only came back is not', async () => {
+test('several quick changes are announced once, and a restored cart is not announced', async () => {
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 1 }, pending: false }));
   const { user } = renderApp('/');
   await screen.findByRole('link', { name: 'Cart, 1 item, $3.04' });

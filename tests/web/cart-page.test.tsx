@@ -28,7 +28,7 @@ test('an empty cart offers to start shopping', async () => {
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/products');
 });
 
-test('a cart is not called empty before it is known whose it is', async () => {
+test('a cart is not shown as empty while the session is unknown', async () => {
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
   const { release } = answerLater(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
   renderApp('/cart');
@@ -73,7 +73,7 @@ test('the quantity select reaches up to the current quantity when that is above 
   expect(within(select).getAllByRole('option')).toHaveLength(12);
 });
 
-test('the row’s remove button lowers by one without a toast, and deletes the entry at 0', async () => {
+test('the row’s remove button removes one item without a toast, and the row at 0', async () => {
   leaveCart({ tomatoes: 2, apples: 1 });
   const { user } = renderApp('/cart');
   await user.click(within(await row('Vine tomatoes')).getByRole('button', { name: 'Remove one Vine tomatoes' }));
@@ -84,7 +84,7 @@ test('the row’s remove button lowers by one without a toast, and deletes the e
   expect(queryToast('Cart Updated')).toBeNull();
 });
 
-test('a product that is gone from the catalogue leaves the cart, and the page says so', async () => {
+test('a product that is no longer sold is removed from the cart, and the page says so', async () => {
   leaveCart({ tomatoes: 1, ghost: 4 });
   answerProducts(tomatoes);
   renderApp('/cart');
@@ -93,7 +93,7 @@ test('a product that is gone from the catalogue leaves the cart, and the page sa
   expect(screen.getByRole('link', { name: /^Cart, 1 item\b/ })).toBeTruthy();
 });
 
-test('a cart with nothing but gone products ends empty', async () => {
+test('a cart of products that are no longer sold becomes empty', async () => {
   leaveCart({ ghost: 1 });
   answerProducts();
   renderApp('/cart');
@@ -137,7 +137,7 @@ test.each([['{'], ['[]'], ['{"cart":{"tomatoes":"many"}}'], ['7']])(
   },
 );
 
-test('with storage blocked the cart lives in memory', async () => {
+test('with blocked storage the cart is kept in memory', async () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -150,7 +150,7 @@ test('with storage blocked the cart lives in memory', async () => {
   expect(screen.getByRole('link', { name: /^Cart, 4 items\b/ })).toBeTruthy();
 });
 
-test('what another tab puts into the cart shows here too', async () => {
+test('a change in another tab shows here too', async () => {
   leaveCart({ tomatoes: 1 });
   renderApp('/cart');
   await row('Vine tomatoes');

@@ -53,7 +53,7 @@ test('the stored cart of a logged-in shopper shows after a reload', async () => 
   expect(await cartSays('5 items')).toBeTruthy();
 });
 
-test('every change of a logged-in shopper is sent whole', async () => {
+test('every change of a logged-in shopper sends the whole cart', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1 }) }) });
   const sent = answer(UpdateCartDocument, taken);
   const { user } = renderApp('/');
@@ -62,7 +62,7 @@ test('every change of a logged-in shopper is sent whole', async () => {
   await waitFor(() => expect(sent).toEqual([{ input: { items: lines({ leeks: 1, tomatoes: 1 }) } }]));
 });
 
-test('while one cart is on its way the next ones wait, and only the newest is sent', async () => {
+test('while one cart is being sent, later changes wait, and only the newest cart is sent', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
   const { seen, release } = answerLater(UpdateCartDocument, taken);
   const { user } = renderApp('/');
@@ -87,7 +87,7 @@ test('a refused cart update shows the store’s message as a success toast', asy
   expect((await findToast('Not Authorized')).dataset['type']).toBe('success');
 });
 
-test('a cart update that is refused because the login has ended asks to log in again, and the cart stays', async () => {
+test('a cart update that is refused because the login has expired shows the login button, and the cart stays', async () => {
   answer(MeDocument, { me: aShopper() });
   answer(UpdateCartDocument, {
     updateCart: { __typename: 'UpdateCartPayload', success: false, message: 'Not Authorized', version: null },
@@ -101,7 +101,7 @@ test('a cart update that is refused because the login has ended asks to log in a
   expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
 });
 
-test('what a shopper takes out while nobody can tell who it is stays out', async () => {
+test('a product removed while the session is unknown stays removed', async () => {
   storeCart({ owner: 'u1', cart: { tomatoes: 1, leeks: 2 } });
   answerWithError(MeDocument, 'The store is not reachable.');
   const sent = answer(UpdateCartDocument, taken);
@@ -127,7 +127,7 @@ test('a failed cart update shows the error’s message as an error toast, and th
   await cartSays('1 item');
 });
 
-test('a change that could not be sent is made to the store’s cart on the next visit, and sent then', async () => {
+test('an unsent change is applied to the store’s cart on the next visit, and sent then', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 2 }) }) });
   storeCart({
     owner: 'u1',
@@ -149,7 +149,7 @@ test('a cart that an earlier build could not send is merged with the store’s',
   await waitFor(() => expect(sent).toEqual([{ input: { items: lines({ leeks: 2, tomatoes: 4 }) } }]));
 });
 
-test('a cart that was sent before gives way to what the store now says', async () => {
+test('a cart that was sent before is replaced by the store’s cart', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 2 }) }) });
   storeCart({ owner: 'u1', cart: { tomatoes: 4 } });
   const sent = answer(UpdateCartDocument, taken);
@@ -186,7 +186,7 @@ test('at login the visitor’s cart is merged with the stored one by the larger 
   });
 });
 
-test('what is added before the session is known is added to the stored cart', async () => {
+test('a product added before the session is known is added to the stored cart', async () => {
   const { release } = answerLater(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
   const sent = answer(UpdateCartDocument, taken);
   const { user } = renderApp('/');
@@ -226,7 +226,7 @@ test('after logout nothing of the cart stays on this device', async () => {
   expect(localStorage.getItem('greengate.cart')).not.toContain('tomatoes');
 });
 
-test('the page tells a store that keeps versions which cart a change is based on', async () => {
+test('an update sends the cart version that it is based on', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1 }), cartVersion: 4 }) });
   const sent = answer(UpdateCartDocument, ({ input }: UpdateCartMutationVariables) => ({
     updateCart: {
@@ -244,7 +244,7 @@ test('the page tells a store that keeps versions which cart a change is based on
   await waitFor(() => expect(sent.map(({ input }) => input.version)).toEqual([4, 5]));
 });
 
-test('what another device has put in meanwhile stays, and what is added here comes on top', async () => {
+test('products added on another device stay, and products added here are added to them', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1, tomatoes: 1 }), cartVersion: 4 }) });
   const sent = answer(UpdateCartDocument, ({ input }: UpdateCartMutationVariables) => {
     const isLate = input.version !== 9;

@@ -52,7 +52,7 @@ test('the breadcrumb leads from home over the category to the product', async ()
   expect(steps.getByText('Vine tomatoes').getAttribute('aria-current')).toBe('page');
 });
 
-test('the offer price stands beside the list price struck through, with a note on tax', async () => {
+test('the offer price shows beside the struck-through list price, with a note on tax', async () => {
   show();
   await heading();
 
@@ -69,7 +69,7 @@ test('a product without an offer has one price and nothing struck through', asyn
   expect(screen.getByRole('main').querySelector('s')).toBeNull();
 });
 
-test('the rating is the fixed four of five', async () => {
+test('the rating is always four of five', async () => {
   show();
   await heading();
 
@@ -91,7 +91,7 @@ test('a missing weight is shown as N/A', async () => {
   expect(screen.getByText('N/A')).toBeTruthy();
 });
 
-test('each line of the description is an entry of its own, equal ones too', async () => {
+test('each line of the description is a list entry, also equal lines', async () => {
   show({ description: ['Crisp', 'Sweet', 'Crisp'] });
   await heading();
 
@@ -151,7 +151,7 @@ test('a product out of stock says so and cannot be added', async () => {
   expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
 });
 
-test('related products stand beneath, and See More leads to their category', async () => {
+test('related products show below, and See More leads to their category', async () => {
   answer(ProductListDocument, {
     products: {
       __typename: 'ProductConnection',
@@ -170,7 +170,7 @@ test('related products stand beneath, and See More leads to their category', asy
   expect(shop.address()).toBe('/products/vegetables');
 });
 
-test('a related product opens with its own first picture', async () => {
+test('a related product opens with its first picture', async () => {
   const carrots = aDetail({ id: 'carrots', name: 'Carrots', images: ['/images/ddd-960.webp', '/images/eee-960.webp'] });
   const tomatoes = aDetail({ related: [aProduct({ id: 'carrots', name: 'Carrots', images: carrots.images })] });
   answer(ProductDetailDocument, ({ id }) => ({ product: id === 'carrots' ? carrots : tomatoes }));
@@ -184,7 +184,7 @@ test('a related product opens with its own first picture', async () => {
   expect(screen.getByRole('img', { name: 'Carrots' }).getAttribute('src')).toBe('/images/ddd-960.webp');
 });
 
-test('an unknown product is not found, and the way on is its shelf', async () => {
+test('an unknown product shows a not-found page with a link to its category', async () => {
   answer(ProductDetailDocument, { product: null });
   renderApp('/products/vegetables/nothing');
 
@@ -203,7 +203,7 @@ test('a product that cannot be loaded says why, and a retry brings it', async ()
   expect(await heading()).toBeTruthy();
 });
 
-test('what its card knew shows at once, and can be bought; the rest comes after', async () => {
+test('the data from its card shows at once, and the product can be bought before the rest is loaded', async () => {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
   const { release } = answerLater(ProductDetailDocument, { product: aDetail({ images: aProduct().images }) });
   const { user } = renderApp('/');
@@ -219,7 +219,7 @@ test('what its card knew shows at once, and can be bought; the rest comes after'
   expect(screen.queryByLabelText('Loading the description')).toBeNull();
 });
 
-test('when only the rest of it cannot be loaded, the product stays, and a retry brings the rest', async () => {
+test('when only the rest cannot be loaded, the product stays, and a retry loads the rest', async () => {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
   answerWithError(ProductDetailDocument, 'The store cannot be reached.');
   const { user } = renderApp('/');
@@ -232,7 +232,7 @@ test('when only the rest of it cannot be loaded, the product stays, and a retry 
   expect(await screen.findByText('Ripened on the vine')).toBeTruthy();
 });
 
-test('while the product is fetched its place is kept', async () => {
+test('while the product is loading, placeholders show', async () => {
   neverAnswer(ProductDetailDocument);
   renderApp(address);
 

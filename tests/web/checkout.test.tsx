@@ -50,7 +50,7 @@ test('without an address, ordering shows "Please select an address" as a toast a
   expect(sent).toEqual([]);
 });
 
-test('the address saved last is chosen, and another one can be', async () => {
+test('the last saved address is chosen, and another one can be chosen', async () => {
   answerAddresses(home, work);
   const sent = answerOrder();
   const { user } = renderApp('/cart');
@@ -61,7 +61,7 @@ test('the address saved last is chosen, and another one can be', async () => {
   await waitFor(() => expect(sent[0]?.input.addressId).toBe('a1'));
 });
 
-test('the other addresses open with the focus on the chosen one, and stay when another one is chosen', async () => {
+test('the other addresses open with the focus on the chosen one, and stay open when another one is chosen', async () => {
   answerAddresses(home, work, anAddress({ id: 'a3', street: '9 Sea View' }));
   const { user } = renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Change' }));
@@ -73,7 +73,7 @@ test('the other addresses open with the focus on the chosen one, and stay when a
   expect((first as HTMLInputElement).checked).toBe(true);
 });
 
-test('until the addresses are known the page does not say that there are none', async () => {
+test('while the addresses are loading, the page does not say that there are none', async () => {
   const { release } = answerLater(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
   renderApp('/cart');
   expect(await screen.findByLabelText('Loading your addresses')).toBeTruthy();
@@ -82,7 +82,7 @@ test('until the addresses are known the page does not say that there are none', 
   expect(await screen.findByText('You have no saved address yet')).toBeTruthy();
 });
 
-test('an order refused because the login has ended offers another login, and keeps the cart', async () => {
+test('an order refused because the login has expired offers a login, and keeps the cart', async () => {
   answerOrder({ success: false, message: 'Not authorized. Please log in.' });
   const { user } = renderApp('/cart');
   await chosenAddress();
@@ -120,7 +120,7 @@ test('cash on delivery sends ids and quantities only, clears the cart, and goes 
   expect(carts).toEqual([]);
 });
 
-test('an online payment leaves for the provider’s address and keeps the cart', async () => {
+test('an online payment opens the provider’s page and keeps the cart', async () => {
   const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
   const { user, address } = renderApp('/cart');
   await chosenAddress();
@@ -139,7 +139,7 @@ test('the payment choices are Cash On Delivery, chosen first, and Online Payment
   expect(choices.getByRole<HTMLInputElement>('radio', { name: /Online Payment/ }).checked).toBe(false);
 });
 
-test('a refused order shows the store’s words as an error and keeps the cart', async () => {
+test('a refused order shows the store’s message as an error and keeps the cart', async () => {
   answerOrder({ success: false, message: 'Vine tomatoes are out of stock' });
   const { user, address } = renderApp('/cart');
   await chosenAddress();
@@ -149,7 +149,7 @@ test('a refused order shows the store’s words as an error and keeps the cart',
   expect(screen.getByRole('link', { name: /^Cart, 3 items\b/ })).toBeTruthy();
 });
 
-test('an order without a definite answer is tried again with the same key, also after a reload', async () => {
+test('an order without a definite response is sent again with the same key, also after a reload', async () => {
   const keys: unknown[] = [];
   answerWithError(PlaceOrderDocument, 'The store took too long.', 'UPSTREAM_TIMEOUT');
   const first = renderApp('/cart');
@@ -168,7 +168,7 @@ test('an order without a definite answer is tried again with the same key, also 
   expect(sessionStorage.getItem('greengate.checkout')).toBeNull();
 });
 
-test('after a refusal the next order is another attempt with another key', async () => {
+test('after a refusal the next order has another key', async () => {
   const sent = answerOrder({ success: false, message: 'Not today' });
   const { user } = renderApp('/cart');
   await chosenAddress();
@@ -179,7 +179,7 @@ test('after a refusal the next order is another attempt with another key', async
   expect(sent[0]?.input.idempotencyKey).not.toBe(sent[1]?.input.idempotencyKey);
 });
 
-test('an order waits for the cart that is still on its way', async () => {
+test('an order waits until the cart is sent', async () => {
   const carts = answerLater(UpdateCartDocument, taken);
   const orders = answerOrder();
   const { user, address } = renderApp('/cart');

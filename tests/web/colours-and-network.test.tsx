@@ -23,7 +23,7 @@ function goOffline() {
   };
 }
 
-test('the colours follow the system until another choice is made, which is kept on this device', async () => {
+test('the colours follow the system until another choice is made, which this device stores', async () => {
   const { user } = renderApp('/');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -41,7 +41,7 @@ test('a choice made in another tab shows here too', () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked).toBe(true);
 });
 
-test('offline a banner says so, and goes when the network is back', () => {
+test('a banner shows while the browser is offline', () => {
   renderApp('/');
   const back = goOffline();
   expect(screen.getByText(/^You are offline\. Prices may be out of date/)).toBeTruthy();
@@ -49,7 +49,7 @@ test('offline a banner says so, and goes when the network is back', () => {
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
 
-test('a shopper who opens the shop without a network is known again once it is back', async () => {
+test('the session of a shopper who opens the shop offline is checked when the network is back', async () => {
   answerWithError(MeDocument, 'The shop cannot be reached.');
   renderApp('/');
   const back = goOffline();
@@ -59,7 +59,7 @@ test('a shopper who opens the shop without a network is known again once it is b
   expect(await screen.findByRole('button', { name: /^Profile of Ada Byron/ })).toBeTruthy();
 });
 
-test('a list that failed without a network is read again once it is back, and its toast goes', async () => {
+test('a list that failed offline is loaded again when the network is back, and its toast disappears', async () => {
   answerWithError(BestSellersDocument, 'The shop cannot be reached.');
   renderApp('/');
   const back = goOffline();
@@ -70,7 +70,7 @@ test('a list that failed without a network is read again once it is back, and it
   await waitFor(() => expect(queryToast('The shop cannot be reached.')).toBeNull());
 });
 
-test('offline a product of a list that was seen shows in the cart with its price', async () => {
+test('offline, a product from a loaded list shows in the cart with its price', async () => {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
   answerWithError(CartProductsDocument, 'The shop cannot be reached.');
   const { user } = renderApp('/');
@@ -81,7 +81,7 @@ test('offline a product of a list that was seen shows in the cart with its price
   expect(screen.getByText('Total Amount').nextElementSibling?.textContent).toBe('$3.04');
 });
 
-test('offline no order can be placed, and the page says why', async () => {
+test('no order can be placed offline, and the page says why', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
@@ -94,7 +94,7 @@ test('offline no order can be placed, and the page says why', async () => {
   expect(place.disabled).toBe(false);
 });
 
-test('on a phone a bar at the lower edge leads to the cart with its total, but not on the cart itself', async () => {
+test('on phones a bar at the bottom leads to the cart and shows its total, except on the cart page', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });

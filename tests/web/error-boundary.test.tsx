@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '#web/app/ErrorBoundary.tsx';
 
-test('a page that breaks is replaced by words and a way to try again', async () => {
+test('a page that fails to render is replaced by an error message with a retry button', async () => {
   // React itself reports what a boundary caught.
   // oxlint-disable-next-line no-console
   vi.mocked(console.error).mockImplementation(() => undefined);
@@ -28,7 +28,7 @@ test('a page that breaks is replaced by words and a way to try again', async () 
   expect(screen.getByText('Here it is')).toBeTruthy();
 });
 
-test('a page that broke does not stand in the way of the next address', () => {
+test('after a page failed to render, the next address renders', () => {
   // oxlint-disable-next-line no-console -- React itself reports what a boundary caught.
   vi.mocked(console.error).mockImplementation(() => undefined);
   function Broken(): never {

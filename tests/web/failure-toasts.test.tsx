@@ -35,7 +35,7 @@ async function subscribe(user: User) {
 
 const kindOf = async (text: string) => (await findToast(text)).dataset['type'];
 
-test('a refused sign-up shows the store’s words', async () => {
+test('a refused sign-up shows the store’s message', async () => {
   answer(RegisterDocument, {
     register: { __typename: 'RegisterPayload', errors: [], success: false, message: 'User already exists', user: null },
   });
@@ -66,7 +66,7 @@ test('a logout that cannot be sent shows the error’s message, and the shopper 
   expect(await screen.findByRole('button', { name: 'Profile of Ada Byron' })).toBeTruthy();
 });
 
-test('a refused seller logout shows the store’s words', async () => {
+test('a refused seller logout shows the store’s message', async () => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
   answer(SellerLogoutDocument, {
     sellerLogout: { __typename: 'SellerLogoutPayload', success: false, message: 'Not Authorized' },
@@ -78,7 +78,7 @@ test('a refused seller logout shows the store’s words', async () => {
   expect(await kindOf('Not Authorized')).toBe('error');
 });
 
-test('a refused subscription shows the store’s words', async () => {
+test('a refused subscription shows the store’s message', async () => {
   answer(SubscribeDocument, {
     subscribe: { __typename: 'SubscribePayload', success: false, message: 'This store has no newsletter.' },
   });

@@ -30,7 +30,7 @@ function newsletter() {
   return within(screen.getByRole('region', { name: 'Never miss a deal' }));
 }
 
-test('the banner leads to all products by Shop Now', async () => {
+test('Shop Now in the banner leads to all products', async () => {
   answer(ProductListDocument, noProducts);
   const { user, address } = renderApp('/');
 
@@ -39,7 +39,7 @@ test('the banner leads to all products by Shop Now', async () => {
   expect(address()).toBe('/products');
 });
 
-test('the banner leads to the offers by Explore deals', async () => {
+test('Explore deals in the banner leads to the offers', async () => {
   answer(ProductListDocument, noProducts);
   const { user, address } = renderApp('/');
 
@@ -89,7 +89,7 @@ test('a best seller can be put into the cart from the home page', async () => {
   expect(await findToast('Added to cart')).toBeTruthy();
 });
 
-test('while the best sellers are fetched their places are kept', async () => {
+test('while the best sellers are loading, placeholders show', async () => {
   neverAnswer(BestSellersDocument);
   renderApp('/');
 
@@ -98,7 +98,7 @@ test('while the best sellers are fetched their places are kept', async () => {
   expect(within(places).getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('a failure of the best sellers leaves the rest of the page, and a retry brings them', async () => {
+test('when the best sellers cannot be loaded, the rest of the page shows, and a retry loads them', async () => {
   answerWithError(BestSellersDocument, 'The store cannot be reached.');
   const { user } = renderApp('/');
   const section = within(await screen.findByRole('region', { name: 'Best Sellers' }));
@@ -126,7 +126,7 @@ test('Why We Are The Best? makes the two marketing claims', async () => {
   expect(reasons.getByText(/10,000\+ customers/)).toBeTruthy();
 });
 
-test('Subscribe sends the email, and the store’s words show in the box and in a toast', async () => {
+test('Subscribe sends the email, and the store’s message shows in the box and in a toast', async () => {
   const seen = answerSubscribe(true, 'Thank you for subscribing');
   const { user } = renderApp('/');
 
@@ -140,7 +140,7 @@ test('Subscribe sends the email, and the store’s words show in the box and in 
   expect(email).toHaveProperty('value', '');
 });
 
-test('Enter once more while the email is on its way sends nothing twice', async () => {
+test('pressing Enter again while the email is being sent sends nothing', async () => {
   const { seen, release } = answerLater(SubscribeDocument, {
     subscribe: { __typename: 'SubscribePayload', success: true, message: 'Thank you for subscribing' },
   });

@@ -33,14 +33,14 @@ test('the button shows once the browser offers to install the shop, and uses the
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-test('the button goes when the shop was installed by other means', () => {
+test('the button disappears when the shop was installed by other means', () => {
   render(<InstallShop />);
   offerInstall();
   act(() => void window.dispatchEvent(new Event('appinstalled')));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('an offer made before the button was loaded is kept for it', async () => {
+test('an offer made before the button was loaded is used by the button', async () => {
   const { event, prompt } = offerInstall();
   expect(event.defaultPrevented).toBe(true);
   const first = render(<InstallShop />);

@@ -33,7 +33,7 @@ async function openLoader(next: string) {
   return app;
 }
 
-test('spins for 5000 ms and then goes to next with an empty cart', async () => {
+test('shows a spinner for 5000 ms and then opens next with an empty cart', async () => {
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
   const { address } = await openLoader('my-orders');
   expect(screen.getByText('We are finishing your order.').closest('output')).toBeTruthy();
@@ -55,13 +55,13 @@ test.each([['//evil.example'], ['https://evil.example'], ['/\\evil.example'], ['
   },
 );
 
-test('the button goes on at once', async () => {
+test('the button continues at once', async () => {
   const { address } = await openLoader('my-orders');
   await act(async () => screen.getByRole('button', { name: 'Continue now' }).click());
   expect(address()).toBe('/my-orders');
 });
 
-test('while the provider has not said that it was paid, the store’s cart is not touched and comes back', async () => {
+test('until the provider reports the payment, the store’s cart is unchanged and shows again', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
   const carts = answer(UpdateCartDocument, {
     updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, version: null },
@@ -77,7 +77,7 @@ test('while the provider has not said that it was paid, the store’s cart is no
   expect(carts).toEqual([]);
 });
 
-test('once the store’s cart was cleared by the payment, it is empty here too', async () => {
+test('after the payment has emptied the store’s cart, the cart is empty here too', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
   await openLoader('my-orders');
   await cartHolds(2);

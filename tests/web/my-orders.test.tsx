@@ -41,7 +41,7 @@ test('a paid order says Paid', async () => {
   expect(within(await order('order-1')).getByText('Paid')).toBeTruthy();
 });
 
-test('an order whose product, price and address the shop no longer knows still shows', async () => {
+test('an order without a known product, price or address still shows', async () => {
   const [item] = anOrder().items;
   answerOrders(
     anOrder({
@@ -79,7 +79,7 @@ test('a visitor is asked to log in', async () => {
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
 });
 
-test('without a network the page says so instead of asking to log in, and shows the orders once it is back', async () => {
+test('offline, the page says so instead of asking to log in, and shows the orders when the network is back', async () => {
   answerWithError(MeDocument, 'The shop cannot be reached.');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderApp('/my-orders');
@@ -93,7 +93,7 @@ test('without a network the page says so instead of asking to log in, and shows 
   expect(screen.queryByText('You are offline')).toBeNull();
 });
 
-test('orders of a shopper whose session could not be checked can be tried again', async () => {
+test('when the session check failed, the orders can be loaded with a retry', async () => {
   answerWithError(MeDocument, 'The store is not reachable.');
   const { user } = renderApp('/my-orders');
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -115,7 +115,7 @@ test('a list that cannot be loaded is only logged: no toast, and the page offers
   expect(queryToast('The store is not reachable.')).toBeNull();
 });
 
-test('each visit asks the store anew and shows what is known meanwhile', async () => {
+test('each visit loads the orders again and shows the cached ones meanwhile', async () => {
   answerOrders(anOrder({ id: 'first' }));
   const { user } = renderApp('/my-orders');
   await order('first');
@@ -127,7 +127,7 @@ test('each visit asks the store anew and shows what is known meanwhile', async (
   await waitFor(async () => expect(await order('second')).toBeTruthy());
 });
 
-test('a shopper with many orders loads older ones below, and those above stay where they are', async () => {
+test('older orders are added below on demand, and the others stay where they are', async () => {
   const more = { ...aPageOfOrders(anOrder({ id: 'newer' })), pageInfo: pageInfo('newer', true) };
   const seen = answer(MyOrdersDocument, ({ after }) => ({
     me: { __typename: 'User' as const, id: 'u1', page: after ? aPageOfOrders(anOrder({ id: 'older' })) : more },

@@ -34,7 +34,7 @@ beforeEach(() => {
   answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(order) } });
 });
 
-test('order again adds what can be bought to the cart and lists what is gone, out of stock or changed in price', async () => {
+test('order again adds the available products to the cart and lists those no longer sold, out of stock or changed in price', async () => {
   answerToday(
     today('tomatoes'),
     today('apples', { name: 'Red apples', offerPrice: 4.5 }),
@@ -55,7 +55,7 @@ test('order again adds what can be bought to the cart and lists what is gone, ou
   expect(document.activeElement).toBe(note);
 });
 
-test('what an order has twice and the shop no longer is said once', async () => {
+test('a product that an order has twice is named once when it is no longer sold', async () => {
   const gone = { ...item, productId: null, name: null, product: null };
   const order = anOrder({ items: [gone, gone, { ...item, productId: 'figs', name: 'Figs' }] });
   answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(order) } });
@@ -68,7 +68,7 @@ test('what an order has twice and the shop no longer is said once', async () => 
   ]);
 });
 
-test('an order of which nothing is left says so and leaves the cart alone', async () => {
+test('an order without available products says so and does not change the cart', async () => {
   answerToday();
   const { user } = renderApp('/my-orders');
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
@@ -76,7 +76,7 @@ test('an order of which nothing is left says so and leaves the cart alone', asyn
   expect(screen.getByRole('link', { name: /^Cart, 1 item\b/ })).toBeTruthy();
 });
 
-test('a shop that cannot be asked shows the error and can be asked again', async () => {
+test('when the products cannot be loaded, an error shows, and a second try works', async () => {
   answerWithError(OrderAgainDocument, 'The store is not reachable.');
   const { user } = renderApp('/my-orders');
   await user.click(await screen.findByRole('button', { name: 'Order again' }));

@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe('a product that has sold out in the cart', () => {
-  test('is in no sum, is marked in its row, and is named above the button', async () => {
+  test('is not in the sums, is marked in its row, and is named above the button', async () => {
     answerProducts(aProduct(), soldOutApples);
     renderApp('/cart');
 
@@ -79,7 +79,7 @@ describe('a product that has sold out in the cart', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 3 items, $6.09' })).toBeTruthy();
   });
 
-  test('is left out of the order, and stays in the cart', async () => {
+  test('is not ordered, and stays in the cart', async () => {
     answerProducts(aProduct(), soldOutApples);
     const sent = answerOrder();
     const { user, address } = renderApp('/cart');
@@ -96,7 +96,7 @@ describe('a product that has sold out in the cart', () => {
     await waitFor(() => expect(carts).toEqual([{ input: { items: [{ productId: 'apples', quantity: 1 }] } }]));
   });
 
-  test('can be taken out with one press, and put back with its quantity', async () => {
+  test('can be removed with one press, and put back with its quantity', async () => {
     answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2, apples: 3 }) }) });
     answerProducts(aProduct(), soldOutApples);
     const { user } = renderApp('/cart');
@@ -108,7 +108,7 @@ describe('a product that has sold out in the cart', () => {
     expect(row.getByRole<HTMLSelectElement>('combobox').value).toBe('3');
   });
 
-  test('two of them are named together, and a cart of nothing else cannot be ordered', async () => {
+  test('is named together with another one, and a cart of such products cannot be ordered', async () => {
     answerProducts({ ...aProduct(), inStock: false }, soldOutApples);
     renderApp('/cart');
     expect(
@@ -120,7 +120,7 @@ describe('a product that has sold out in the cart', () => {
     expect(sum('Total Amount')).toBe('$0.00');
   });
 
-  test('shows after a refusal, because the rows are read again', async () => {
+  test('shows after a refusal, because the rows are reloaded', async () => {
     answerOrder({ success: false, message: 'Red apples is out of stock.' });
     const { user } = renderApp('/cart');
     await chosenAddress();
@@ -130,7 +130,7 @@ describe('a product that has sold out in the cart', () => {
     expect(sum('Total Amount')).toBe('$6.09');
   });
 
-  test('a product that is no longer sold keeps no sum from showing', async () => {
+  test('a product that is no longer sold does not hide the sums', async () => {
     answerProducts(aProduct());
     renderApp('/cart');
     expect(await screen.findByText('One product is no longer sold and was removed from your cart.')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('a product that has sold out in the cart', () => {
   });
 });
 
-test('a refusal shows also when the rows cannot be read again', async () => {
+test('a refusal also shows when the rows cannot be reloaded', async () => {
   answerOrder({ success: false, message: 'We do not deliver today.' });
   const { user } = renderApp('/cart');
   await chosenAddress();
@@ -204,7 +204,7 @@ describe('a payment that was not made', () => {
     expect(await button('Proceed to Checkout without it')).toBeTruthy();
   });
 
-  test('the page, restored after a payment that was made, does not say so', async () => {
+  test('a page that the browser restores after a payment does not say so', async () => {
     renderApp('/cart');
     await chosenAddress();
     const items = [{ productId: 'tomatoes', quantity: 2 }];
@@ -220,7 +220,7 @@ describe('a payment that was not made', () => {
     expect(screen.queryByText(/Payment was cancelled/)).toBeNull();
   });
 
-  test('the page, restored without a payment, says so once the store’s cart was read', async () => {
+  test('a page that the browser restores without a payment says so when the store’s cart was read', async () => {
     renderApp('/cart');
     await chosenAddress();
     const items = [{ productId: 'tomatoes', quantity: 2 }];
@@ -314,7 +314,7 @@ describe('a store that charges another total than the cart showed', () => {
   });
 });
 
-describe('a login that has ended at checkout', () => {
+describe('a login that has expired at checkout', () => {
   /** Presses the button with the second address and online payment chosen, after the session has ended. */
   async function orderWithoutSession() {
     answerAddresses(work, home);
@@ -342,7 +342,7 @@ describe('a login that has ended at checkout', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Login' }));
   }
 
-  test('opens the login, and the order goes on after it with the same address and payment', async () => {
+  test('opens the login dialog, and then places the order with the same address and payment', async () => {
     const visit = await orderWithoutSession();
     const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     await logIn(visit, ada);
@@ -352,7 +352,7 @@ describe('a login that has ended at checkout', () => {
     expect(sent[0]?.input.items).toHaveLength(2);
   });
 
-  test('orders nothing when the login is closed, but keeps the choice', async () => {
+  test('orders nothing when the dialog is closed, but keeps the choice', async () => {
     const { user, dialog } = await orderWithoutSession();
     const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -362,7 +362,7 @@ describe('a login that has ended at checkout', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  test('orders nothing when the login is closed after another tab has logged in', async () => {
+  test('orders nothing when the dialog is closed after a login in another tab', async () => {
     const { user, dialog } = await orderWithoutSession();
     const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     answer(MeDocument, { me: ada });
@@ -379,7 +379,7 @@ describe('a login that has ended at checkout', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  test('orders nothing for another shopper, and asks for the address', async () => {
+  test('orders nothing when another shopper has logged in, and asks for the address', async () => {
     const visit = await orderWithoutSession();
     const sent = answerOrder({ redirectUrl: 'https://pay.example/session/1' });
     const bobs = [anAddress({ id: 'b1', street: '7 Bob Street' }), anAddress({ id: 'b2', street: '8 Bob Street' })];

@@ -23,7 +23,7 @@ test.each(documents)('$name has the hash of the text that is sent for it', async
   expect(hashOf(document)).toBe(await sha256Of(print(new InMemoryCache().transformDocument(document))));
 });
 
-test('an operation is sent by its hash alone, and with its text to a gateway that knows it not', async () => {
+test('an operation is sent by its hash, and with its text to a gateway that does not know the hash', async () => {
   const seen: Record<string, unknown>[] = [];
   gateway.use(
     http.post('*/graphql', async ({ request }) => {

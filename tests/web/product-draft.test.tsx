@@ -35,7 +35,7 @@ beforeEach(() => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
 });
 
-test('a product that was begun comes back after the page was left, and a notice says so', async () => {
+test('a draft is restored when the page is opened again, and a notice says so', async () => {
   const first = renderApp('/seller');
   await fill(first.user);
   await first.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'BAKERY');
@@ -50,7 +50,7 @@ test('a product that was begun comes back after the page was left, and a notice 
   expect(notice().getByText(/^Your draft was restored/)).toBeTruthy();
 });
 
-test('a draft is discarded on request, and can be brought back', async () => {
+test('a draft can be discarded and restored', async () => {
   const first = renderApp('/seller');
   await fill(first.user);
   first.close();
@@ -68,7 +68,7 @@ test('a draft is discarded on request, and can be brought back', async () => {
   expect(notice().queryByRole('button', { name: 'Restore draft' })).toBeNull();
 });
 
-test('what was discarded stays discarded when the page is opened again', async () => {
+test('a discarded draft is not restored when the page is opened again', async () => {
   const first = renderApp('/seller');
   await fill(first.user);
   await first.user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -80,7 +80,7 @@ test('what was discarded stays discarded when the page is opened again', async (
   expect(notice().queryByText(/was restored/)).toBeNull();
 });
 
-test('once the store has the product, no draft is kept', async () => {
+test('when the store has accepted the product, its draft is deleted', async () => {
   answer(AddProductDocument, added(true, 'Product Added'));
   const { user, close } = renderApp('/seller');
   await fill(user);
@@ -94,14 +94,14 @@ test('once the store has the product, no draft is kept', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a draft that this browser cannot read counts as none', async () => {
+test('an unreadable draft is ignored', async () => {
   localStorage.setItem('greengate.product-draft', '{"name":');
   renderApp('/seller');
 
   expect((await nameField()).value).toBe('');
 });
 
-test('a failed attempt stays on the page with its reason, and trying again sends the same product', async () => {
+test('a failed attempt shows its reason, and a retry sends the same product', async () => {
   answerWithError(AddProductDocument, 'The store cannot be reached.');
   const { user } = renderApp('/seller');
   await fill(user);
@@ -117,7 +117,7 @@ test('a failed attempt stays on the page with its reason, and trying again sends
   expect(screen.queryByText(/^The product was not added/)).toBeNull();
 });
 
-test('a name that the store would refuse as too long is told beside the field, and how much room is left before', async () => {
+test('a name that is too long for the store shows an error, and before that the number of characters left', async () => {
   const seen = answer(AddProductDocument, added(true, 'Product Added'));
   const { user } = renderApp('/seller');
   await fill(user);
@@ -145,7 +145,7 @@ test('characters are counted as people count them', async () => {
   expect(screen.getByText('0 characters left.')).toBeTruthy();
 });
 
-test('a description with too many points, or with one that is too long, is told beside the field', async () => {
+test('a description with too many or too long points shows an error', async () => {
   const { user } = renderApp('/seller');
   await nameField();
   await user.click(descriptionField());
@@ -158,7 +158,7 @@ test('a description with too many points, or with one that is too long, is told 
   expect(screen.getByText('Point 2 is too long: it has 301 characters, at most 300 are allowed.')).toBeTruthy();
 });
 
-test('a price above the store’s limit is told beside the field', async () => {
+test('a price above the store’s limit shows an error', async () => {
   const { user } = renderApp('/seller');
   await nameField();
   await user.type(price(), '100000.01');
@@ -167,7 +167,7 @@ test('a price above the store’s limit is told beside the field', async () => {
   expect(screen.getByText('The price can be at most 100,000.')).toBeTruthy();
 });
 
-test('the description is shown as the bullets it becomes', async () => {
+test('the description is previewed as bullet points', async () => {
   const { user } = renderApp('/seller');
   await nameField();
   await user.type(descriptionField(), 'Crisp{Enter}{Enter}  Peppery ');
@@ -176,7 +176,7 @@ test('the description is shown as the bullets it becomes', async () => {
   expect(bullets.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Crisp', 'Peppery']);
 });
 
-test('the shop’s card is shown with what is written so far, and nothing in it can be pressed', async () => {
+test('the product card is previewed with the draft, and nothing in it can be pressed', async () => {
   const { user } = renderApp('/seller');
   await fill(user);
 

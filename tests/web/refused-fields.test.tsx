@@ -37,7 +37,7 @@ function answerRegister(message: string, ...errors: ReturnType<typeof at>[]) {
   });
 }
 
-test('a password that is too short is marked before anything is sent, and the mark leaves when it is typed again', async () => {
+test('a password that is too short shows an error before anything is sent, until it is changed', async () => {
   const sent = answerRegister('Not sent');
   const { user } = renderApp('/');
   const dialog = await openSignUp(user);
@@ -52,7 +52,7 @@ test('a password that is too short is marked before anything is sent, and the ma
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('a refused sign-up marks the fields the store names, goes to the first one and keeps what was typed', async () => {
+test('a refused sign-up shows the store’s errors at their fields, focuses the first one and keeps the typed text', async () => {
   answerRegister('Email is taken.', at('password', 'Password is too common.'), at('email', 'Email is taken.'));
   const { user } = renderApp('/');
   const dialog = await openSignUp(user);
@@ -72,7 +72,7 @@ test('a refused sign-up marks the fields the store names, goes to the first one 
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
-test('the toast of a refusal and the mark leave when the field is changed; other marks stay', async () => {
+test('a refusal’s toast and a field’s error disappear when the field is changed; other errors stay', async () => {
   answerRegister('Email is taken.', at('email', 'Email is taken.'), at('password', 'Password is too common.'));
   const { user } = renderApp('/');
   const dialog = await openSignUp(user);
@@ -86,7 +86,7 @@ test('the toast of a refusal and the mark leave when the field is changed; other
   await waitFor(() => expect(queryToast('Email is taken.')).toBeNull());
 });
 
-test('a refusal that is about no field of the form stands above the fields', async () => {
+test('a refusal that names no field of the form shows above the fields', async () => {
   answerRegister('No new accounts today.', { __typename: 'UserError', field: ['coupon'], message: 'Unknown.' });
   const { user } = renderApp('/');
   const dialog = await openSignUp(user);
@@ -97,7 +97,7 @@ test('a refusal that is about no field of the form stands above the fields', asy
   await waitFor(() => expect(queryToast('No new accounts today.')).toBeNull());
 });
 
-test('a refused login about a field that only a sign-up shows stands above the fields', async () => {
+test('a login refused because of a field of the sign-up shows above the fields', async () => {
   answer(LoginDocument, {
     login: {
       __typename: 'LoginPayload',
@@ -116,7 +116,7 @@ test('a refused login about a field that only a sign-up shows stands above the f
   expect((await dialog.findByRole('alert')).textContent).toBe('Name is missing.');
 });
 
-test('fields that are changed in one step all lose their marks', () => {
+test('fields that are changed in one step all lose their errors', () => {
   const { result } = renderHook(() => useFieldErrors(['price', 'offerPrice', 'name']));
   act(() => result.current.show({ price: 'Too high.', offerPrice: 'Too high.', name: 'Too long.' }));
   act(() => {
@@ -162,7 +162,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a refused address marks the fields the store names until they are changed, and keeps what was typed', async () => {
+test('a refused address shows the store’s errors at their fields until they are changed, and keeps the typed text', async () => {
   const words = 'Country must have at least 2 characters.';
   answerAdd(words, at('country', words));
   const { user, save } = await fillAddress();
@@ -177,7 +177,7 @@ test('a refused address marks the fields the store names until they are changed,
   await waitFor(() => expect(queryToast(words)).toBeNull());
 });
 
-test('a refusal above the address leaves when a field is changed', async () => {
+test('a refusal above the address form disappears when a field is changed', async () => {
   answerAdd('Too many addresses.');
   const { user, save } = await fillAddress({ Country: 'USA' });
   await save();
@@ -187,14 +187,14 @@ test('a refusal above the address leaves when a field is changed', async () => {
   expect(page.queryByRole('alert')).toBeNull();
 });
 
-test('the page says nothing about how much more fits while a phone number is half typed', async () => {
+test('no number of characters left shows for a half-typed phone number', async () => {
   const { user } = await fillAddress({ Phone: '+1 555 010 0123' });
   expect(screen.queryByText(/characters? left/)).toBeNull();
   await user.type(field('Phone'), '456');
   expect(screen.getByText('2 characters left')).toBeTruthy();
 });
 
-test('a refused seller login marks the field the store names', async () => {
+test('a refused seller login shows the store’s error at its field', async () => {
   answer(SellerLoginDocument, {
     sellerLogin: {
       __typename: 'SellerLoginPayload',
@@ -230,7 +230,7 @@ async function sendProduct(...errors: ReturnType<typeof at>[]) {
   return user;
 }
 
-test('a refused product marks the fields the store names, goes to the first one and keeps the draft', async () => {
+test('a refused product shows the store’s errors at their fields, focuses the first one and keeps the draft', async () => {
   const user = await sendProduct(at('category', 'Category is closed.'), at('name', 'Name is taken.'));
   expect(faultOf(field('Product name'))).toBe('Name is taken.');
   expect(faultOf(screen.getByLabelText('Category'))).toBe('Category is closed.');
@@ -241,7 +241,7 @@ test('a refused product marks the fields the store names, goes to the first one 
   expect(faultOf(screen.getByLabelText('Category'))).toBe('Category is closed.');
 });
 
-test('a refused picture stands above the buttons, as before', async () => {
+test('a refused picture shows its error above the buttons', async () => {
   await sendProduct(at('images', 'Each picture can be at most 5 MB.'));
   expect(
     (await screen.findByText(/^Each picture can be at most 5 MB\. Everything you entered/)).closest('[role="alert"]'),

@@ -41,7 +41,7 @@ async function read(path: string, answer?: object, currency?: string) {
   return { html, page: new DOMParser().parseFromString(html, 'text/html') };
 }
 
-test('whatever a product is called, nothing of it runs, and all that reads the page finds its name', async () => {
+test('a product’s name is escaped in every part of the page', async () => {
   const { page } = await read('/products/vegetables/p1');
   const scripts = [...page.querySelectorAll('script')];
   expect(scripts.filter(({ type }) => type === '' || type === 'text/javascript')).toEqual([]);
@@ -75,7 +75,7 @@ test('addresses in the head are absolute, with the origin that shoppers see', as
   expect(picture).toBe('https://shop.test/images/aaa-960.webp');
 });
 
-test('machines are told a price in a currency that has a code, and none in one that has not', async () => {
+test('structured data has the price when the currency has a code', async () => {
   const offerOf = async (currency: string) => {
     const { page } = await read('/products/vegetables/p1', answers, currency);
     return JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}').offers;
@@ -86,7 +86,7 @@ test('machines are told a price in a currency that has a code, and none in one t
   await offerOf('$');
 });
 
-test('the page brings its styles and the hash of them, and fetches what it needs with the app', async () => {
+test('the page has its styles with their hash, and preloads what the app needs', async () => {
   const { html, styles } = await render('/products/vegetables/p1');
   expect(html).toContain('<style>.shop{color:green}</style>');
   expect(styles).toEqual([expect.stringMatching(/^[\w+/]{43}=$/)]);
@@ -97,12 +97,12 @@ test('the page brings its styles and the hash of them, and fetches what it needs
   expect(html).not.toContain('modulepreload" crossorigin href="/vendor.js"');
 });
 
-test('a page that misses something is not made', async () => {
+test('a page with missing data is not rendered', async () => {
   const broken = { data: null, errors: [{ message: 'The store cannot be reached right now.' }] };
   await expect(render('/products/vegetables/p1', broken)).rejects.toThrow('The store cannot be reached right now.');
 });
 
-test('a personal page is a frame without its content, for nobody in particular', async () => {
+test('a personal page is rendered without its content', async () => {
   const { page } = await read('/my-orders', {});
   expect(page.querySelector('header')?.textContent).toContain('Greengate');
   expect(page.getElementById('main')).toBeNull();
@@ -110,7 +110,7 @@ test('a personal page is a frame without its content, for nobody in particular',
   expect(page.querySelectorAll('title')).toHaveLength(1);
 });
 
-test('the frame of a search asks for nothing, says no text of anyone, and is marked as no page of its own', async () => {
+test('the frame of a search has no data and no search text, and is marked as noindex', async () => {
   const renderPage = createRenderer({ folder, template: pageTemplate, currency: '$' });
   const query = () => Promise.reject(new Error('A frame has no products.'));
   const { html } = await renderPage({ url: 'https://shop.test/products?frame=search', query });

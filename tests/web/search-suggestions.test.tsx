@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 
-test('typing shows products with their prices and the way to all results, and says how many', async () => {
+test('typing shows products with their prices and a link to all results, and announces their number', async () => {
   const { user } = renderApp('/');
   await user.type(box(), 'app');
   await waitFor(async () =>
@@ -38,7 +38,7 @@ test('typing shows products with their prices and the way to all results, and sa
   await waitFor(() => expect(screen.getByLabelText('Announcements').textContent).toContain('2 suggestions'));
 });
 
-test('the last searches that found something show before anything is typed, and are searched again', async () => {
+test('recent searches with results show before anything is typed, and can be repeated', async () => {
   const { user, close } = renderApp('/products?q=red apples');
   await screen.findByText('Red apples');
   await waitFor(() => expect(localStorage.getItem('greengate.searches')).toBe('["red apples"]'), { timeout: 4000 });
@@ -55,7 +55,7 @@ test('the last searches that found something show before anything is typed, and 
   await waitFor(() => expect(next.address()).toBe('/products?q=red%20apples'));
 });
 
-test('recent searches can be cleared, by the keyboard too, and a search that goes on takes its beginning’s place', async () => {
+test('recent searches can be cleared with the keyboard, and a search replaces its shorter beginning', async () => {
   rememberSearch('milk');
   rememberSearch('app');
   rememberSearch('apple');
@@ -69,7 +69,7 @@ test('recent searches can be cleared, by the keyboard too, and a search that goe
   expect(screen.getByLabelText('Announcements').textContent).toContain('Recent searches cleared');
 });
 
-test('while typing, recent searches that begin alike stand in a group of their own, and eight show at most', async () => {
+test('while typing, matching recent searches show in their own group, and at most eight suggestions show', async () => {
   for (const text of ['bread', 'apple pie', 'apple tart', 'apple cake']) rememberSearch(text);
   answer(SearchSuggestionsDocument, {
     products: {
@@ -87,13 +87,13 @@ test('while typing, recent searches that begin alike stand in a group of their o
   ]);
 });
 
-test('a shelf is suggested by any word of its name', async () => {
+test('a category is suggested by any word of its name', async () => {
   const { user } = renderApp('/');
   await user.type(box(), 'veg');
   expect((await options())[0]?.textContent).toBe('Organic veggiesCategory');
 });
 
-test('the arrows go through the suggestions and around; Enter opens the one that is marked', async () => {
+test('arrow keys move through the suggestions and wrap around; Enter opens the active one', async () => {
   answer(ProductDetailDocument, { product: { ...apples, description: [], related: [] } });
   const { user, address } = renderApp('/');
   await user.type(box(), 'app');
@@ -110,7 +110,7 @@ test('the arrows go through the suggestions and around; Enter opens the one that
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('Enter without a mark searches for the text, and its address keeps it', async () => {
+test('Enter without an active suggestion searches for the text, which becomes part of the address', async () => {
   const { user, address } = renderApp('/');
   await user.type(box(), 'app{Enter}');
   expect(address()).toBe('/products?q=app');

@@ -43,7 +43,7 @@ beforeEach(() => {
   URL.revokeObjectURL = (url) => void givenBack.push(url);
 });
 
-test('a product is sent with its description as one entry a line', async () => {
+test('a product is sent with one description entry per line', async () => {
   const seen = answer(AddProductDocument, added(true, 'Product Added'));
   const { user } = renderApp('/seller');
   await fill(user);
@@ -85,7 +85,7 @@ test('name, price and offer price are required, and the first one missing gets t
   expect(seen).toEqual([]);
 });
 
-test('a fault is not shown before the field was left, and goes as soon as it is mended', async () => {
+test('an error shows after the field has lost the focus, and disappears when the field is corrected', async () => {
   const { user } = renderApp('/seller');
   await fill(user, { price: '2', offerPrice: '3' });
   expect(screen.queryByText(/cannot be above/)).toBeNull();
@@ -99,7 +99,7 @@ test('a fault is not shown before the field was left, and goes as soon as it is 
   expect(screen.queryByText(/cannot be above/)).toBeNull();
 });
 
-test('the offer is told in percent while it is typed', async () => {
+test('the discount shows in percent while the offer price is typed', async () => {
   const { user } = renderApp('/seller');
 
   await fill(user, { price: '4', offerPrice: '3' });
@@ -138,7 +138,7 @@ test('there are four slots, and a fifth picture is refused', async () => {
   expect(screen.getByText('A product has at most 4 pictures.')).toBeTruthy();
 });
 
-test('a file that is no picture is refused by name', async () => {
+test('a file that is not a picture is refused by name', async () => {
   renderApp('/seller');
   const panel = await screen.findByRole('group', { name: 'Pictures' });
 
@@ -171,7 +171,7 @@ test('after success the form is empty again, ready for the next product', async 
   expect(screen.queryByText(/^Enter/)).toBeNull();
 });
 
-test('after success the product list is asked for anew', async () => {
+test('after success the product list is loaded again', async () => {
   answer(AddProductDocument, added(true, 'Product Added'));
   const page = {
     products: {
@@ -192,7 +192,7 @@ test('after success the product list is asked for anew', async () => {
   expect(client.readQuery({ query: SellerProductsDocument })).toBeNull();
 });
 
-test('a refusal shows the store’s words and loses nothing of the draft', async () => {
+test('a refusal shows the store’s message and keeps the draft', async () => {
   answer(AddProductDocument, added(false, 'The name is taken.'));
   const { user } = renderApp('/seller');
   await fill(user);
@@ -204,7 +204,7 @@ test('a refusal shows the store’s words and loses nothing of the draft', async
   expect(screen.getByRole('spinbutton', { name: 'Offer price ($)' })).toHaveProperty('value', '3.99');
 });
 
-test('a product that cannot be sent says why and loses nothing of the draft', async () => {
+test('a product that cannot be sent shows why and keeps the draft', async () => {
   answerWithError(AddProductDocument, 'The store cannot be reached.');
   const { user } = renderApp('/seller');
   await fill(user);
@@ -215,7 +215,7 @@ test('a product that cannot be sent says why and loses nothing of the draft', as
   expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveProperty('value', 'Radish');
 });
 
-test('a login that has ended brings the login form, and after another login the product is back', async () => {
+test('an expired login brings the login form, and the draft is restored after the next login', async () => {
   answerWithError(AddProductDocument, 'Please log in as the seller.', 'UNAUTHENTICATED');
   const { user } = renderApp('/seller');
   await fill(user);
@@ -276,7 +276,7 @@ test('Reset empties the form', async () => {
   expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveProperty('value', '');
 });
 
-test('every picture goes with the product, and the slots are empty afterwards', async () => {
+test('all pictures are sent with the product, and the slots are empty afterwards', async () => {
   const seen = answer(AddProductDocument, added(true, 'Product Added'));
   const { user } = renderApp('/seller');
   await fill(user);
@@ -291,7 +291,7 @@ test('every picture goes with the product, and the slots are empty afterwards', 
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('pictures change places by buttons, and the focus goes along', async () => {
+test('buttons move a picture, and the focus follows it', async () => {
   const { user } = renderApp('/seller');
   await user.upload(await screen.findByLabelText('Main picture'), [aPicture('one.png'), aPicture('two.png')]);
 
@@ -307,7 +307,7 @@ test('pictures change places by buttons, and the focus goes along', async () => 
   expect(screen.queryByRole('button', { name: 'Move picture 1 left' })).toBeNull();
 });
 
-test('a pasted picture takes the first free slot, wherever the focus is', async () => {
+test('a pasted picture is put into the first free slot, wherever the focus is', async () => {
   renderApp('/seller');
   await screen.findByLabelText('Main picture');
 
@@ -316,7 +316,7 @@ test('a pasted picture takes the first free slot, wherever the focus is', async 
   expect(screen.getByRole('img', { name: 'Preview of pasted.png' })).toBeTruthy();
 });
 
-test('text that brings a picture of itself along is pasted as text where text is typed', async () => {
+test('copied text with a picture of itself is pasted as text into a text field', async () => {
   renderApp('/seller');
   const name = await screen.findByRole('textbox', { name: 'Product name' });
   const clipboardData = { files: [aPicture('cells.png')], types: ['text/plain', 'Files'] };

@@ -26,7 +26,7 @@ test('while the seller session is unknown there is a spinner', async () => {
   expect(await screen.findByText('Opening the seller area…')).toBeTruthy();
 });
 
-test('whoever is not the seller gets the login form, and nothing of the shop around it', async () => {
+test('without a seller session the login form shows, without the shop’s navigation', async () => {
   renderApp('/seller');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
@@ -34,7 +34,7 @@ test('whoever is not the seller gets the login form, and nothing of the shop aro
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test.each(['/seller/product-list', '/seller/orders'])('%s asks for the login too', async (path) => {
+test.each(['/seller/product-list', '/seller/orders'])('%s shows the login form too', async (path) => {
   renderApp(path);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
@@ -59,7 +59,7 @@ test('a login that the store accepts opens the seller area', async () => {
   expect(seen).toEqual([{ input: { email: 'seller@example.com', password: 'secret' } }]);
 });
 
-test('a login opens the page that was asked for', async () => {
+test('a login opens the page of the address', async () => {
   answerLogin(true, 'Logged In');
   const { user, address } = renderApp('/seller/nowhere');
 
@@ -69,7 +69,7 @@ test('a login opens the page that was asked for', async () => {
   expect(address()).toBe('/seller/nowhere');
 });
 
-test('a refused login shows the store’s words and keeps what was typed', async () => {
+test('a refused login shows the store’s message and keeps the typed text', async () => {
   answerLogin(false, 'Invalid Credentials');
   const { user } = renderApp('/seller');
 
@@ -80,7 +80,7 @@ test('a refused login shows the store’s words and keeps what was typed', async
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'seller@example.com');
 });
 
-test('the toast of a refused login leaves when the next one is accepted', async () => {
+test('the toast of a refused login disappears when the next login is accepted', async () => {
   answerLogin(false, 'Invalid Credentials');
   const { user } = renderApp('/seller');
   await typeLogin(user, 'seller@example.com', 'wrong');
@@ -114,7 +114,7 @@ test('email and password are required', async () => {
   expect(screen.getByLabelText('Password')).toHaveProperty('required', true);
 });
 
-test('the menu leads to the three pages and marks the one that is open', async () => {
+test('the menu leads to the three pages and marks the current one', async () => {
   answer(SellerSessionDocument, loggedIn);
   renderApp('/seller');
 

@@ -95,7 +95,7 @@ test('an order shows its items, its customer and address, phone, amount, method 
   expect(order.getByText('Order Placed')).toBeTruthy();
 });
 
-test('an order whose money has arrived is Paid', async () => {
+test('a paid order shows Paid', async () => {
   answerOrders([aSellersOrder({ isPaid: true, paymentType: 'Online' })]);
   renderApp('/seller/orders');
 
@@ -105,7 +105,7 @@ test('an order whose money has arrived is Paid', async () => {
   expect(order.queryByText('Pending')).toBeNull();
 });
 
-test('an order whose money has not arrived is Pending', async () => {
+test('an unpaid order shows Pending', async () => {
   answerOrders([aSellersOrder({ isPaid: false })]);
   renderApp('/seller/orders');
 
@@ -115,7 +115,7 @@ test('an order whose money has not arrived is Pending', async () => {
   expect(order.queryByText('Paid')).toBeNull();
 });
 
-test('the orders stand as the store lists them, and are counted', async () => {
+test('the orders show in the store’s order, and are counted', async () => {
   const { id: _id, ...address } = anAddress({ firstName: 'Grace', lastName: 'Hopper' });
   const second = aSellersOrder({ id: 'order-2', isPaid: true, address: { ...address, __typename: 'DeliveryAddress' } });
   answerOrders([aSellersOrder(), second]);
@@ -130,7 +130,7 @@ test('the orders stand as the store lists them, and are counted', async () => {
   expect(screen.getByText('2 orders, 1 pending')).toBeTruthy();
 });
 
-test('an order whose address, date and product names are gone still shows', async () => {
+test('an order without address, date and product names still shows', async () => {
   const item = { ...aSellersOrder().items[0]!, name: null, image: null, productId: null };
   answerOrders([aSellersOrder({ address: null, createdAt: null, status: null, items: [item, item] })]);
   renderApp('/seller/orders');
@@ -148,14 +148,14 @@ test('without orders the page says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeTruthy();
 });
 
-test('while the orders are fetched their places are kept', async () => {
+test('while the orders are loading, placeholders show', async () => {
   neverAnswer(SellerOrdersDocument);
   renderApp('/seller/orders');
 
   expect(await screen.findByLabelText('Loading the orders')).toBeTruthy();
 });
 
-test('orders that cannot be loaded show the message, in a toast too, and a retry brings them', async () => {
+test('when the orders cannot be loaded, the message shows in the page and in a toast, and a retry loads them', async () => {
   answerWithError(SellerOrdersDocument, 'Not Authorized', 'STORE_REFUSED');
   const { user } = renderApp('/seller/orders');
   expect(await findToast('Not Authorized')).toBeTruthy();
@@ -166,14 +166,14 @@ test('orders that cannot be loaded show the message, in a toast too, and a retry
   expect(await firstOrder()).toBeTruthy();
 });
 
-test('a session that has ended meanwhile brings the login form', async () => {
+test('an expired session brings the login form', async () => {
   answer(SellerOrdersDocument, { seller: null });
   renderApp('/seller/orders');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Seller Login' })).toBeTruthy();
 });
 
-test('the orders are filtered by payment and method, with their sums, and the address keeps it', async () => {
+test('the orders and their sums are filtered by payment status and method, and the address stores the filters', async () => {
   answerOrders([
     aSellersOrder({ id: 'o-1', amount: 10 }),
     aSellersOrder({ id: 'o-2', amount: 20, isPaid: true, paymentType: 'Online' }),
@@ -189,7 +189,7 @@ test('the orders are filtered by payment and method, with their sums, and the ad
   expect(address()).toBe('/seller/orders?paid=paid&method=COD');
 });
 
-test('new orders are announced by a button and leave the list where it is until it is pressed', async () => {
+test('new orders show a button, and the list changes only when it is pressed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   answerOrders([aSellersOrder({ id: 'order-old' })]);
   const { user } = renderApp('/seller/orders');
@@ -214,7 +214,7 @@ test('a list that cannot be reloaded stays, and says that it may be out of date'
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('the file of orders has one line each, and no cell that a spreadsheet would run', () => {
+test('the exported file has one line per order, and no cell that a spreadsheet would run as a formula', () => {
   const csv = ordersCsv([
     aSellersOrder({
       id: 'o1',
@@ -239,7 +239,7 @@ test.each(['=1+1', '+1', '-1', '@now', '\t=1', '\n=1', ' =1+1', '＝1+1'])(
   },
 );
 
-test('days begin at midnight in this time zone, the oldest first, and the store is asked for their sums', async () => {
+test('days start at midnight in this time zone, oldest first, and their sums are requested', async () => {
   const now = new Date(2026, 2, 1, 12);
   expect(dayStarts(3, now)).toEqual([new Date(2026, 1, 27), new Date(2026, 1, 28), new Date(2026, 2, 1)]);
   const seen = answerOrders([aSellersOrder()]);
@@ -251,7 +251,7 @@ test('days begin at midnight in this time zone, the oldest first, and the store 
 const manyOrders = (count: number) =>
   Array.from({ length: count }, (_none, at) => aSellersOrder({ id: `order-${count - at}`, amount: 1 }));
 
-test('beyond the newest page the sums are of all orders, and older ones come below on demand', async () => {
+test('the sums include orders that are not loaded, and older orders are added below on demand', async () => {
   answerOrders(manyOrders(130));
   const { user } = renderApp('/seller/orders');
   await firstOrder();
@@ -268,7 +268,7 @@ test('beyond the newest page the sums are of all orders, and older ones come bel
   expect(screen.queryByRole('button', { name: 'Load older orders' })).toBeNull();
 });
 
-test('older orders that were loaded stay while newer ones are announced and shown', async () => {
+test('loaded older orders stay when new ones are shown', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   answerOrders(manyOrders(60));
   const { user } = renderApp('/seller/orders');
@@ -281,7 +281,7 @@ test('older orders that were loaded stay while newer ones are announced and show
   expect(screen.getAllByRole('article')).toHaveLength(61);
 });
 
-test('the file has every order that the filters choose, not only the loaded ones', async () => {
+test('the exported file has all filtered orders, not only the loaded ones', async () => {
   answerOrders([...manyOrders(260), aSellersOrder({ id: 'paid-one', isPaid: true })]);
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -299,7 +299,7 @@ test('the file has every order that the filters choose, not only the loaded ones
   expect(lines.some((line) => line.startsWith('paid-one'))).toBe(false);
 });
 
-test('older orders that cannot be loaded are said so, and the list stays', async () => {
+test('when older orders cannot be loaded, an error shows, and the list stays', async () => {
   answerOrders(manyOrders(60));
   const { user } = renderApp('/seller/orders');
   await firstOrder();

@@ -80,7 +80,7 @@ test('the stock switch moves at once and sends the new state', async () => {
   expect((await stockSwitch()).getAttribute('aria-checked')).toBe('false');
 });
 
-test('a refused switch goes back and shows the store’s words', async () => {
+test('a refused switch moves back and shows the store’s message', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   answer(SetProductStockDocument, stockReply(false, 'Not Authorized'));
   const { user } = renderApp('/seller/product-list');
@@ -91,7 +91,7 @@ test('a refused switch goes back and shows the store’s words', async () => {
   expect((await stockSwitch()).getAttribute('aria-checked')).toBe('true');
 });
 
-test('a switch refused because the login has ended brings the login form', async () => {
+test('a switch refused because the login has expired brings the login form', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   answer(SetProductStockDocument, stockReply(false, 'Not Authorized'));
   const { user } = renderApp('/seller/product-list');
@@ -104,7 +104,7 @@ test('a switch refused because the login has ended brings the login form', async
   expect(await findToast('Not Authorized')).toBeTruthy();
 });
 
-test('a switch that cannot be sent goes back and says why', async () => {
+test('a switch that cannot be sent moves back and shows why', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   answerWithError(SetProductStockDocument, 'The store cannot be reached.');
   const { user } = renderApp('/seller/product-list');
@@ -118,7 +118,7 @@ test('a switch that cannot be sent goes back and says why', async () => {
 test.each([
   ['the list of all products', { filter: { inStock: true }, inStockFirst: false }],
   ['a category’s list', { filter: { category: 'VEGETABLES' }, inStockFirst: true }],
-] as const)('a changed stock makes %s be asked for again', async (_what, wanted) => {
+] as const)('after a change of stock, %s is loaded again', async (_what, wanted) => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   answer(SetProductStockDocument, stockReply(true, 'Stock Updated', false));
   answer(ProductListDocument, aPage([]) as never);
@@ -145,7 +145,7 @@ function answerMany(count: number) {
   });
 }
 
-test('a long list comes in pages, and the address keeps which', async () => {
+test('a long list has pages, and the address stores the page', async () => {
   const seen = answerMany(110);
   const { user, address } = renderApp('/seller/product-list?page=3');
   expect(await shownNames()).toHaveLength(25);
@@ -176,7 +176,7 @@ test('the first letter of a search leaves the focus in its field', async () => {
   expect(await shownNames()).toEqual(['Fresh milk']);
 });
 
-test('a search is about all products, also those that were not fetched yet, and begins at the first page', async () => {
+test('a search covers all products, also those not loaded yet, and starts at the first page', async () => {
   answerMany(250);
   const { user, address } = renderApp('/seller/product-list?page=2');
   await shownNames();
@@ -188,7 +188,7 @@ test('a search is about all products, also those that were not fetched yet, and 
   expect(address()).toBe('/seller/product-list?q=249');
 });
 
-test('when the rest of the products cannot be fetched the page says so, and they can be asked for again', async () => {
+test('when the rest of the products cannot be loaded, the page says so and offers a retry', async () => {
   answerMany(130);
   const { user } = renderApp('/seller/product-list');
   await shownNames();
@@ -210,14 +210,14 @@ test('a shop without products leads to adding the first', async () => {
   expect(screen.getByRole('link', { name: 'Add your first product' }).getAttribute('href')).toBe('/seller');
 });
 
-test('while the products are fetched their places are kept', async () => {
+test('while the products are loading, placeholders show', async () => {
   neverAnswer(SellerProductsDocument);
   renderApp('/seller/product-list');
 
   expect(await screen.findByLabelText('Loading the products')).toBeTruthy();
 });
 
-test('a list that cannot be loaded shows the message, in a toast too, and a retry brings it', async () => {
+test('when the list cannot be loaded, the message shows in the page and in a toast, and a retry loads it', async () => {
   answerWithError(SellerProductsDocument, 'The store cannot be reached.');
   const { user } = renderApp('/seller/product-list');
   expect(await findToast('The store cannot be reached.')).toBeTruthy();
@@ -241,7 +241,7 @@ const milk = aStockedProduct({ id: 'milk', name: 'Fresh milk', categoryName: 'Da
 const shownNames = async () =>
   (await screen.findAllByRole('switch')).map((each) => each.getAttribute('aria-label')?.replace(' in stock', ''));
 
-test('the list is searched, filtered and sorted, and the address keeps it', async () => {
+test('the list can be searched, filtered and sorted, and the address stores that', async () => {
   answer(SellerProductsDocument, aPage([tomatoes, bread, milk]));
   const { user, address } = renderApp('/seller/product-list?sort=price');
   expect(await shownNames()).toEqual(['Brown bread', 'Fresh milk', 'Vine tomatoes']);
@@ -254,7 +254,7 @@ test('the list is searched, filtered and sorted, and the address keeps it', asyn
   expect(screen.getByText('No products match. Change the search or the filters.')).toBeTruthy();
 });
 
-test('the stock of all selected products changes at once, only where it differs, and can be taken back', async () => {
+test('the stock of all selected products changes where it differs, and the change can be undone', async () => {
   answer(SellerProductsDocument, aPage([tomatoes, bread, milk]));
   const sent = answer(SetProductStockDocument, ({ input: { productId, inStock } }) => ({
     setProductStock: {
@@ -268,7 +268,7 @@ test('the stock of all selected products changes at once, only where it differs,
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown products' }));
   expect(screen.getByText('3 selected')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Mark out of stock' }));
-  expect(await findToast('2 products out of stock')).toBeTruthy();
+  expect(await findToast('2 products marked out of stock')).toBeTruthy();
   expect(sent).toEqual([
     { input: { productId: 'tomatoes', inStock: false } },
     { input: { productId: 'milk', inStock: false } },
@@ -283,7 +283,7 @@ test('the stock of all selected products changes at once, only where it differs,
   expect(screen.getByRole('switch', { name: 'Brown bread in stock' }).getAttribute('aria-checked')).toBe('false');
 });
 
-test('what is refused in bulk is said in the store’s words, and what was accepted stays', async () => {
+test('of a bulk change, refusals show the store’s message, and accepted changes stay', async () => {
   answer(SellerProductsDocument, aPage([tomatoes, milk]));
   answer(SetProductStockDocument, ({ input: { productId, inStock } }) => ({
     setProductStock: {
@@ -297,7 +297,7 @@ test('what is refused in bulk is said in the store’s words, and what was accep
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown products' }));
   await user.click(screen.getByRole('button', { name: 'Mark out of stock' }));
   expect(await findToast('Not today')).toBeTruthy();
-  expect(await findToast('1 product out of stock')).toBeTruthy();
+  expect(await findToast('1 product marked out of stock')).toBeTruthy();
   expect((await stockSwitch()).getAttribute('aria-checked')).toBe('true');
 });
 
@@ -309,7 +309,7 @@ const removal = (success: boolean, message: string) => ({
   removeDemoProducts: { __typename: 'RemoveDemoProductsPayload' as const, success, message },
 });
 
-test('the demonstration products are removed after a confirmation, and the list is asked for again', async () => {
+test('the demonstration products are removed after a confirmation, and the list is loaded again', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct(), aStockedProduct({ id: 'own', name: 'Own pears' })]));
   answer(SellerDemoProductsDocument, demo(1));
   const removals = answer(RemoveDemoProductsDocument, removal(true, '1 demonstration product removed.'));
@@ -334,7 +334,7 @@ test('the demonstration products are removed after a confirmation, and the list 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('a refused removal shows the store’s words, and the products and the focus stay', async () => {
+test('a refused removal shows the store’s message, and the products and the focus stay', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   answer(SellerDemoProductsDocument, demo(44));
   answer(RemoveDemoProductsDocument, removal(false, 'Not now.'));
@@ -350,7 +350,7 @@ test('a refused removal shows the store’s words, and the products and the focu
   expect(document.activeElement).not.toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('the question closes after a refused removal also when the lists cannot be read again', async () => {
+test('the confirmation closes after a refused removal also when the lists cannot be loaded', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   answer(SellerDemoProductsDocument, demo(44));
   answer(RemoveDemoProductsDocument, removal(false, 'Not now.'));

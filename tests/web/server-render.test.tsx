@@ -6,7 +6,7 @@ import { createClient } from '#web/shared/apollo/client.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test.each([['/'], ['/cart'], ['/my-orders'], ['/nowhere']])('%s renders where there is no browser', (address) => {
+test.each([['/'], ['/cart'], ['/my-orders'], ['/nowhere']])('%s renders on the server', (address) => {
   for (const name of ['window', 'document', 'localStorage', 'sessionStorage', 'location', 'navigator']) {
     vi.stubGlobal(name, undefined);
   }

@@ -79,7 +79,7 @@ test('searching from any page leads to the products with the text in the address
   await waitFor(() => expect(searches.at(-1)?.filter.search).toBe('green tea'));
 });
 
-test('the search box shows the text of the address, and typing on the list follows into it', async () => {
+test('the search box shows the text of the address, and typing on the list updates the address', async () => {
   const { user, address } = renderApp('/products?q=tea&sort=name');
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
   expect(box.value).toBe('tea');
@@ -90,7 +90,7 @@ test('the search box shows the text of the address, and typing on the list follo
   await waitFor(() => expect(address()).toBe('/products?sort=name'));
 });
 
-test('the search box is empty on pages that search nothing', () => {
+test('the search box is empty on pages without a search', () => {
   renderApp('/cart?q=tea');
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' }).value).toBe('');
 });
@@ -104,7 +104,7 @@ test('the seller’s pages have neither the navigation bar nor the footer', asyn
   expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull();
 });
 
-test('an unknown address shows a page that helps on', async () => {
+test('an unknown address shows a page with a search box and the categories', async () => {
   renderApp('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
@@ -112,7 +112,7 @@ test('an unknown address shows a page that helps on', async () => {
   expect(document.title).toBe('Page not found · Greengate');
 });
 
-test('the mobile menu has the links, the categories and the login, and closes when one is followed', async () => {
+test('the mobile menu has the links, the categories and the login, and closes when a link is followed', async () => {
   const { user, address } = renderApp('/');
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -134,7 +134,7 @@ test('the mobile menu of a shopper has My Orders and Logout', async () => {
   expect(menu.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
 
-test('a new page takes the focus to its heading and the document’s title with it', async () => {
+test('a new page focuses its heading and sets the document’s title', async () => {
   const { user } = renderApp('/');
   await user.click(screen.getByRole('link', { name: /^Cart, 0 items\b/ }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' });
@@ -142,7 +142,7 @@ test('a new page takes the focus to its heading and the document’s title with 
   expect(document.title).toBe('Your cart · Greengate');
 });
 
-test('the first thing the keyboard reaches skips to the content', async () => {
+test('the first link on the page skips to the content', async () => {
   const { user } = renderApp('/');
   await user.tab();
   expect(document.activeElement?.textContent).toBe('Skip to content');

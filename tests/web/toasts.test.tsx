@@ -44,7 +44,7 @@ test('at most 20 toasts show, the newest ones', () => {
   expect(shown()[0]?.textContent).toBe('Error 25');
 });
 
-test('a failure’s toast leaves when what failed has succeeded, and a second failure takes the first one’s place', () => {
+test('a failure’s toast disappears when the action succeeds, and a second failure replaces the first', () => {
   openToaster();
   act(() => {
     notifyError('No connection', 'order');
@@ -57,7 +57,7 @@ test('a failure’s toast leaves when what failed has succeeded, and a second fa
   expect(shown().map(({ textContent }) => textContent)).toEqual(['No connection']);
 });
 
-test('errors of a page leave with it; what is still true stays, and so does a cart that could not be sent', () => {
+test('error toasts disappear with their page; other toasts and the error of an unsent cart stay', () => {
   openToaster();
   act(() => {
     notifyError('The address was refused', 'address');
@@ -74,7 +74,7 @@ test('errors of a page leave with it; what is still true stays, and so does a ca
   ]);
 });
 
-test('screen readers hear a toast once: errors at once, the rest politely', () => {
+test('screen readers hear a toast once: errors assertively, others politely', () => {
   openToaster();
   act(() => {
     notifySuccess('Added to cart');

@@ -20,7 +20,7 @@ beforeEach(() => {
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [tomatoes, apples] } });
 });
 
-test('taking the last one out leaves a row that puts it back where it stood, and the focus goes to it', async () => {
+test('removing the last item leaves a focused Undo row that puts the product back at its position', async () => {
   leaveCart({ tomatoes: 1, apples: 2 });
   const { user } = renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Remove Vine tomatoes' }));
@@ -32,7 +32,7 @@ test('taking the last one out leaves a row that puts it back where it stood, and
   expect(screen.getByRole('link', { name: /^Cart, 3 items\b/ })).toBeTruthy();
 });
 
-test('a removal in the cart is said but shows no toast, which could cover the row that takes it back', async () => {
+test('a removal in the cart is announced without a toast, which could cover the Undo row', async () => {
   leaveCart({ tomatoes: 1, apples: 2 });
   const { user } = renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Remove Vine tomatoes' }));
@@ -44,7 +44,7 @@ test('a removal in the cart is said but shows no toast, which could cover the ro
   expect(screen.getByRole('button', { name: 'Undo: put Vine tomatoes back' })).toBeTruthy();
 });
 
-test('the toast of a removal from a card takes it back, and goes when it is pressed', async () => {
+test('the toast of a removal from a card undoes it, and disappears when pressed', async () => {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [tomatoes] } });
   leaveCart({ tomatoes: 1, apples: 2 });
   const { user } = renderApp('/');
@@ -57,7 +57,7 @@ test('the toast of a removal from a card takes it back, and goes when it is pres
   });
 });
 
-test('lowering by one without emptying shows neither toast nor row', async () => {
+test('removing one of several items shows neither a toast nor an Undo row', async () => {
   leaveCart({ tomatoes: 2 });
   const { user } = renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Remove one Vine tomatoes' }));
@@ -77,7 +77,7 @@ test('the last product of the cart can be put back from the empty cart, or its r
   expect(screen.queryByRole('button', { name: /^Undo: put/ })).toBeNull();
 });
 
-test('a card’s stepper removes the last one, and Undo brings the card’s stepper back', async () => {
+test('a card’s stepper removes the last item, and Undo restores the stepper', async () => {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [tomatoes] } });
   leaveCart({ tomatoes: 1 });
   const { user } = renderApp('/');
@@ -87,7 +87,7 @@ test('a card’s stepper removes the last one, and Undo brings the card’s step
   expect(screen.getByRole('group', { name: 'Quantity of Vine tomatoes' })).toBeTruthy();
 });
 
-test('the focus goes along when a button becomes a stepper, and back', async () => {
+test('the focus moves along when a button becomes a stepper, and back', async () => {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [tomatoes] } });
   const { user } = renderApp('/');
   const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -114,7 +114,7 @@ test('the product page has a stepper once the product is in the cart', async () 
   expect(document.activeElement?.textContent).toBe('Add to Cart');
 });
 
-test('offline nothing is sent and nothing fails; the newest cart is sent once the network is back', async () => {
+test('offline, nothing is sent and no error shows; the newest cart is sent when the network is back', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
   const sent = answer(UpdateCartDocument, {
