@@ -5,19 +5,18 @@ import { defineConfig } from 'vitest/config';
 const root = new URL('..', import.meta.url).pathname;
 
 /**
- * On a build machine a test that fails is run once more: these tests start real processes, databases and browsers, and a
- * neighbour that takes the core for ten seconds is no fault of the shop's. The run says which ones needed it, so that a test
- * that wavers is seen and mended.
+ * In CI a failed test runs once more: the tests start real processes, databases and browsers, and another job on the machine
+ * can delay them by seconds. The report names repeated tests, so that unstable ones are noticed.
  */
 const retry = process.env['CI'] ? 1 : 0;
 
-/** How long `expect.poll` waits, in milliseconds. Vitest's own second is too short for a browser on a busy machine. */
+/** The timeout of `expect.poll` in milliseconds. Vitest's default of a second is too short for a browser on a busy machine. */
 const poll = { timeout: 15_000 };
 
-/** A project on Node. */
+/** A project that runs in Node. */
 const onNode = (name: string, include: string, rest: object = {}) => ({
   root,
-  // The copy that Node itself takes: two of them refuse each other's schemas.
+  // The copy that Node resolves too, because two copies of graphql refuse each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     name,
@@ -38,7 +37,7 @@ export default defineConfig({
       onNode('unit', 'tests/unit/**/*.test.ts'),
       onNode('gateway', 'tests/gateway/**/*.test.ts'),
       onNode('backend', 'tests/backend/**/*.test.ts'),
-      // The same files again, on a throwaway PostgreSQL that the global setup starts.
+      // The same files on a temporary PostgreSQL, which the global setup starts.
       onNode('postgres', 'tests/backend/**/*.test.ts', { globalSetup: ['tests/support/postgres-cluster.ts'] }),
       onNode('contract', 'tests/contract/**/*.test.ts'),
       onNode('e2e', 'tests/e2e/**/*.test.ts', {
@@ -46,10 +45,10 @@ export default defineConfig({
         hookTimeout: 180_000,
         fileParallelism: false,
         globalSetup: ['tests/support/shared-shop.ts'],
-        // After all others: a browser and a whole shop want both cores.
+        // After all others, because a browser and a whole shop need both cores.
         sequence: { groupOrder: 1 },
       }),
-      // The same walks again, with the gateway in front of a store that drifts.
+      // The same tests over a drifting store.
       onNode('e2e-drifting', 'tests/e2e/{browsing,cart-sums,failures,selling,shell,shopping}.test.ts', {
         testTimeout: 90_000,
         hookTimeout: 180_000,
@@ -57,7 +56,7 @@ export default defineConfig({
         globalSetup: ['tests/support/drifting-shop.ts'],
         sequence: { groupOrder: 2 },
       }),
-      // One walk in Firefox and in WebKit, where this machine has them.
+      // One test in Firefox and in WebKit, if this machine has them.
       onNode('other-browsers', 'tests/other-browsers/**/*.test.ts', {
         testTimeout: 300_000,
         hookTimeout: 180_000,
@@ -65,7 +64,7 @@ export default defineConfig({
         globalSetup: ['tests/support/shared-shop.ts'],
         sequence: { groupOrder: 3 },
       }),
-      // Two of each behind a balancer: last, since it wants both cores, too.
+      // Two of each process behind a balancer: last, because it needs both cores too.
       onNode('cluster', 'tests/cluster/**/*.test.ts', {
         testTimeout: 120_000,
         hookTimeout: 180_000,

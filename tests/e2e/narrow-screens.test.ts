@@ -37,7 +37,7 @@ async function openWithCostlyCart(options: Parameters<typeof browser.openPage>[1
   await page.goto('/');
   const cart = Object.fromEntries(costlyIds.map((id) => [id, 99]));
   await page.evaluate(
-    (kept) => localStorage.setItem('greengate.cart', kept),
+    (entry) => localStorage.setItem('greengate.cart', entry),
     JSON.stringify({ owner: null, cart, pending: false }),
   );
   return page;

@@ -1,24 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { product, shopper, address } from '#tests/support/goods.ts';
+import { shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { openStore, sendJson, type OpenStore, type StoreHandler } from '#tests/support/open-store.ts';
 import { storeFaults } from '#tests/support/store-faults.ts';
+import { callOperations, sessionReplies } from '#tests/support/store-operations.ts';
 
 const lines: string[] = [];
 afterEach(() => {
   lines.length = 0;
 });
 
-const sessions = {
-  'GET /api/user/is-auth': { success: true, user: shopper() },
-  'GET /api/seller/is-auth': { success: true },
-  'GET /api/address/get': { success: true, addresses: [address()] },
-  'GET /api/product/list': { success: true, products: [product()] },
-};
-
 /** A store in which every call works. */
 const workingStore: Record<string, object | StoreHandler> = {
-  ...sessions,
+  ...sessionReplies,
   'GET /api/order/user': { success: true, orders: [] },
   'GET /api/order/seller': { success: true, orders: [] },
   'POST /api/user/login': (_request, response) =>
@@ -52,44 +46,9 @@ const gatewayTo = (store: OpenStore, deadlineMs = 10_000) =>
 
 const asBoth = { cookie: 'token=secret-shopper; sellerToken=secret-seller' };
 
-const operations: [call: string, operation: string][] = [
-  ['GET /api/product/list', '{ products { totalCount } }'],
-  ['GET /api/user/is-auth', '{ me { id } }'],
-  ['GET /api/seller/is-auth', '{ seller { __typename } }'],
-  ['GET /api/address/get', '{ me { addresses { id } } }'],
-  ['GET /api/order/user', '{ me { orders { id } } }'],
-  ['GET /api/order/seller', '{ seller { orders { id } } }'],
-  ['POST /api/user/login', 'mutation { login(input: { email: "a@b.c", password: "hush-hush" }) { success } }'],
-  [
-    'POST /api/user/register',
-    'mutation { register(input: { name: "A", email: "a@b.c", password: "hush-hush" }) { success } }',
-  ],
-  ['GET /api/user/logout', 'mutation { logout { success } }'],
-  ['POST /api/seller/login', 'mutation { sellerLogin(input: { email: "a@b.c", password: "hush-hush" }) { success } }'],
-  ['GET /api/seller/logout', 'mutation { sellerLogout { success } }'],
-  ['POST /api/cart/update', 'mutation { updateCart(input: { items: [] }) { success } }'],
-  [
-    'POST /api/address/add',
-    'mutation { addAddress(input: { firstName: "A", lastName: "B", email: "a@b.c", street: "S", city: "C", state: "S", country: "C", phone: "1", zipcode: 1 }) { success } }',
-  ],
-  [
-    'POST /api/order/cod',
-    'mutation { placeOrder(input: { addressId: "a1", payment: COD, items: [{ productId: "p1", quantity: 1 }] }) { success } }',
-  ],
-  [
-    'POST /api/order/stripe',
-    'mutation { placeOrder(input: { addressId: "a1", payment: ONLINE, items: [{ productId: "p1", quantity: 1 }] }) { success } }',
-  ],
-  [
-    'POST /api/product/add',
-    'mutation { addProduct(input: { name: "A", category: FRUITS, price: 2, offerPrice: 1, images: [] }) { success } }',
-  ],
-  ['POST /api/product/stock', 'mutation { setProductStock(input: { productId: "p1", inStock: true }) { success } }'],
-];
-
-test(`the tables hold ${storeFaults.length} store faults and ${operations.length} calls`, () => {
+test(`the tables hold ${storeFaults.length} store faults and ${callOperations.length} calls`, () => {
   expect(storeFaults.length).toBeGreaterThanOrEqual(20);
-  expect(operations).toHaveLength(17);
+  expect(callOperations).toHaveLength(17);
 });
 
 test.each(storeFaults)(
@@ -97,7 +56,7 @@ test.each(storeFaults)(
   async (_name, code, handler) => {
     const deadlineMs = code === 'UPSTREAM_TIMEOUT' ? 2500 : 10_000;
     const results = await Promise.all(
-      operations.map(async ([call, operation]) => {
+      callOperations.map(async ([call, operation]) => {
         const store = await openStore(workingStore);
         store.on(call, handler);
         const { run } = await gatewayTo(store, deadlineMs);
@@ -135,7 +94,7 @@ test.each(storeFaults)(
 );
 
 test('a stopped store is reported as unreachable, and reads work again after it restarts', async () => {
-  const store = await openStore(sessions);
+  const store = await openStore(sessionReplies);
   const { run } = await gatewayTo(store);
   await store.stop();
 
@@ -151,7 +110,7 @@ test('a stopped store is reported as unreachable, and reads work again after it 
 });
 
 test('the gateway retries a read after a broken connection, and never retries a change', async () => {
-  const store = await openStore({ ...sessions, 'POST /api/cart/update': (request) => request.socket.destroy() });
+  const store = await openStore({ ...sessionReplies, 'POST /api/cart/update': (request) => request.socket.destroy() });
   store.on('GET /api/user/is-auth', (request, response) => {
     if (store.count('GET /api/user/is-auth') === 1) request.socket.destroy();
     else sendJson(response, { success: true, user: shopper() });
@@ -165,7 +124,7 @@ test('the gateway retries a read after a broken connection, and never retries a 
 
 test('one failing read does not affect the other fields of the response', async () => {
   const store = await openStore({
-    ...sessions,
+    ...sessionReplies,
     'GET /api/order/user': (_request, response) => response.writeHead(500).end('oops'),
   });
   const { run } = await gatewayTo(store);
@@ -184,7 +143,7 @@ test('one failing read does not affect the other fields of the response', async 
 
 test('a client disconnect aborts reads and lets changes finish', async () => {
   const ended: string[] = [];
-  const store = await openStore(sessions);
+  const store = await openStore(sessionReplies);
   for (const call of ['GET /api/user/is-auth', 'POST /api/user/login']) {
     store.on(call, (request, response) => {
       request.socket.once('close', () => ended.push(call));
