@@ -7,7 +7,7 @@ import { readSchemaText } from '#gateway/graphql/schema.ts';
 const codes = new Set(
   [
     'gateway/rest/faults.ts',
-    ...['graphql', 'fast-path', 'pages', 'guards'].flatMap((room) => readFolder(`gateway/${room}`)),
+    ...['graphql', 'fast-path', 'pages', 'guards'].flatMap((folder) => readFolder(`gateway/${folder}`)),
   ].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, code = '']) => code)),
 );
 codes.add('OVERLOADED');

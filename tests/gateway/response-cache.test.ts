@@ -278,7 +278,7 @@ describe('the cache does not store', () => {
     expect(await cachedResponses()).toBe(0);
   });
 
-  test('the schema’s every way to what is someone’s own', () => {
+  test('any path of the schema to personal data', () => {
     const isPublic = publicDocuments(
       makeExecutableSchema({
         typeDefs: `${readSchemaText()}\nextend type Product { boughtBy: User }`,
