@@ -86,7 +86,8 @@ function headersOf(call: RestCall, { requestId, address, trace }: Caller, jar: C
 function toFault(error: unknown, reason: AbortReason | undefined, call: string): unknown {
   if (error instanceof Fault) return error;
   if (reason === 'deadline') return storeTimedOut({ call });
-  if (reason === 'client') return new Fault('UPSTREAM_UNREACHABLE', 'The client closed the connection.', { detail: { call } });
+  if (reason === 'client')
+    return new Fault('UPSTREAM_UNREACHABLE', 'The client closed the connection.', { detail: { call } });
   if (!(error instanceof TransportFailed)) return error;
   const detail = { call, cause: error.message };
   return error.isBadResponse ? badStoreResponse(detail) : storeUnreachable(detail);

@@ -36,6 +36,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
 
   function search(wanted: string, { replace }: { replace: boolean }) {
     const next = new URLSearchParams(isOnList ? params : undefined);
+    next.delete('page');
     if (wanted.trim()) next.set('q', wanted.trim());
     else next.delete('q');
     void navigate({ pathname: paths.products, search: next.toString() }, { replace });

@@ -7,16 +7,16 @@ import { walkTheList } from './interaction-walk.mjs';
 
 /**
  * `npm run lab -- interactions`: on a phone with a processor four times slower, and lists of up to 100 products, 24 a
- * page, the longest task that each thing a shopper does there causes. Every one is done three times; the median counts.
- * Fails when one is above the limit.
+ * page, the longest task of every interaction of a shopper. The median of three rounds counts. Fails when one is above the
+ * limit.
  */
 
-const PRODUCTS = 100;
-const SLOWER = 4;
-const MOST_MS = 100;
-const ROUNDS = 3;
-const SELLER = { email: 'seller@greengate.example', password: 'a long seller password' };
-const SHOPPER = { name: 'Ada', email: 'ada@greengate.example', password: 'a long shopper password' };
+const productCount = 100;
+const cpuSlowdown = 4;
+const maxTaskMs = 100;
+const roundCount = 3;
+const sellerLogin = { email: 'seller@greengate.example', password: 'a long seller password' };
+const shopperLogin = { name: 'Ada', email: 'ada@greengate.example', password: 'a long shopper password' };
 
 const executablePath = process.env.CHROMIUM_PATH;
 const backendPort = String(await findFreePort());
@@ -33,8 +33,8 @@ try {
   const { success, message } = await (await send(store, '/api/user/register', shopperLogin)).json();
   if (!success) throw new Error(`The shopper was not signed up: ${message}`);
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push(await walkTheList(browser, { url: shop.url, slower: SLOWER, shopper: SHOPPER }));
+  for (let round = 0; round < roundCount; round += 1)
+    rounds.push(await walkTheList(browser, { url: shop.url, slower: cpuSlowdown, shopper: shopperLogin }));
   process.exitCode = report(rounds) > 0 ? 1 : 0;
 } finally {
   await browser.close();
