@@ -40,7 +40,7 @@ export interface RequestParts {
   /** Whether this client may read the schema in production. */
   mayIntrospect: boolean;
   /** Counts an attempt to log in or sign up. @throws Fault RATE_LIMITED */
-  countAttempt: () => Promise<void>;
+  countLoginAttempt: () => Promise<void>;
   /** Counts this request as that many more requests. @throws Fault RATE_LIMITED */
   charge: (requests: number) => Promise<void>;
 }
@@ -66,7 +66,7 @@ export interface GatewayContext {
 
 export function contextFor(
   shared: SharedParts,
-  { caller, jar, publicOrigin, clientAbort, startedAtMs, mayIntrospect, countAttempt, charge }: RequestParts,
+  { caller, jar, publicOrigin, clientAbort, startedAtMs, mayIntrospect, countLoginAttempt, charge }: RequestParts,
 ): GatewayContext {
   const { store, catalogue, currency, toPictureUrl, orderAttempts, demoCalls } = shared;
   const rest = createRestClient({ store, jar, caller, clientAbort, startedAtMs });
@@ -96,7 +96,7 @@ export function contextFor(
         attempts: orderAttempts,
         removeFromCart: (lines, before) => cart.removeOrdered(lines, before),
       }),
-      sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countAttempt }),
+      sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countLoginAttempt }),
       newsletter: createNewsletterApi(rest),
     },
   };

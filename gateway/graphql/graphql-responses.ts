@@ -102,7 +102,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
       clientAbort: createClientAbort(reply),
       startedAtMs: arrivedAtMs,
       mayIntrospect: hasToken(request.headers.authorization, config.introspectionToken),
-      countAttempt: () => count(request, 'credentials'),
+      countLoginAttempt: () => count(request, 'credentials'),
       charge: (requests) => count(request, 'requests', requests),
     });
     const readCookies = () => jar.toSetCookies({ secure: publicOrigin.startsWith('https:') });

@@ -16,31 +16,31 @@ interface ListAddress {
   /** Undefined for the list of all products, which has only what is in stock. */
   category: Category | undefined;
   query: URLSearchParams;
-  /** Undefined while the gateway has no catalogue: every page then counts as there. */
+  /** Undefined while the gateway has no catalogue: every page then counts as existing. */
   catalogue: Snapshot | undefined;
 }
 
-/** One digit and zeros, below a thousand: the prices that people choose most. */
+/** One digit and zeros, below 1000: the prices that shoppers choose most often. */
 const roundPrice = /^[1-9]0{0,2}$/;
 
 /**
  * The page of a list under its filters and its sort order, without the parameters that make no difference.
  *
  * The number of pages is bounded. All searches share one page without products. So do, for each category, all lists with an
- * uneven price and all pages beyond the last one, which have status 404. The browser loads what they show.
+ * price that is not round and all pages beyond the last one, which have status 404. The browser loads what they show.
  */
 export function listAddress(
   { path, category, query, catalogue }: ListAddress,
   { listSorts, productsPerPage }: ListRules,
 ): { status: 200 | 404; rendered: PublicPage } {
-  const asked = (name: string) => (query.get(name) ?? '').trim();
+  const valueOf = (name: string) => (query.get(name) ?? '').trim();
   const frame = (name: 'search' | 'list') => ({ address: `${path}?frame=${name}`, hasProducts: false });
-  if (category === undefined && asked('q')) return { status: 200, rendered: frame('search') };
+  if (category === undefined && valueOf('q')) return { status: 200, rendered: frame('search') };
 
-  const [min, max] = [asked('min'), asked('max')];
+  const [min, max] = [valueOf('min'), valueOf('max')];
   const isRound = [min, max].every((price) => price === '' || roundPrice.test(price));
-  const isTurned = min !== '' && max !== '' && Number(min) > Number(max);
-  if (!isRound || isTurned) return { status: 200, rendered: frame('list') };
+  const isRangeReversed = min !== '' && max !== '' && Number(min) > Number(max);
+  if (!isRound || isRangeReversed) return { status: 200, rendered: frame('list') };
 
   const isOffers = query.get('offers') === '1';
   const page = /^[1-9]\d*$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
@@ -57,7 +57,7 @@ export function listAddress(
   if (isBeyondEnd) return { status: 404, rendered: frame('list') };
 
   const listing = new URLSearchParams({
-    ...(listSorts.includes(asked('sort')) && { sort: asked('sort') }),
+    ...(listSorts.includes(valueOf('sort')) && { sort: valueOf('sort') }),
     ...(isOffers && { offers: '1' }),
     ...(min && { min }),
     ...(max && { max }),

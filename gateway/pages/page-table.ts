@@ -4,13 +4,13 @@ import type { Snapshot } from '../catalogue/snapshot.ts';
 import { listAddress } from './list-address.ts';
 import type { PublicPage } from './public-pages.ts';
 
-/** The page table that the web app's build writes as `pages.json`. The first entry that fits an address answers it. */
+/** The page table that the web app's build writes as `pages.json`. The first entry whose path matches is the page. */
 const pageTableFormat = z.object({
   pages: z.array(
     z.object({
-      /** `:name` stands for one segment, `*` for the rest. */
+      /** `:name` matches one segment, `*` the rest of the path. */
       path: z.string(),
-      /** `public` pages are rendered whole, of `personal` ones the frame, `seller` ones not at all. */
+      /** Of `public` pages everything is rendered, of `personal` pages the frame, of `seller` pages nothing. */
       audience: z.enum(['public', 'personal', 'seller']),
       isNotFound: z.literal(true).optional(),
       isList: z.literal(true).optional(),
@@ -28,11 +28,11 @@ interface FoundPage {
   status: 200 | 404;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  /** The page that every visitor sees alike; undefined where only the browser makes the page. */
+  /** The page to render, the same for every visitor; undefined when the browser renders it. */
   rendered: PublicPage | undefined;
 }
 
-/** @param catalogue undefined while the gateway has none: products then count as there */
+/** @param catalogue undefined while the gateway has none: every product then counts as existing */
 export type FindPage = (url: string, catalogue: Snapshot | undefined) => FoundPage;
 
 const notFoundPage: PublicPage = { address: '/404', hasProducts: false };
@@ -57,7 +57,7 @@ export function readPageTable(text: string): FindPage {
     const isThere =
       (category === undefined || categoryNamed(category) !== null) &&
       (id === undefined || catalogue === undefined || catalogue.find(id) !== undefined);
-    // The app tells in its own words which category or product is missing.
+    // The app says which category or product is missing.
     if (!isThere) return { status: 404, isIndexed, rendered: undefined };
     const address = addressOf(entry, { category, id });
     if (entry.isList) {

@@ -35,7 +35,7 @@ export function visitorQueries({ schema, shared, textOf, config }: VisitorQuerie
       jar: createCookieJar(config.cookieNames),
       publicOrigin,
       mayIntrospect: false,
-      countAttempt: async () => undefined,
+      countLoginAttempt: async () => undefined,
       charge: async () => undefined,
     });
     return async ({ hash, variables }) =>

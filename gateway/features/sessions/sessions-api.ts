@@ -14,7 +14,7 @@ interface SessionsApiOptions {
   seller: SellerSession;
   log: Log;
   /** Counts an attempt to log in or sign up. @throws Fault RATE_LIMITED */
-  countAttempt: () => Promise<void>;
+  countLoginAttempt: () => Promise<void>;
 }
 
 const loggedOut: Outcome = { success: true, message: 'You are logged out.' };
@@ -25,12 +25,12 @@ export type SessionsApi = ReturnType<typeof createSessionsApi>;
  * POST /api/user/register, POST /api/user/login, GET /api/user/logout, GET /api/user/is-auth, POST /api/seller/login,
  * GET /api/seller/logout, GET /api/seller/is-auth
  */
-export function createSessionsApi({ rest, jar, shopper, seller, log, countAttempt }: SessionsApiOptions) {
+export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginAttempt }: SessionsApiOptions) {
   const sessions = { shopper, seller };
 
   /** Sends the browser's current session too, so that the store can end it: the login opens a new one. */
   async function openSession(role: Role, path: string, json: Record<string, string>): Promise<Outcome> {
-    await countAttempt();
+    await countLoginAttempt();
     const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: [role, 'browser'], json });
     sessions[role].forget();
     const outcome = readOutcome(response, {
