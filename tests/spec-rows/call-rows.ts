@@ -40,7 +40,7 @@ export const callRows = {
     'tests/gateway/rest-calls.test.ts': [
       'updateCart sends the whole cart as a map, with the session’s user id in both spellings',
     ],
-    'tests/backend/cart-sync.test.ts': ['the cart is replaced as a whole and comes back with is-auth and login'],
+    'tests/backend/cart-sync.test.ts': ['the cart is replaced as a whole and returned by is-auth and login'],
     'tests/web/cart-sync.test.tsx': ['every change of a logged-in shopper sends the whole cart'],
   },
   'GET /api/user/logout: none → success, message': {
