@@ -191,7 +191,7 @@ test('the drawer says how many products its filters would show, and shows them w
   expect(screen.queryByRole('button', { name: 'Show 1 product' })).toBeNull();
 });
 
-test('a shelf has the same filters, and takes them along to the next shelf', async () => {
+test('a category has the same filters, and its links to other categories keep them', async () => {
   const seen = answer(ProductListDocument, aPage([tomatoes]));
   const { user, address } = renderApp('/products/vegetables?offers=1&max=5&sort=name');
   await shownNames();
@@ -412,14 +412,14 @@ test('a category that is none of the seven is an empty one', async () => {
   expect(await screen.findByText('No products found in this category.')).toBeTruthy();
 });
 
-test('going from one category to the next never shows the products of the last', async () => {
+test('a link to another category never shows the products of the last one', async () => {
   answer(ProductListDocument, aPage([tomatoes]));
   const { user } = renderApp('/products/vegetables');
   await shownNames();
 
   neverAnswer(ProductListDocument);
-  const shelves = within(screen.getByRole('navigation', { name: 'Categories' }));
-  await user.click(shelves.getByRole('link', { name: 'Fresh Fruits' }));
+  const links = within(screen.getByRole('navigation', { name: 'Categories' }));
+  await user.click(links.getByRole('link', { name: 'Fresh Fruits' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Fresh Fruits' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Vine tomatoes' })).toBeNull();

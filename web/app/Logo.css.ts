@@ -27,6 +27,6 @@ export const word = style({
   fontSize: 22,
   fontWeight: 850,
   letterSpacing: '-0.035em',
-  // The narrowest phones have no room to spare beside the cart.
+  // Hidden on the narrowest phones, where the cart needs the space.
   '@media': { '(max-width: 359px)': { fontSize: 19 } },
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { container } from '#web/theme/layout.css.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** On a phone only the search stays when the page is scrolled, unless the keyboard is in the row above it. */
+/** On phones only the search box sticks to the top, unless the focus is in the row above it. */
 export const header = style({
   position: 'sticky',
   top: -52,
@@ -13,7 +13,7 @@ export const header = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
-/** Phone: logo, cart and menu, with the search below. Desktop: everything in one row of 72 pixels. */
+/** On phones: logo, cart and menu, with the search below. On desktops: one row of 72 pixels. */
 export const bar = style([
   container,
   {
@@ -118,7 +118,7 @@ export const count = style({
 
 export const menuButton = style({ gridArea: 'menu', '@media': { [from.desktop]: { display: 'none' } } });
 
-// What a logged-in shopper has in place of Login.
+// The profile menu, which replaces the Login button.
 
 export const profile = style({ position: 'relative', minWidth: 92, display: 'grid', justifyItems: 'end' });
 

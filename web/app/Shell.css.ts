@@ -3,7 +3,7 @@ import { theme } from '#web/theme/theme.css.ts';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-/** With the header, at least a screen high: a footer in sight would jump while a page loads. */
+/** At least one screen high with the header, so that the footer does not jump into view while a page loads. */
 export const page = style({ flex: 1, minHeight: 'calc(100dvh - 72px)' });
 
 export const skip = style({

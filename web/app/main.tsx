@@ -28,15 +28,15 @@ const app = (
   </StrictMode>
 );
 
-// A page that the server rendered is taken over as it is; its code must be there, or it would show as loading again.
+// A server-rendered page is hydrated. Its code is loaded first, because a suspended page would show a spinner.
 if (root.dataset['page'] !== undefined && isPageOf(root.dataset['page'])) {
-  // As a transition: in steps, with room between them for what a person does.
-  const take = () => startTransition(() => void hydrateRoot(root, app));
-  loadPage(location.pathname).then(take, take);
+  // As a transition, which input can interrupt.
+  const hydrate = () => startTransition(() => void hydrateRoot(root, app));
+  loadPage(location.pathname).then(hydrate, hydrate);
 } else if (root.dataset['page'] === frameMark(pathHere())) {
-  // The frame of a list stays until the page with its search text and prices takes its place.
-  const make = () => createRoot(root).render(app);
-  loadPage(location.pathname).then(make, make);
+  // The rendered frame of a list stays until the code of the page is loaded.
+  const render = () => createRoot(root).render(app);
+  loadPage(location.pathname).then(render, render);
 } else {
   root.replaceChildren();
   createRoot(root).render(app);
@@ -46,13 +46,13 @@ function pathHere() {
   return location.pathname.replace(/(.)\/$/, '$1');
 }
 
-/** A page kept for offline use may come in place of another one. All addresses that are none share a page. */
+/** Whether this page was rendered for this address. Offline, the service worker may send another one. All unknown addresses share a page. */
 function isPageOf(rendered: string) {
   const here = pathHere();
   return rendered === here || (pageAt(rendered) === 'notFound' && pageAt(here) === 'notFound');
 }
 
-/** Tells `theme.js` that the app handles events from now on. The effects of the parts below have run before. */
+/** Tells `theme.js` that the app handles events from now on. The effects of its children have run before. */
 function Started({ children }: { children: ReactNode }) {
   useEffect(() => void window.dispatchEvent(new Event('app-started')), []);
   return children;

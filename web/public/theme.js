@@ -1,20 +1,20 @@
-// Before the first paint: the theme that was chosen here, unless it is the system's. See web/shared/lib/colour-theme.ts.
+// Sets the chosen theme before the first paint. See web/shared/lib/colour-theme.ts.
 try {
   const theme = localStorage.getItem('greengate.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is blocked: the system's theme it is.
+  // The storage is blocked: the system's theme applies.
 }
 
-// A browser offers once to install the shop, in a moment of its own. See web/app/InstallShop.tsx.
+// The browser offers once, at any time, to install the shop. See web/app/InstallShop.tsx.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installOffer = event;
 });
 
-// A rendered page shows before its code runs. Until the code has started (web/app/main.tsx says so by "app-started"), this
-// recorder keeps what is pressed, typed and chosen. It also stops these events: React handles events from the moment it
-// begins to hydrate, and would do what the recorder does later a second time. Then the recorder repeats each event once.
+// A server-rendered page shows before its code runs. Until the app sends "app-started" (web/app/main.tsx), this recorder
+// stores presses, typed texts and choices, and then repeats each of them once. It stops the original events, because React
+// also handles events that happen while it hydrates.
 {
   const pressed = [];
   const changed = new Map();
@@ -27,8 +27,8 @@ addEventListener('beforeinstallprompt', (event) => {
       ...['type', 'name', 'href', 'action', 'aria-label'].map((attribute) => control.getAttribute(attribute)),
       control.labels && (control.labels[0] ?? control).textContent,
     ].join('\n');
-  // The app replaces the frame of a list with parts of its own: then the part of the same name takes the event.
-  const present = (control) =>
+  // The app replaces the frame of a list: then the new control with the same name gets the event.
+  const currentOf = (control) =>
     control.isConnected
       ? control
       : [...document.querySelectorAll(control.localName)].find((other) => nameOf(other) === nameOf(control));
@@ -43,25 +43,25 @@ addEventListener('beforeinstallprompt', (event) => {
       hold(event, target);
     } else if (type !== 'click') {
       event.stopImmediatePropagation();
-      // The last change comes last: of a group of radio buttons it is the choice.
+      // Moves to the end: of several radio buttons, the last one is the choice.
       changed.delete(target);
       changed.set(target, { type, value: target.value, checked: target.checked });
     } else if (isChoice(target)) {
-      // The browser marks the choice at once; the change event that follows is recorded.
+      // The change event that follows is recorded.
       event.stopImmediatePropagation();
     } else {
       const control = target.closest('button, a[href]');
       if (control?.localName === 'button') hold(event, control);
-      // The browser follows a link by itself, unless that would lose what was pressed before. A second press is obeyed.
+      // The browser follows a link, unless that would lose an earlier press. A second press on the link follows it.
       else if (control && pressed.length > 0 && pressed.at(-1) !== control && isPlain(event)) hold(event, control);
     }
   };
   const repeat = () => {
     for (const kind of kinds) removeEventListener(kind, record, true);
     for (const [recorded, { type, value, checked }] of changed) {
-      const field = present(recorded);
+      const field = currentOf(recorded);
       if (!field) continue;
-      // React ignores an event whose field holds what React set last: it is made to set something else before.
+      // React ignores events of fields that have the value it set last, so another value is set first.
       if (isChoice(field)) {
         field.checked = !checked;
         field.click();
@@ -72,7 +72,7 @@ addEventListener('beforeinstallprompt', (event) => {
       }
     }
     for (const recorded of pressed) {
-      const control = present(recorded);
+      const control = currentOf(recorded);
       if (control?.localName === 'form') control.requestSubmit();
       else control?.click();
     }
@@ -80,9 +80,9 @@ addEventListener('beforeinstallprompt', (event) => {
     pressed.length = 0;
   };
   for (const kind of kinds) addEventListener(kind, record, true);
-  // In a task of its own: within React's work, presses on parts that are not hydrated yet would be lost.
+  // In a later task: during React's work, presses on parts that are not hydrated yet would be lost.
   addEventListener('app-started', () => setTimeout(repeat), { once: true });
-  // Where a script cannot be loaded, links and the search form work without it.
+  // When a script cannot be loaded, links and the search form work without it.
   const giveUp = ({ target }) => target instanceof HTMLScriptElement && repeat();
   addEventListener('error', giveUp, true);
   addEventListener('app-started', () => removeEventListener('error', giveUp, true), { once: true });

@@ -7,8 +7,8 @@ globalFontFace('Figtree Variable', {
   fontDisplay: 'swap',
 });
 
-// A font that the device has, stretched to Figtree's measures: the swap is hardly seen, and no line breaks elsewhere.
-// Apple and Microsoft bring Arial, Linux its twin, Android neither.
+// A system font, scaled to Figtree's metrics, so that the swap moves no text. Apple and Microsoft have Arial, Linux has
+// Liberation Sans, Android neither.
 globalFontFace('Figtree Fallback', [
   {
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')",

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from './theme.css.ts';
 
-/** Centres its content in the page's column and keeps the gutter free. */
+/** Centres its content in the page's column, with a gutter at both sides. */
 export const container = style({
   width: '100%',
   maxWidth: `calc(${theme.container} + 64px)`,
@@ -13,7 +13,7 @@ export const container = style({
   },
 });
 
-/** The grid that product cards stand in: two columns on a phone, five on a wide screen. */
+/** The grid of product cards: two columns on phones, five on wide screens. */
 export const productGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 45%), 1fr))',

@@ -6,11 +6,11 @@ import { theme } from './theme.css.ts';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
-  // Keeps what receives focus clear of the sticky header.
+  // Keeps focused elements clear of the sticky header.
   scrollPaddingTop: belowHeader(88),
   scrollPaddingBottom: '88px',
 });
-// Nobody's street name may push a page wider than the screen.
+// Long words wrap, so that they do not make the page wider than the screen.
 globalStyle('address, legend, h1, h2, h3, dd', { overflowWrap: 'anywhere' });
 globalStyle('body', {
   margin: 0,
@@ -29,33 +29,33 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('legend', { padding: 0 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%', height: 'auto' });
-// Beside a long text an icon keeps its size.
+// Icons keep their size beside long texts.
 globalStyle('svg', { flexShrink: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle('a', { color: 'inherit' });
 globalStyle('button:disabled', { cursor: 'not-allowed' });
-// The ring stands off by two pixels in the page's own colour: on the green button alone it would not be seen.
+// Two pixels of the page's colour separate the focus ring from green buttons, on which it would be invisible.
 globalStyle(':focus-visible', {
   outline: `3px solid ${theme.color.focus}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${theme.color.bg}`,
 });
-// They take the focus after a navigation for screen readers' sake; nobody can do anything with them.
+// These elements get the focus after a navigation, for screen readers. They are not interactive.
 globalStyle('h1:focus, main:focus', { outline: 'none', boxShadow: 'none' });
 globalStyle('p', { textWrap: 'pretty' });
 // Forced colours remove backgrounds: an outline marks the chosen item.
 globalStyle('[aria-current="page"], label:has(:checked)', {
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
 });
-// Three times the root, so that it outweighs the components' own rules.
+// :root three times, for a higher specificity than the components' rules.
 const everything = ['', '::before', '::after', '::backdrop'].map((part) => `:root:root:root *${part}`).join(', ');
 globalStyle(everything, {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms',
       animationIterationCount: 1,
-      // Not a short time: with any duration at all, every element would start to change every property slowly.
+      // Zero, because with any duration every element would animate every property.
       transitionDuration: '0s',
       scrollBehavior: 'auto',
     },

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** The type scale by role. `display` is for the home banner only. */
+/** The text styles by role. `display` is for the home banner only. */
 export const text = styleVariants({
   display: { fontSize: 'clamp(34px, 5vw, 56px)', lineHeight: 1.05, fontWeight: 800, letterSpacing: '-0.03em' },
   h1: { fontSize: 'clamp(28px, 3.4vw, 40px)', lineHeight: 1.1, fontWeight: 800, letterSpacing: '-0.025em' },

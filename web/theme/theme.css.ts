@@ -1,8 +1,8 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
 /**
- * Everything that changes between light and dark, named by what it is for. Contrasts of the values below were
- * computed: text on its ground is at least 4.5:1, control borders at least 3:1.
+ * The colours of the light and dark theme, named by their use. Text has a contrast of at least 4.5:1, control borders of at
+ * least 3:1.
  */
 const themed = createGlobalThemeContract(
   {
@@ -98,7 +98,7 @@ const light = assignVars(themed, {
   },
 });
 
-/** Depth in the dark comes from lighter surfaces, so shadows only deepen the edge. */
+/** In the dark theme, lighter surfaces show depth, and shadows only mark the edges. */
 const dark = assignVars(themed, {
   color: {
     bg: '#0E1411',
@@ -154,7 +154,7 @@ globalStyle(':root[data-theme="dark"]', { vars: dark, colorScheme: 'dark' });
 
 export const theme = {
   ...themed,
-  /** Steps between things, smallest first. */
+  /** Distances, smallest first. */
   space: {
     hair: '2px',
     xxs: '4px',
@@ -170,7 +170,7 @@ export const theme = {
     huge: '96px',
   },
   radius: { chip: '8px', field: '12px', card: '20px', hero: '28px', full: '999px' },
-  /** Smallest side of what a finger or a pointer must hit. */
+  /** The minimum size of controls. */
   target: { dense: '36px', normal: '44px', large: '48px' },
   motion: {
     press: '120ms cubic-bezier(0.2, 0, 0, 1)',
@@ -179,11 +179,11 @@ export const theme = {
   },
   layer: { sticky: 10, bar: 20, menu: 30 },
   font: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
-  /** The widest a page's content grows. */
+  /** The maximum width of a page's content. */
   container: '1200px',
 } as const;
 
-/** Media queries: from this width up. Phones come first, so plain rules are the phone's. */
+/** Media queries from a width up. Rules without one are for phones. */
 export const from = {
   phone: '(min-width: 480px)',
   tablet: '(min-width: 700px)',

@@ -22,7 +22,7 @@ export const group = style({
   '@media': { [from.tablet]: { padding: theme.space.l } },
 });
 
-/** A legend sits on its group's border unless it floats. */
+/** Floats, because a legend is otherwise drawn on the fieldset's border. */
 export const legend = style([text.h3, { float: 'left', width: '100%', paddingBottom: theme.space.s }]);
 
 export const fields = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** Keeps the end of the page clear of the bar. */
+/** Space at the end of the page, which the bar would cover. */
 export const room = style({ height: 88, '@media': { [from.tablet]: { display: 'none' } } });
 
 export const bar = style({
@@ -16,7 +16,7 @@ export const bar = style({
 
 export const link = style({
   display: 'flex',
-  // A high sum takes a line of its own.
+  // A large amount wraps to the next line.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${theme.space.xs}`,
@@ -38,5 +38,5 @@ export const total = style({ fontSize: 18, fontWeight: 800, marginLeft: theme.sp
 
 export const go = style({ display: 'flex', alignItems: 'center', gap: 2, marginLeft: 'auto', whiteSpace: 'nowrap' });
 
-// Toasts and the bar stand at opposite edges; nothing else may lie under the bar.
+// Toasts are at the opposite edge. Nothing else may be under the bar.
 globalStyle(`html:has(${bar})`, { '@media': { '(max-width: 699px)': { scrollPaddingBottom: '104px' } } });

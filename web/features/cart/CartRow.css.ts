@@ -10,7 +10,7 @@ export const row = style({
   padding: theme.space.m,
   selectors: { 'li + li > &': { borderTop: `1px solid ${theme.color.line}` } },
   '@media': {
-    // Two lines: the sum of 99 dear ones is as wide as the quantity.
+    // In two lines, because a large sum is as wide as the quantity.
     '(max-width: 359px)': { gridTemplateAreas: '"photo words words" "photo quantity quantity" "photo total total"' },
     [from.tablet]: {
       gridTemplateColumns: '96px minmax(0, 1fr) auto minmax(84px, auto)',

@@ -33,7 +33,7 @@ export const free = style({ color: theme.color.brand, fontWeight: 700 });
 
 export const total = style({
   display: 'flex',
-  // A sum is never broken inside: it takes the next line.
+  // An amount wraps as a whole.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: theme.space.m,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** A row that scrolls sideways on a phone, the next tile showing; seven columns from a desktop on. */
+/** On phones, a row that scrolls sideways and shows a part of the next tile. On desktops, seven columns. */
 export const tiles = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -13,7 +13,7 @@ export const page = style([
   },
 ]);
 
-/** One part of the page: its heading, then its content. */
+/** A section with its heading and content. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ export const sectionHead = style({
   gap: theme.space.s,
 });
 
-/** On narrower screens a tile at the end of the list leads there. */
+/** Hidden on narrow screens, where a tile at the end of the list leads there. */
 export const allLink = style({
   display: 'none',
   alignItems: 'center',
@@ -50,7 +50,7 @@ export const bestSellers = style({
   },
 });
 
-/** Fills the gap that five products leave in two or three columns; one row of five has none. */
+/** Fills the gap that five products leave in two or three columns. Hidden with five columns. */
 export const lastPlace = style({ display: 'grid', '@media': { [from.desktop]: { display: 'none' } } });
 
 export const moreTile = style({

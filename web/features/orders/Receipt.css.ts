@@ -7,7 +7,7 @@ export const receipt = style({
   '@media': { [print]: { display: 'grid', gap: 24, color: '#000', background: '#fff', fontSize: 14 } },
 });
 
-// While there is a receipt, it alone is printed.
+// While a receipt is rendered, only the receipt is printed.
 globalStyle(`body:has(> ${receipt}) > :not(${receipt})`, { '@media': { [print]: { display: 'none' } } });
 globalStyle(`html:has(${receipt}), body:has(> ${receipt})`, { '@media': { [print]: { background: '#fff' } } });
 

@@ -47,7 +47,7 @@ export const words = style({
 
 export const name = style({ fontSize: 16, lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' });
 
-/** Covers the whole card, so that all of it can be clicked while the link's name stays the product's. */
+/** Covers the whole card, so that it can be clicked everywhere while the link's name is the product's. */
 export const link = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -71,12 +71,12 @@ export const buy = style({
   paddingTop: theme.space.xs,
 });
 
-/** As high whatever is in it. */
+/** Has the same height for all contents. */
 export const room = style({ height: theme.target.normal });
 
 /**
- * Above the link that covers the card, and closed to the outside: a button that becomes a stepper would have the browser lay
- * the whole list out anew. Only what is no item of a flexbox can be closed.
+ * Above the link that covers the card. Contained, so that a button that becomes a stepper does not cause a layout of the
+ * whole list. Containment does not work on flex items.
  */
 export const action = style({
   position: 'relative',

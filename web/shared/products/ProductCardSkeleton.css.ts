@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** The measures of ProductCard: nothing moves when the product comes. */
+/** The sizes of ProductCard, so that nothing moves when the product is loaded. */
 export const card = style({
   height: '100%',
   padding: theme.space.xs,

@@ -4,7 +4,7 @@ globalStyle('::view-transition-group(.product-morph)', {
   animationDuration: '260ms',
   animationTimingFunction: 'cubic-bezier(0.2, 0, 0, 1)',
 });
-// The rest of the page changes at once: a fade would make every navigation wait.
+// The rest of the page changes at once, because a fade would delay every navigation.
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', { animation: 'none' });
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },

@@ -8,7 +8,7 @@ const base = style({
   width: 'fit-content',
   minHeight: 26,
   paddingInline: 10,
-  // Seen where colours are forced.
+  // Visible with forced colours.
   outline: '1px solid transparent',
   borderRadius: theme.radius.full,
   fontSize: 13,

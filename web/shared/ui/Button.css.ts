@@ -60,13 +60,13 @@ export const label = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.space.xs,
-  // Unseen, not hidden: it is still the button's name.
+  // Transparent instead of hidden, because it is still the button's name.
   selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** Lies over the unseen label, so a busy button keeps its width. */
+/** Over the transparent label, so that a busy button keeps its width. */
 export const wheel = style({
   position: 'absolute',
   width: 20,

@@ -7,7 +7,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 
 const base = style({
   padding: 0,
-  // Unseen, except where a forced palette takes the shadow and the scrim away.
+  // Visible only with forced colours, which remove the shadow and the backdrop.
   border: '1px solid transparent',
   maxWidth: 'none',
   maxHeight: 'none',
@@ -22,7 +22,7 @@ export const dialog = styleVariants({
   middle: [
     base,
     {
-      // A sheet from below on a phone, a card in the middle from a tablet on.
+      // At the bottom of the screen on phones, in the middle from tablets on.
       width: '100%',
       margin: 'auto 0 0',
       maxHeight: '100dvh',

@@ -20,7 +20,7 @@ export const banner = style({
   '@media': { [from.tablet]: { fontSize: 15 } },
 });
 
-// What sticks below the header, and what takes the focus there, makes room for the banner.
+// Sticky and focused elements below the header leave space for the banner.
 globalStyle(`html:has(${banner})`, {
   vars: { [noticeHeight]: '50px' },
   '@media': { [from.desktop]: { vars: { [noticeHeight]: '40px' } } },

@@ -18,6 +18,6 @@ export const main = styleVariants({
   normal: [base],
   /** Forms and other single columns. */
   narrow: [base, { maxWidth: 720 }],
-  /** No gutter and no gaps: the page lays itself out. */
+  /** Without gutter and gaps, for pages with their own layout. */
   bare: [{ display: 'block' }],
 });

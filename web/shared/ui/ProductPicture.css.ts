@@ -11,7 +11,7 @@ const frame = style({
   color: theme.color.inkFaint,
 });
 
-/** The tint lies behind the transparent picture: it is the placeholder too, and costs no bytes. */
+/** The colour behind the transparent picture, which is also its placeholder. */
 export const tile = {
   ...styleVariants(theme.tint, (colour) => [frame, { background: colour }]),
   ...styleVariants({ plain: [frame, { background: theme.color.sunken }] }),

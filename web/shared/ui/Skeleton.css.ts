@@ -4,7 +4,7 @@ import { theme } from '#web/theme/theme.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** Stays unseen for 150 ms: a quick answer shows no skeleton at all. */
+/** Invisible for 150 ms, so that fast responses show no skeleton. */
 const base = style({
   display: 'block',
   borderRadius: theme.radius.chip,

@@ -7,7 +7,7 @@ export const stepper = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: theme.target.normal,
-  // Seen where colours are forced.
+  // Visible with forced colours.
   outline: '1px solid transparent',
   borderRadius: theme.radius.full,
   background: theme.color.brand,

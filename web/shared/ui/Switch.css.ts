@@ -6,7 +6,7 @@ export const control = style({
   alignItems: 'center',
   gap: theme.space.xs,
   minHeight: theme.target.normal,
-  // The ring is round: the word keeps clear of it.
+  // Space between the label and the round focus ring.
   paddingInlineEnd: theme.space.xs,
   borderRadius: theme.radius.full,
   fontSize: 15,

@@ -33,5 +33,5 @@ export const choice = style({
   },
 });
 
-/** Lies over its label, so that all of it can be pressed. */
+/** Covers its label, so that all of it can be pressed. */
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });

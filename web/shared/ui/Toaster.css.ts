@@ -3,10 +3,10 @@ import { from, theme } from '#web/theme/theme.css.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
-/** A popover: it lies in the top layer, so a toast shows over an open dialog too. */
+/** A popover is in the top layer, so that toasts show above an open dialog. */
 export const stack = style({
   position: 'fixed',
-  // On a phone below the search box, which is where the next word is typed.
+  // Below the search box on phones, so that it stays usable.
   inset: 'calc(128px + env(safe-area-inset-top)) 12px auto',
   width: 'auto',
   margin: 0,

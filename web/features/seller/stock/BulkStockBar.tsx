@@ -60,7 +60,7 @@ export function BulkStockBar({ selected, onClear, onGone }: BulkStockBarProps) {
               if (!last) onGone();
             }}
           >
-            Clear selection
+            Clear
           </Button>
         </>
       ) : (

@@ -13,8 +13,8 @@ const rowsPerPage = 25;
 
 const noProducts: readonly SellerProduct_productFragment[] = [];
 
-/** The loaded products, with those that follow them put below. */
-function putBelow(
+/** The loaded products followed by the next ones. */
+function appendProducts(
   { products: above }: SellerProductsQuery,
   { fetchMoreResult: { products: below } }: { fetchMoreResult: SellerProductsQuery },
 ): SellerProductsQuery {
@@ -38,7 +38,7 @@ export function useStockList(view: StockView) {
   // The cursor at which loading failed.
   const [failedAt, setFailedAt] = useState<string | null>();
   const fetchNext = () =>
-    fetchMore({ variables: { after: endCursor }, updateQuery: putBelow }).then(
+    fetchMore({ variables: { after: endCursor }, updateQuery: appendProducts }).then(
       () => clearError('stock list'),
       (thrown: unknown) => {
         notifyThrown(thrown, 'stock list');
