@@ -28,7 +28,7 @@ const browserBuild: BuildOptions = {
             test: /web\/(shared\/(?!ui\/Switch).*|app\/MobileMenu|features\/(account\/.*|cart\/CartBar))\.css\.ts/,
             priority: 1,
           },
-          // A shelf's page has little more than the list's.
+          // A category's page has little more than the list's.
           {
             name: 'listing',
             test: /web\/features\/catalog\/(ListingPage|FilterBar|CategoryBanner)\.css\.ts/,

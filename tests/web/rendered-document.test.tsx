@@ -121,8 +121,8 @@ test('the frame of a search has no data and no search text, and is marked as noi
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(html).toContain('Searching needs JavaScript.');
 
-  const shelf = await renderPage({ url: 'https://shop.test/products/fruits?frame=list', query });
-  expect(shelf.html).toContain('<h1');
-  expect(shelf.html).not.toContain('Searching needs JavaScript.');
-  expect(shelf.html).not.toContain('noindex');
+  const category = await renderPage({ url: 'https://shop.test/products/fruits?frame=list', query });
+  expect(category.html).toContain('<h1');
+  expect(category.html).not.toContain('Searching needs JavaScript.');
+  expect(category.html).not.toContain('noindex');
 });

@@ -5,18 +5,18 @@ import { BestSellersDocument } from '#web/__generated__/home.ts';
 import {
   productListVariables,
   readListing,
-  shelfVariables,
+  categoryVariables,
   type Listing,
 } from '#web/features/catalog/listing-params.ts';
 import type { ListFrame } from '#web/features/catalog/list-frame.ts';
-import { findCategory, type Shelf } from '#web/shared/lib/categories.ts';
+import { findCategory, type ShopCategory } from '#web/shared/lib/categories.ts';
 import { pageAt, pages, type PageEntry, type PageName } from '../pages.ts';
 
 /** What a rendered page shows, as far as its head needs it. */
 export type PageData =
   | { page: 'home' }
   | { page: 'productList'; listing: Listing }
-  | { page: 'category'; shelf: Shelf; listing: Listing }
+  | { page: 'category'; category: ShopCategory; listing: Listing }
   | { page: 'product'; product: ProductDetailQuery['product'] }
   | { page: 'frame'; isIndexed: boolean };
 
@@ -46,11 +46,11 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
   },
 
   async category(client, { pathname, searchParams }) {
-    const shelf = findCategory(matchPath(pages.category.path, pathname)?.params.category);
-    if (!shelf) return { page: 'frame', isIndexed: false };
+    const category = findCategory(matchPath(pages.category.path, pathname)?.params.category);
+    if (!category) return { page: 'frame', isIndexed: false };
     const listing = readListing(searchParams);
-    await client.query({ query: ProductListDocument, variables: shelfVariables(shelf, listing) });
-    return { page: 'category', shelf, listing };
+    await client.query({ query: ProductListDocument, variables: categoryVariables(category, listing) });
+    return { page: 'category', category, listing };
   },
 
   async product(client, { pathname }) {

@@ -92,17 +92,17 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
       };
     }
     case 'category': {
-      const { shelf, listing } = data;
-      const path = paths.category(shelf.slug);
+      const { category, listing } = data;
+      const path = paths.category(category.slug);
       return {
-        description: `${shelf.label} at ${shop}: see today’s prices and have it at your door in under 30 minutes.`,
+        description: `${category.label} at ${shop}: see today’s prices and have it at your door in under 30 minutes.`,
         canonical: origin + path + canonicalQuery({ ...listing, offersOnly: false }),
         picture,
         listed: true,
         facts: [
           breadcrumb(origin, [
             { name: 'Products', path: paths.products },
-            { name: shelf.label, path },
+            { name: category.label, path },
           ]),
         ],
       };
@@ -123,7 +123,7 @@ function previewOfProduct(
   const { id, name, categoryName, description, images, offerPrice, inStock } = product;
   const canonical = origin + paths.product(product);
   const pictures = images.filter((image) => URL.canParse(image, origin)).map((image) => new URL(image, origin).href);
-  const shelf = findCategory(categoryName);
+  const category = findCategory(categoryName);
   const words = shortened(description.filter(Boolean).join('. ')) || `${name} at ${shop}.`;
   return {
     description: words,
@@ -136,7 +136,7 @@ function previewOfProduct(
         name,
         sku: id,
         description: words,
-        category: shelf?.label ?? categoryName,
+        category: category?.label ?? categoryName,
         ...(pictures.length > 0 && { image: pictures }),
         ...(currencyCode && {
           offers: {
@@ -150,7 +150,7 @@ function previewOfProduct(
       },
       breadcrumb(origin, [
         { name: 'Products', path: paths.products },
-        ...(shelf ? [{ name: shelf.label, path: paths.category(shelf.slug) }] : []),
+        ...(category ? [{ name: category.label, path: paths.category(category.slug) }] : []),
         { name, path: paths.product(product) },
       ]),
     ],

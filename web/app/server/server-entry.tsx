@@ -35,7 +35,7 @@ interface RendererParts {
 interface PageRequest {
   /**
    * The address asked for, absolute, with the origin that shoppers see. `?frame=search` and `?frame=list` ask for a list
-   * without its products, which is the same for all searches or all lists of a shelf.
+   * without its products, which is the same for all searches or all lists of a category.
    */
   url: string;
   /** Answers an operation, known by the SHA-256 of its text, as the API would answer a visitor. */

@@ -1,11 +1,11 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { findCategory, type Shelf } from '#web/shared/lib/categories.ts';
+import { findCategory, type ShopCategory } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Page } from '#web/shared/ui/Page.tsx';
 import { CategoryBanner } from './CategoryBanner.tsx';
-import { ShelfLinks } from './ShelfLinks.tsx';
+import { CategoryLinks } from './CategoryLinks.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { countText } from './count-text.ts';
 import {
@@ -13,7 +13,7 @@ import {
   countFilters,
   pageTitle,
   readListing,
-  shelfVariables,
+  categoryVariables,
   type Listing,
 } from './listing-params.ts';
 import { NothingFits } from './NothingFits.tsx';
@@ -23,23 +23,23 @@ import * as styles from './ListingPage.css.ts';
 
 /** All products of one category, found by its lower-case name; those out of stock come last. */
 export function CategoryPage() {
-  const { category = '' } = useParams();
-  const shelf = findCategory(category);
+  const { category: slug = '' } = useParams();
+  const category = findCategory(slug);
   const [params] = useSearchParams();
   const listing = readListing(params);
 
   return (
     <Page
-      title={pageTitle(shelf?.label ?? category, listing)}
+      title={pageTitle(category?.label ?? slug, listing)}
       canonicalQuery={canonicalQuery({ ...listing, offersOnly: false })}
     >
-      {/* Another shelf is another list: nothing of the last one may show under its title. */}
-      {shelf ? (
-        <ShelfOfProducts key={shelf.slug} shelf={shelf} listing={listing} />
+      {/* The key resets the list, so that no product of the last category shows under the new title. */}
+      {category ? (
+        <CategoryProducts key={category.slug} category={category} listing={listing} />
       ) : (
         <>
-          <CategoryBanner title={category} />
-          <ShelfLinks current={undefined} />
+          <CategoryBanner title={slug} />
+          <CategoryLinks current={undefined} />
           <NoProducts />
         </>
       )}
@@ -47,14 +47,14 @@ export function CategoryPage() {
   );
 }
 
-function ShelfOfProducts({ shelf, listing }: { shelf: Shelf; listing: Listing }) {
-  const variablesOf = (wanted: Listing) => shelfVariables(shelf, wanted);
+function CategoryProducts({ category, listing }: { category: ShopCategory; listing: Listing }) {
+  const variablesOf = (wanted: Listing) => categoryVariables(category, wanted);
   const list = useProductList(variablesOf(listing));
 
   return (
     <>
-      <CategoryBanner title={shelf.label} shelf={shelf} />
-      <ShelfLinks current={shelf.slug} />
+      <CategoryBanner title={category.label} category={category} />
+      <CategoryLinks current={category.slug} />
       <output className={styles.count}>{countText(list, listing, 'product')}</output>
       {(list.products?.length !== 0 || countFilters(listing) > 0) && (
         <FilterBar

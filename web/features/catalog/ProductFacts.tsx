@@ -28,7 +28,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
   return (
     <div className={styles.facts}>
       <div className={styles.nameBlock}>
-        <Link to={paths.category(categoryName)} className={styles.shelf}>
+        <Link to={paths.category(categoryName)} className={styles.category}>
           {findCategory(categoryName)?.label ?? categoryName}
         </Link>
         <PageHeading>{name}</PageHeading>

@@ -5,7 +5,7 @@ import { rememberSearch } from '#web/shared/lib/recent-searches.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
-import { ShelfLinks } from './ShelfLinks.tsx';
+import { CategoryLinks } from './CategoryLinks.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { ListFrame } from './list-frame.ts';
 import { countText } from './count-text.ts';
@@ -56,7 +56,7 @@ export function ProductListPage() {
           {countText(list, listing, search ? 'result' : offersOnly ? 'offer' : 'product')}
         </output>
       </div>
-      <ShelfLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
+      <CategoryLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
       {isAnySearch && (
         <noscript>
           <p>Searching needs JavaScript. Please switch it on and load this page again, or choose a category above.</p>
@@ -85,11 +85,7 @@ function NothingFound({ listing }: { listing: Listing }) {
     <EmptyState
       art="/art/empty-basket.webp"
       title={offersOnly ? 'No offers today' : 'No products in stock right now'}
-      text={
-        offersOnly
-          ? 'Every price is the everyday price at the moment.'
-          : 'The shelves are being filled. Please look in again soon.'
-      }
+      text={offersOnly ? 'No product is reduced right now.' : 'We are restocking. Please come back soon.'}
       action={
         offersOnly ? (
           <ButtonLink to={paths.products}>See all products</ButtonLink>

@@ -24,7 +24,7 @@ export const facts = style({
 
 export const nameBlock = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
 
-export const shelf = style({
+export const category = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 32,

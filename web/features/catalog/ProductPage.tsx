@@ -26,10 +26,10 @@ export function fetchProduct(client: ApolloClient, id: string) {
   return client.query({ query: ProductDetailDocument, variables: { id } });
 }
 
-/** One product: pictures, price, what it is, the two ways to buy it, and what stands beside it on the shelf. */
+/** One product with its pictures, price, description, buttons and related products. */
 export function ProductPage() {
-  const { category = '', id = '' } = useParams();
-  // What a card knew shows at once; the description and the shelf's others come after.
+  const { category: slug = '', id = '' } = useParams();
+  // The data of its card shows at once, the description and the related products when they are loaded.
   const { data, error, refetch } = useProductDetailQuery({ variables: { id }, returnPartialData: true });
   useErrorToast(error);
   const product: ShowableProduct | null | undefined = data?.product;
@@ -49,23 +49,21 @@ export function ProductPage() {
           title="Product not found"
           text="We may no longer sell this product, or its address may be misspelled."
           action={
-            <ButtonLink to={findCategory(category) ? paths.category(category) : paths.products}>
-              Browse the category
-            </ButtonLink>
+            <ButtonLink to={findCategory(slug) ? paths.category(slug) : paths.products}>Browse the category</ButtonLink>
           }
         />
       </Page>
     );
   }
 
-  const shelf = findCategory(product.categoryName);
+  const category = findCategory(product.categoryName);
   return (
     <Page title={product.name}>
       <Breadcrumb
         steps={[
           { label: 'Home', to: paths.home },
           { label: 'Products', to: paths.products },
-          { label: shelf?.label ?? product.categoryName, to: paths.category(product.categoryName) },
+          { label: category?.label ?? product.categoryName, to: paths.category(product.categoryName) },
           { label: product.name },
         ]}
       />

@@ -11,7 +11,7 @@ interface RelatedProductsProps {
   categoryName: string;
 }
 
-/** Up to five others of the same shelf that are in stock, and the way to all of them; the way alone where there are none. */
+/** Up to five other products of the category that are in stock, and a link to the category. */
 export function RelatedProducts({ products, categoryName }: RelatedProductsProps) {
   const seeMore = (
     <div className={styles.seeMore}>

@@ -1,5 +1,5 @@
 import type { ProductListQueryVariables, ProductSort } from '#web/__generated__/catalog.ts';
-import type { Shelf } from '#web/shared/lib/categories.ts';
+import type { ShopCategory } from '#web/shared/lib/categories.ts';
 
 /** The orders a shopper can choose from, as the address spells them. The first is the default and is left out of it. */
 export const listingSorts = [
@@ -73,9 +73,9 @@ export function productListVariables(listing: Listing): ProductListQueryVariable
   return { filter, sort: listing.sort, inStockFirst: false, ...rangeOf(listing) };
 }
 
-/** What a category's page asks for: all its products, those out of stock last. A search is one over all categories. */
-export function shelfVariables(shelf: Shelf, listing: Listing): ProductListQueryVariables {
-  const filter = { ...filterOf({ ...listing, search: '' }), category: shelf.enum };
+/** The variables of a category's page: all its products, those out of stock last. Only the list of all products is searched. */
+export function categoryVariables(category: ShopCategory, listing: Listing): ProductListQueryVariables {
+  const filter = { ...filterOf({ ...listing, search: '' }), category: category.enum };
   const sort = listing.sort === 'RELEVANCE' ? 'FEATURED' : listing.sort;
   return { filter, sort, inStockFirst: true, ...rangeOf(listing) };
 }
@@ -130,8 +130,8 @@ export function pageTitle(title: string, { page }: Listing): string {
   return page > 1 ? `${title} – page ${page}` : title;
 }
 
-/** The part of an address's parameters that goes along to another shelf: all but the search. */
-export function alongToShelf(params: URLSearchParams): string {
-  const kept = [...params].filter(([name]) => ['sort', 'offers', 'min', 'max'].includes(name));
-  return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '';
+/** The query string for a link to another category: the filters and the sort order. */
+export function queryForCategory(params: URLSearchParams): string {
+  const entries = [...params].filter(([name]) => ['sort', 'offers', 'min', 'max'].includes(name));
+  return entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : '';
 }

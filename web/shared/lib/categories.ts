@@ -10,11 +10,11 @@ export const categories = [
   { enum: 'DAIRY', path: 'Dairy', slug: 'dairy', label: 'Dairy Products' },
   { enum: 'BAKERY', path: 'Bakery', slug: 'bakery', label: 'Bakery & Breads' },
   { enum: 'GRAINS', path: 'Grains', slug: 'grains', label: 'Grains & Cereals' },
-].map((each) => ({ ...each, art: `/art/category-${each.slug}.webp`, tint: each.slug })) as readonly Shelf[];
+].map((each) => ({ ...each, art: `/art/category-${each.slug}.webp`, tint: each.slug })) as readonly ShopCategory[];
 
 export type CategorySlug = 'vegetables' | 'fruits' | 'drinks' | 'instant' | 'dairy' | 'bakery' | 'grains';
 
-export interface Shelf {
+export interface ShopCategory {
   enum: Uppercase<CategorySlug>;
   path: Capitalize<CategorySlug>;
   slug: CategorySlug;
@@ -24,7 +24,7 @@ export interface Shelf {
 }
 
 /** Finds a category by its slug or by the store's name, in any case. */
-export function findCategory(name: string | undefined): Shelf | undefined {
+export function findCategory(name: string | undefined): ShopCategory | undefined {
   const slug = name?.toLowerCase();
   return categories.find((each) => each.slug === slug);
 }

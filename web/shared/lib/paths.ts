@@ -11,7 +11,7 @@ export const paths = {
   sellerOrders: '/seller/orders',
   /** The list of products filtered by a search text; the text lives in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
-  /** @param category a shelf's stored name or slug, any case */
+  /** @param category a category's slug or the store's name, in any case */
   category: (category: string) => `/products/${encodeURIComponent(category.toLowerCase())}`,
   product: ({ id, categoryName }: { id: string; categoryName: string }) =>
     `/products/${encodeURIComponent(categoryName.toLowerCase() || 'all')}/${encodeURIComponent(id)}`,

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { categories, type CategorySlug } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { alongToShelf } from './listing-params.ts';
+import { queryForCategory } from './listing-params.ts';
 import * as styles from './ListingPage.css.ts';
 
-/** Links to the seven shelves and to all of them together. Filters and order go along; the search does not. */
-export function ShelfLinks({ current }: { current: CategorySlug | 'all' | undefined }) {
+/** Links to the seven categories and to all products. They keep the filters and the sort order, but not the search. */
+export function CategoryLinks({ current }: { current: CategorySlug | 'all' | undefined }) {
   const [params] = useSearchParams();
-  const along = alongToShelf(params);
+  const query = queryForCategory(params);
   const row = useRef<HTMLElement>(null);
 
-  // On a phone the row scrolls sideways, which is the document's business: the open shelf is brought into view.
+  // On phones the row scrolls sideways: the current category is scrolled into view.
   useEffect(() => {
-    // With the frame that lays the page out: asking sooner would have it laid out twice, or in the step that made it.
+    // In the next frame, because reading positions earlier would force a layout.
     const frame = requestAnimationFrame(() => {
       const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
       if (row.current && chip)
@@ -25,7 +25,7 @@ export function ShelfLinks({ current }: { current: CategorySlug | 'all' | undefi
   return (
     <nav ref={row} aria-label="Categories" className={styles.chips}>
       <Link
-        to={`${paths.products}${along}`}
+        to={`${paths.products}${query}`}
         className={styles.chip}
         aria-current={current === 'all' ? 'page' : undefined}
       >
@@ -34,7 +34,7 @@ export function ShelfLinks({ current }: { current: CategorySlug | 'all' | undefi
       {categories.map(({ slug, label }) => (
         <Link
           key={slug}
-          to={`${paths.category(slug)}${along}`}
+          to={`${paths.category(slug)}${query}`}
           className={styles.chip}
           aria-current={current === slug ? 'page' : undefined}
         >
