@@ -105,7 +105,7 @@ describe.each([
     const network = await networkOf(page);
     await network({ uploadBytesPerSecond: 20_000 });
     await page.getByRole('button', { name: 'Add product' }).click();
-    await page.getByText(/^Sending picture 1 of 2: \d+ %$/).waitFor();
+    await page.getByText(/^Sending picture 1 of 2: \d+%$/).waitFor();
     await page.getByRole('progressbar', { name: 'Picture 1 sent' }).waitFor();
     await expectAccessible(page, 'an upload under way');
     await page.getByRole('button', { name: 'Stop' }).click();
