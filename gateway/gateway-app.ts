@@ -187,7 +187,7 @@ function addGauges(
   metrics: Metrics,
   { shared: { store, catalogue }, fastPath }: { shared: SharedParts; fastPath: { responseCacheBytes: number } },
 ): void {
-  metrics.gauge('store_down', 'Whether the circuit circuitBreaker holds calls to the store back.', () =>
+  metrics.gauge('store_down', 'Whether the circuit breaker holds calls to the store back.', () =>
     Number(store.circuitBreaker.isOpen),
   );
   metrics.gauge('catalogue_products', 'Products in the catalogue.', () => catalogue.peek()?.products.length ?? 0);
