@@ -20,12 +20,12 @@ import { createRateLimits, defaultRateLimits, type RateLimits } from './guards/r
 import { addSecurityHeaders } from './guards/security-headers.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { createMetrics, metricsRoute, type Metrics } from './operations/metrics.ts';
+import { passThrough } from './pages/pass-through.ts';
 import { createPublicPages } from './pages/public-pages.ts';
 import { siteMap } from './pages/site-map.ts';
 import { visitorQueries } from './pages/visitor-queries.ts';
 import { webFiles } from './pages/web-files.ts';
 import { createCookieJar } from './rest/cookies.ts';
-import { passThrough } from './rest/pass-through.ts';
 import { createToPictureUrl } from './rest/picture-url.ts';
 import { createRestClient } from './rest/rest-client.ts';
 import { connectStore, type DeadlinesMs, type MeasuredCall } from './rest/store-connection.ts';
