@@ -15,17 +15,22 @@ const noGroup = (group, message) => ({ group, message });
 /** Forbids a package. */
 const noPackage = (name, message) => ({ name, message });
 
-const nodeFetch = noPackage('node-fetch', 'node-fetch belongs to gateway/rest and the -api files.');
-const undici = noPackage('undici', 'undici belongs to gateway/rest.');
-const httpClients = [nodeFetch, undici];
+const httpClients = ['node-fetch', 'undici'].map((name) => noPackage(name, 'HTTP clients belong to gateway/rest.'));
 const drivers = ['pg', 'libsql'].map((name) => noPackage(name, 'Database drivers belong to backend/db.'));
+const noSeed = no('(^|/)seed/', 'Only the start of the store may import the seed.');
 const toasts = no('^react-hot-toast', 'Toasts go through web/shared/lib/notify.ts.');
+const aboveShared = no('^(#web/|(\\.\\./)+)(app|features)/', 'shared may not import app or features.');
 
 /** Forbids imports from other folders of the gateway. */
-const rooms = (...names) =>
+const folders = (...names) =>
   no(`^(#gateway|(\\.\\./)*\\.\\.)/(${names.join('|')})/`, `This folder may not import ${names.join(', ')}.`);
-const roomsAboveFeatures = ['graphql', 'fast-path', 'pages', 'guards', 'operations'];
-const upperRooms = ['features', ...roomsAboveFeatures];
+const foldersAboveFeatures = ['graphql', 'fast-path', 'pages', 'guards', 'operations'];
+const foldersAboveCatalogue = ['features', ...foldersAboveFeatures];
+/** For every file of a feature of the gateway. */
+const featureImports = [
+  no('^(\\.\\./[a-z]|#gateway/features/)', 'A feature may not import another feature: move what both need down.'),
+  folders(...foldersAboveFeatures),
+];
 const fastPathFiles = noGroup(
   ['**/fast-path/*', '!**/fast-path/fast-path.ts'],
   'From outside its folder, import gateway/fast-path/fast-path.ts only.',
@@ -51,28 +56,21 @@ function fence(part, files, { packages = [], imports = [], except, mayImport = [
 
 const fences = [
   fence('gateway', ['gateway/**'], { packages: httpClients, imports: [fastPathFiles] }),
-  // It is a route, beside the client for the same calls.
-  fence('gateway', ['gateway/rest/**'], { except: ['gateway/rest/pass-through.ts'], imports: [rooms(...upperRooms)] }),
-  fence('gateway', ['gateway/catalogue/**'], { packages: httpClients, imports: [rooms(...upperRooms)] }),
-  fence('gateway', ['gateway/features/**/*-api.ts'], {
-    packages: [undici],
-    imports: [no('-resolvers\\.ts$', 'REST code knows no resolvers.'), rooms(...roomsAboveFeatures)],
-  }),
-  fence('gateway', ['gateway/features/**/*-resolvers.ts'], {
+  fence('gateway', ['gateway/rest/**'], { imports: [folders('catalogue', ...foldersAboveCatalogue)] }),
+  fence('gateway', ['gateway/catalogue/**'], { packages: httpClients, imports: [folders(...foldersAboveCatalogue)] }),
+  fence('gateway', ['gateway/features/**'], {
     packages: httpClients,
-    imports: [
-      no('^\\.\\./[a-z]', 'A feature may not import another feature: move what both need down.'),
-      rooms(...roomsAboveFeatures),
-    ],
+    imports: [...featureImports, no('-resolvers\\.ts$', 'REST code may not import resolvers.')],
   }),
+  fence('gateway', ['gateway/features/**/*-resolvers.ts'], { packages: httpClients, imports: featureImports }),
   fence('gateway', ['gateway/guards/**', 'gateway/operations/**'], {
     packages: httpClients,
-    imports: [rooms('features', 'graphql', 'fast-path', 'pages')],
+    imports: [folders('features', 'graphql', 'fast-path', 'pages')],
   }),
   fence('gateway', ['gateway/fast-path/**'], {
     packages: httpClients,
     imports: [
-      rooms('features', 'pages', 'guards', 'operations'),
+      folders('features', 'pages', 'guards', 'operations'),
       noGroup(
         [
           '**/graphql/*',
@@ -84,21 +82,28 @@ const fences = [
   }),
   fence('gateway', ['gateway/pages/**'], {
     packages: httpClients,
-    imports: [rooms('features', 'graphql', 'fast-path')],
+    imports: [folders('features', 'graphql', 'fast-path')],
   }),
-  fence('gateway', ['gateway/graphql/**'], { packages: httpClients, imports: [fastPathFiles, rooms('pages')] }),
+  fence('gateway', ['gateway/graphql/**'], { packages: httpClients, imports: [fastPathFiles, folders('pages')] }),
 
   fence('backend', ['backend/**'], { packages: drivers }),
   fence('backend', ['backend/db/**'], {
-    imports: [no('(^|/)(features|http|images|payments|seed)/', 'backend/db knows the database only.')],
+    imports: [
+      no(
+        '(^|/)((features|http|images|payments|rate-limits|seed)/|(app-context|config)\\.ts$)',
+        'backend/db knows the database only.',
+      ),
+    ],
   }),
   fence('backend', ['backend/http/**'], {
     packages: drivers,
-    imports: [no('(^|/)features/', 'backend/http serves all features and may import none.')],
+    imports: [no('(^|/)(features|images|payments|seed)/', 'backend/http serves all features and may import none.')],
   }),
-  fence('backend', ['backend/images/**'], {
+  fence('backend', ['backend/images/**', 'backend/rate-limits/**'], {
     packages: drivers,
-    imports: [no('(^|/)(features|http)/', 'backend/images is used by features and may not import them or http.')],
+    imports: [
+      no('(^|/)(features|http|payments|seed)/', 'This folder is used by features and may not import them or http.'),
+    ],
   }),
   fence('backend', ['backend/seed/**'], {
     packages: drivers,
@@ -107,9 +112,14 @@ const fences = [
       noGroup(['**/features/**', '!**/*-repository.ts'], 'Of the features, the seed may import the repositories only.'),
     ],
   }),
+  fence('backend', ['backend/features/**', 'backend/payments/**'], { packages: drivers, imports: [noSeed] }),
   fence('backend', ['backend/features/**/*-routes.ts'], {
     packages: drivers,
-    imports: [no('-routes\\.ts$', 'Routes may not import other routes.')],
+    imports: [
+      noSeed,
+      no('-routes\\.ts$', 'Routes may not import other routes.'),
+      no('(^|/)db/', 'Routes use the database through repositories.'),
+    ],
   }),
   fence('backend', ['backend/features/**/*-repository.ts'], {
     packages: drivers,
@@ -144,22 +154,23 @@ const fences = [
       toasts,
       noGroup(
         ['../**', '!../shell/**', '#web/features/**', '#web/app/**'],
-        "A room of the seller's area may import its own folder, the area's shell, and shared.",
+        "A folder of the seller's area may import its own folder, the area's shell, and shared.",
       ),
     ],
   }),
   fence('web', ['web/shared/**'], {
-    imports: [toasts, no('^#web/(app|features)/|^(\\.\\./)+(app|features)/', 'shared may not import app or features.')],
+    imports: [toasts, aboveShared],
   }),
   fence('web', ['web/shared/lib/notify.ts', 'web/shared/ui/Toaster.tsx'], {
-    imports: [no('^#web/(app|features)/', 'shared may not import app or features.')],
+    imports: [aboveShared],
   }),
   fence('web', ['web/shared/ui/**', 'web/shared/lib/**'], {
     except: ['web/shared/lib/notify.ts', 'web/shared/ui/Toaster.tsx'],
     imports: [
       toasts,
+      aboveShared,
       no(
-        '^#web/(app|features|shared/(apollo|cart|session|products))/|^\\.\\./(apollo|cart|session|products)/',
+        '^(#web/shared|\\.\\.)/(apollo|cart|session|products)/',
         'ui and lib know nothing of the shop: only theme and each other.',
       ),
     ],
