@@ -36,15 +36,15 @@ export interface GatewayTuning {
   webFolder?: string;
   /** The path of the web app's renderer; the built one when this and `webFolder` are left out, otherwise none. */
   webRenderer?: string;
-  /** Milliseconds by kind of call. */
+  /** Replaces some of the default deadlines. */
   deadlinesMs?: Partial<DeadlinesMs>;
-  /** Milliseconds a product list counts as new. */
+  /** How long a product list is used before the next request refreshes it. */
   catalogueTimeToLiveMs?: number | undefined;
   /** Replaces some of `defaultRateLimits`. */
   rateLimits?: Partial<RateLimits>;
-  /** Reads of the store go by node-fetch too, which stand-ins for a store know how to catch. */
+  /** Sends reads of the store by node-fetch too, which tests can intercept. */
   useFetchForReads?: boolean;
-  /** Takes the log in place of stdout. */
+  /** Receives the log instead of stdout. */
   logStream?: { write(line: string): void };
 }
 
@@ -129,7 +129,7 @@ function drainOnClose(app: FastifyInstance, { drainDelayMs }: GatewayConfig): ()
   return () => isDraining;
 }
 
-/** What all requests share: the connection to the store, the catalogue, and memories of orders and demo products. */
+/** What all requests share: the connection to the store, the catalogue, and what is remembered of orders and of the demonstration calls. */
 function connectSharedParts(
   { backendUrl, publicOrigin, cookieNames, currency }: GatewayConfig,
   { deadlinesMs, useFetchForReads, catalogueTimeToLiveMs }: GatewayTuning,

@@ -237,8 +237,8 @@ export type Mutation = {
   /** Signs a shopper up, logs them in and sets the session cookie. POST /api/user/register */
   register?: Maybe<RegisterPayload>;
   /**
-   * Removes the demo products that no order contains. Seller only. POST /api/product/remove-demo, a call that not every store
-   * has
+   * Removes the demonstration products that no order contains. Seller only. POST /api/product/remove-demo, a call that not
+   * every store has
    */
   removeDemoProducts?: Maybe<RemoveDemoProductsPayload>;
   /** Logs the seller in and sets the seller's session cookie. POST /api/seller/login */
@@ -783,7 +783,7 @@ export type RegisterPayload = Reply & {
   user?: Maybe<User>;
 };
 
-/** The result of the removal of the demo products. */
+/** The result of the removal of the demonstration products. */
 export type RemoveDemoProductsPayload = Reply & {
   __typename?: 'RemoveDemoProductsPayload';
   /** Errors of single input fields. */
@@ -824,8 +824,8 @@ export type Seller = {
   /** The same orders in pages. GET /api/order/seller?first=&after= */
   ordersConnection?: Maybe<OrderConnection>;
   /**
-   * The number of demo products that can be removed, because no order contains them. Null when the store does not have this
-   * call. GET /api/product/demo
+   * The number of demonstration products that can be removed, because no order contains them. Null when the store does not
+   * have this call. GET /api/product/demo
    */
   removableDemoProducts?: Maybe<Scalars['Int']['output']>;
 };

@@ -65,7 +65,7 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
     return response && response.snapshot === (await catalogue.current()) ? response : undefined;
   }
 
-  /** Undefined when the document is not cached, and after errors, which Apollo Server then words. */
+  /** Undefined when the document is not cached, and after errors, which Apollo Server then formats. */
   async function executeKnown(
     request: GraphqlRequest,
     context: GatewayContext,

@@ -24,7 +24,7 @@ type Variables = Record<string, unknown>;
 
 /**
  * Executes operations. Queries that come often are compiled, and their catalogue fields are cached while the catalogue stays
- * the same. When compiled code fails, graphql's own executor executes the query again and words the errors; this costs no
+ * the same. When compiled code fails, graphql's own executor executes the query again, for its error messages. This costs no
  * second call, because each read of the store is sent once per request.
  */
 export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercionErrors: number }) {
@@ -73,7 +73,7 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
     return { data };
   }
 
-  /** The executor's own check; when it fails, the executor runs to word the errors. */
+  /** The executor's own check; when it fails, the executor runs, for its error messages. */
   function areValid({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): boolean {
     if (variableDefinitions.length === 0) return true;
     return getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors === undefined;

@@ -75,12 +75,12 @@ export function readCostTree(document: DocumentNode, operation: OperationDefinit
     return [...fields.values()];
   }
 
-  function requestedLength(field: FieldNode, { usual, max }: LengthByFirst): RequestedLength {
+  function requestedLength(field: FieldNode, { standard, max }: LengthByFirst): RequestedLength {
     const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
     if (first?.kind === Kind.INT) return { number: Number(first.value), variable: undefined, max };
-    if (first?.kind !== Kind.VARIABLE) return { number: usual, variable: undefined, max };
+    if (first?.kind !== Kind.VARIABLE) return { number: standard, variable: undefined, max };
     const given = defaults.get(first.name.value);
-    return { number: given?.kind === Kind.INT ? Number(given.value) : usual, variable: first.name.value, max };
+    return { number: given?.kind === Kind.INT ? Number(given.value) : standard, variable: first.name.value, max };
   }
 
   function read(selectionSets: readonly SelectionSetNode[]): { values: number; objects: CostNode[] } {

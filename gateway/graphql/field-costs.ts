@@ -56,19 +56,19 @@ export const credentialFields: readonly string[] = [
   'sellerLogin',
 ] satisfies (keyof MutationResolvers)[];
 
-/** The length of a list: without the argument `first`, and at most. */
+/** The length of a list with the argument `first`: when it is omitted, and at most. */
 export interface LengthByFirst {
-  usual: number;
+  standard: number;
   max: number;
 }
 
 /** Lists with the argument `first`. */
-export const listsByFirst: Record<string, LengthByFirst> = { related: { usual: 5, max: 20 } };
+export const listsByFirst: Record<string, LengthByFirst> = { related: { standard: 5, max: 20 } };
 
 /** Connections, which have the argument `first`. */
 export const connections: Record<string, LengthByFirst> = {
-  products: { usual: 24, max: 100 },
-  ordersConnection: { usual: 50, max: 100 },
+  products: { standard: 24, max: 100 },
+  ordersConnection: { standard: 50, max: 100 },
 };
 
 /** Lists in a connection: as long as its page. */

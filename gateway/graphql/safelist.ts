@@ -18,7 +18,7 @@ export function checkSafelist(
   // A GET without an operation gets the landing page.
   if ((query === undefined && hash === undefined) || persisted.isInManifest({ query, hash })) return true;
   if (config.safelist === 'enforce') {
-    throw new Fault('PERSISTED_QUERY_REQUIRED', 'This API answers registered operations only.');
+    throw new Fault('PERSISTED_QUERY_REQUIRED', 'This API accepts only registered operations.');
   }
   request.log.warn({ operationName, hash }, 'an operation is in no manifest');
   return false;

@@ -69,7 +69,10 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** GET /metrics. With METRICS_TOKEN set, only for requests that carry it. Without it, open outside production, closed in production. */
+/**
+ * GET /metrics. With METRICS_TOKEN set, only for requests with this bearer token. Without it, open outside production and
+ * closed in production.
+ */
 export async function metricsRoute(
   app: FastifyInstance,
   { metrics, config }: { metrics: Metrics; config: GatewayConfig },

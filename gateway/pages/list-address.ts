@@ -26,7 +26,7 @@ const roundPrice = /^[1-9]0{0,2}$/;
 /**
  * The page of a list under its filters and its sort order, without the parameters that make no difference.
  *
- * The number of pages is bounded. All searches share one page without products. So do, for each category, all lists with an
+ * The number of pages is bounded. All searches share one page without products. So do, for each category, all lists with a
  * price that is not round and all pages beyond the last one, which have status 404. The browser loads what they show.
  */
 export function listAddress(

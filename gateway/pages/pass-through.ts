@@ -58,7 +58,7 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
         rewriteHeaders: ({ 'set-cookie': _cookies, connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
           headers,
         onError: (reply, { error }) => {
-          reply.log.warn({ err: error, path: prefix }, 'the store did not answer');
+          reply.log.warn({ err: error, path: prefix }, 'the store did not respond');
           void reply
             .code(503)
             .header('cache-control', 'no-store')

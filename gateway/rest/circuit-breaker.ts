@@ -35,7 +35,7 @@ export function createCircuitBreaker(log: Log): CircuitBreaker {
     },
 
     recordSuccess() {
-      if (failures >= failuresToOpen) log.warn({ breaker: 'closed' }, 'the store answers again');
+      if (failures >= failuresToOpen) log.warn({ breaker: 'closed' }, 'the store responds again');
       failures = 0;
     },
 
@@ -43,7 +43,7 @@ export function createCircuitBreaker(log: Log): CircuitBreaker {
       failures += 1;
       if (failures !== failuresToOpen) return;
       nextProbeAtMs = nowMs + probeIntervalMs;
-      log.warn({ breaker: 'open' }, 'the store does not answer: calls are held back');
+      log.warn({ breaker: 'open' }, 'the store does not respond: calls are held back');
     },
   };
 }

@@ -23,7 +23,7 @@ const defaultDeadlinesMs: DeadlinesMs = { read: 5000, change: 5000, upload: 120_
 export interface MeasuredCall {
   /** Method and path. */
   call: string;
-  /** The HTTP status, or the code of the fault. */
+  /** The HTTP status, the code of the fault, or `given up` when the client disconnected first. */
   outcome: string;
   seconds: number;
 }

@@ -144,7 +144,7 @@ test('the gateway requests only one page from a store with pages, with the filte
 });
 
 test.each([
-  ['a store with pages', 'There is no such order to go on after.'],
+  ['a store with pages', 'There is no such order to continue after.'],
   ['a store with pages and another message', 'After must be 24 hexadecimal characters.'],
 ])('a cursor that is unknown to %s is a client error', async (_what, message) => {
   store.on('GET /api/order/seller', { success: false, message });

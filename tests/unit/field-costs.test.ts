@@ -48,9 +48,9 @@ describe('the cost tables know', () => {
     expect(namesOf(fields.filter(isConnection))).toEqual(Object.keys(connections).toSorted());
   });
 
-  test.each(Object.entries({ ...connections, ...listsByFirst }))('the default length of %s', (name, { usual }) => {
+  test.each(Object.entries({ ...connections, ...listsByFirst }))('the default length of %s', (name, { standard }) => {
     // Fields of the same name share an entry: the longest default counts.
-    expect(Math.max(...defaultsOf(name))).toBe(usual);
+    expect(Math.max(...defaultsOf(name))).toBe(standard);
   });
 
   test('every root field, and no field that is not in the schema', () => {
