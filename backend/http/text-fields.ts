@@ -10,7 +10,7 @@ function codePoints(value: string): number {
 }
 
 /** Composes accents (NFC), replaces line breaks and control characters by spaces, trims. NUL stays, to be refused. */
-function tidy(value: string): string {
+function normalizeLine(value: string): string {
   return value
     .normalize('NFC')
     .replaceAll(/(?:(?!\0)[\p{Cc}\p{Zl}\p{Zp}])+/gu, ' ')
@@ -27,7 +27,7 @@ function textError(label: string) {
 export function lineField(label: string, max: number, min = 1) {
   return z
     .string({ error: textError(label) })
-    .overwrite(tidy)
+    .overwrite(normalizeLine)
     .refine((value) => /[^\s\p{Cf}]/u.test(value), { error: `${label} is required.`, abort: true })
     .refine((value) => !unstorable.test(value), {
       error: `${label} contains a character that cannot be stored. Please type it again.`,

@@ -6,7 +6,7 @@ import type { AppContext } from '#backend/app-context.ts';
 const fileName = /^([0-9a-f]{32})-(320|640|960)\.webp$/;
 
 /** GET /images/<hash>-<width>.webp. The hash is made from the content, so caches may store the file forever. */
-export function registerImageRoutes(app: App, context: AppContext): void {
+export function registerPictureRoutes(app: App, context: AppContext): void {
   app.get<{ Params: { file: string } }>('/images/:file', { schema: { hide: true } }, async (request, reply) => {
     const [, hash = '', width = ''] = fileName.exec(request.params.file) ?? [];
     const content = hash === '' ? null : await readPicture(context.database, hash, Number(width));
