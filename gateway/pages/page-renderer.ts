@@ -6,7 +6,7 @@ interface PageOperation {
   variables: Record<string, unknown>;
 }
 
-export interface PageRequest {
+export interface RenderRequest {
   /** Absolute, with the public origin. */
   url: string;
   /** Executes a query as for a visitor without cookies. @returns the GraphQL response */
@@ -21,7 +21,7 @@ export interface RenderedPage {
 }
 
 /** Renders a page; rejects when it cannot. */
-export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
+export type PageRenderer = (request: RenderRequest) => Promise<RenderedPage>;
 
 interface RendererFiles {
   /** The path of the web app's renderer, which exports `createRenderer`. */

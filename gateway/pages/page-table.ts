@@ -24,7 +24,7 @@ const pageTableFormat = z.object({
 type PageEntry = z.infer<typeof pageTableFormat>['pages'][number];
 
 /** What the gateway sends for an address of the web app. */
-interface FoundPage {
+interface PageMatch {
   status: 200 | 404;
   /** Whether search engines may list it. */
   isIndexed: boolean;
@@ -33,7 +33,7 @@ interface FoundPage {
 }
 
 /** @param catalogue undefined while the gateway has none: every product then counts as existing */
-export type FindPage = (url: string, catalogue: Snapshot | undefined) => FoundPage;
+export type FindPage = (url: string, catalogue: Snapshot | undefined) => PageMatch;
 
 const notFoundPage: PublicPage = { address: '/404', hasProducts: false };
 

@@ -4,7 +4,7 @@ import { Fault } from '../rest/faults.ts';
 import type { Log } from '../rest/log.ts';
 import type { CachedPage } from './cached-page.ts';
 import { createPageCache, PageLateError, type PageCache } from './page-cache.ts';
-import { loadRenderer, type PageRenderer, type PageRequest } from './page-renderer.ts';
+import { loadRenderer, type PageRenderer, type RenderRequest } from './page-renderer.ts';
 
 /** The app's `index.html`, with nothing rendered into it. */
 export interface PageTemplate {
@@ -29,7 +29,7 @@ interface PublicPagesOptions {
   currency: string;
   catalogue: Catalogue;
   log: Log;
-  queries: (publicOrigin: string) => PageRequest['query'];
+  queries: (publicOrigin: string) => RenderRequest['query'];
 }
 
 interface PublicPageRequest {

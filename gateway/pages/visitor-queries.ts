@@ -2,7 +2,7 @@ import { execute, getOperationAST, OperationTypeNode, parse, type DocumentNode, 
 import type { GatewayConfig } from '../config.ts';
 import { contextFor, type SharedParts } from '../context.ts';
 import { createCookieJar } from '../rest/cookies.ts';
-import type { PageRequest } from './page-renderer.ts';
+import type { RenderRequest } from './page-renderer.ts';
 
 interface VisitorQueriesOptions {
   schema: GraphQLSchema;
@@ -29,7 +29,7 @@ export function visitorQueries({ schema, shared, textOf, config }: VisitorQuerie
   }
 
   /** For one page: all its queries see the same catalogue. */
-  return (publicOrigin: string): PageRequest['query'] => {
+  return (publicOrigin: string): RenderRequest['query'] => {
     const contextValue = contextFor(shared, {
       caller: { requestId: 'page' },
       jar: createCookieJar(config.cookieNames),
