@@ -3,7 +3,6 @@ import { notLoggedIn, storeRefused } from './faults.ts';
 import type { Log } from './log.ts';
 import { isRecord, readOutcome } from './outcome.ts';
 import type { RestResponse } from './rest-call.ts';
-import { readEntries } from './shapes.ts';
 
 /**
  * The list in a response, not yet parsed. A 2xx with the array needs no `success`.
@@ -35,4 +34,27 @@ export function readList<Shape>(
   const { read, skipped } = readEntries(entries, shape, readFast);
   if (skipped > 0) log.warn({ ...response.detail, skipped, read: read.length }, 'skipped entries that cannot be read');
   return read;
+}
+
+/**
+ * Parses a list entry by entry. Entries that cannot be read are skipped and counted.
+ *
+ * @param readFast a faster reader with the same results; it returns undefined for entries that need the shape
+ */
+export function readEntries<Shape>(
+  entries: readonly unknown[],
+  shape: z.ZodType<Shape>,
+  readFast?: (entry: unknown) => Shape | undefined,
+): { read: Shape[]; skipped: number } {
+  const read: Shape[] = [];
+  for (const entry of entries) {
+    const fast = readFast?.(entry);
+    if (fast !== undefined) {
+      read.push(fast);
+      continue;
+    }
+    const parsed = shape.safeParse(entry);
+    if (parsed.success) read.push(parsed.data);
+  }
+  return { read, skipped: entries.length - read.length };
 }

@@ -183,26 +183,3 @@ export const orderSumsShape = z
     days: z.array(z.object(sums)),
   })
   .transform(({ sums: all, days }) => ({ ...all, days }));
-
-/**
- * Parses a list entry by entry. Entries that cannot be read are skipped and counted.
- *
- * @param readFast a faster reader with the same results; it returns undefined for entries that need the shape
- */
-export function readEntries<Shape>(
-  entries: readonly unknown[],
-  shape: z.ZodType<Shape>,
-  readFast?: (entry: unknown) => Shape | undefined,
-): { read: Shape[]; skipped: number } {
-  const read: Shape[] = [];
-  for (const entry of entries) {
-    const fast = readFast?.(entry);
-    if (fast !== undefined) {
-      read.push(fast);
-      continue;
-    }
-    const parsed = shape.safeParse(entry);
-    if (parsed.success) read.push(parsed.data);
-  }
-  return { read, skipped: entries.length - read.length };
-}

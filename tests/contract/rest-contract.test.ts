@@ -3,15 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/seed.ts';
 import { seedProducts } from '#backend/seed/seed-products.ts';
 import { readOutcome } from '#gateway/rest/outcome.ts';
-import { listIn } from '#gateway/rest/read-list.ts';
-import {
-  addressShape,
-  orderShape,
-  productShape,
-  readEntries,
-  userShape,
-  type RestProduct,
-} from '#gateway/rest/shapes.ts';
+import { listIn, readEntries } from '#gateway/rest/read-list.ts';
+import { addressShape, orderShape, productShape, userShape, type RestProduct } from '#gateway/rest/shapes.ts';
 import { readSessionOutcome } from '#gateway/rest/session-outcome.ts';
 import { replyOf } from '#tests/support/contract-reply.ts';
 import { openDriftingStore, type Dialect } from '#tests/support/drifting-store.ts';
