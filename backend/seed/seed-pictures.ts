@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Picture } from '#backend/picture.ts';
 import type { ImageEncoder } from '#backend/images/image-encoder.ts';
-import type { SeedProduct } from './seed-products.ts';
+import type { SeedProduct } from './products/seed-product.ts';
 
 async function readPictureFile(file: string): Promise<Buffer | null> {
   try {

@@ -7,8 +7,6 @@ import { instant } from './products/instant.ts';
 import type { SeedProduct } from './products/seed-product.ts';
 import { vegetables } from './products/vegetables.ts';
 
-export type { SeedProduct } from './products/seed-product.ts';
-
 /** The first product of each category, then the second of each, and so on, so that every page of the list is varied. */
 function interleave(categories: SeedProduct[][]): SeedProduct[] {
   const rows = Math.max(...categories.map((products) => products.length));

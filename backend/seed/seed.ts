@@ -5,7 +5,7 @@ import type { ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Database, DatabaseTransaction } from '../db/database.ts';
 import { raiseCatalogueVersion } from '../db/shop-values.ts';
 import { encodeSeedPictures } from './seed-pictures.ts';
-import type { SeedProduct } from './seed-products.ts';
+import type { SeedProduct } from './products/seed-product.ts';
 
 /** What `seedShop` needs. */
 export interface Seeding {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/seed.ts';
-import type { SeedProduct } from '#backend/seed/seed-products.ts';
+import type { SeedProduct } from '#backend/seed/products/seed-product.ts';
 import { makeDatabase, startBackend, testConfig, absentPostgres } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 
