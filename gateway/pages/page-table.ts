@@ -79,7 +79,8 @@ function addressOf({ path }: PageEntry, { category, id }: Record<string, string 
 
 function patternOf(path: string): RegExp {
   const source = path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/?\*$/, '(?:/.*)?');
-  return new RegExp(`^${source}$`);
+  // As the web app's router matches: whatever the case.
+  return new RegExp(`^${source}$`, 'i');
 }
 
 function decodedGroups(pattern: RegExp, path: string): Record<string, string | undefined> {

@@ -89,19 +89,19 @@ interface WebBuild extends PageTemplate {
   findPage: FindPage;
 }
 
-/** Reads the build again only when `index.html` has changed. Undefined while there is no build. */
+/** Reads the build again only when it has changed. Undefined while there is none: `pages.json` is written last. */
 function createBuildReader(root: string, currency: string) {
-  const page = join(root, 'index.html');
+  const table = join(root, 'pages.json');
   let known: WebBuild | undefined;
   return async (): Promise<WebBuild | undefined> => {
-    const changedAt = await stat(page).then(
+    const changedAt = await stat(table).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined,
     );
     if (changedAt === undefined) return undefined;
     if (known?.changedAt !== changedAt) {
-      const [html, table] = await Promise.all([readFile(page, 'utf8'), readFile(join(root, 'pages.json'), 'utf8')]);
-      const findPage = readPageTable(table);
+      const [html, tableText] = await Promise.all([readFile(join(root, 'index.html'), 'utf8'), readFile(table, 'utf8')]);
+      const findPage = readPageTable(tableText);
       known = { html: html.replaceAll('__CURRENCY__', () => escapeHtml(currency)), changedAt, findPage };
     }
     return known;

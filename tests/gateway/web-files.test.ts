@@ -45,6 +45,7 @@ test.each([
   '/products/grains/',
   '/products/fruits/p1',
   '/cart',
+  '/Cart',
   '/add-address',
   '/my-orders',
   '/loader?next=my-orders',
