@@ -100,7 +100,10 @@ function createBuildReader(root: string, currency: string) {
     );
     if (changedAt === undefined) return undefined;
     if (known?.changedAt !== changedAt) {
-      const [html, tableText] = await Promise.all([readFile(join(root, 'index.html'), 'utf8'), readFile(table, 'utf8')]);
+      const [html, tableText] = await Promise.all([
+        readFile(join(root, 'index.html'), 'utf8'),
+        readFile(table, 'utf8'),
+      ]);
       const findPage = readPageTable(tableText);
       known = { html: html.replaceAll('__CURRENCY__', () => escapeHtml(currency)), changedAt, findPage };
     }
