@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFromKept, oldestFirst } from '#web/worker/known-products.ts';
+import { cartProductsFrom, oldestFirst } from '#web/worker/known-products.ts';
 
 const product = (id: string, price = 2) => ({
   __typename: 'Product',
@@ -19,7 +19,7 @@ const page = (state: object) =>
   `<html><script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script></html>`;
 
 function answered(ids: unknown, ...texts: string[]): unknown {
-  const answer = answerFromKept(ids, texts);
+  const answer = cartProductsFrom(ids, texts);
   return answer && JSON.parse(answer);
 }
 

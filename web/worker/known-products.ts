@@ -1,17 +1,17 @@
-/** The fields of a product that the cart asks for (web/shared/products/product-card.fragment.graphql). */
+/** The fields of a product in the cart (web/shared/products/product-card.fragment.graphql). */
 const cardFields = ['name', 'category', 'categoryName', 'price', 'offerPrice', 'images', 'inStock', 'weight'] as const;
 
-/** The data that a rendered page carries. */
+/** The script element with the data of a rendered page. */
 const pageState = /<script[^>]*id="page-state"[^>]*>(.*?)<\/script>/s;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The products of a cart as an answer of the gateway, made of answers and pages that were kept.
- * @param texts the newest last: of a product that several of them contain, its last state counts
- * @returns nothing unless all products are known: the app takes out of the cart what an answer leaves out
+ * Makes the gateway's response to the query for the products of a cart from cached responses and pages.
+ * @param texts the cached texts, newest last: the newest state of a product counts
+ * @returns undefined unless all products are known, because the app removes products from the cart that a response omits
  */
-export function answerFromKept(ids: unknown, texts: readonly string[]): string | undefined {
+export function cartProductsFrom(ids: unknown, texts: readonly string[]): string | undefined {
   if (!Array.isArray(ids)) return undefined;
   const known = new Map<unknown, Fields>();
   for (const text of texts) collect(parse(pageState.exec(text)?.[1] ?? text), known);
@@ -20,7 +20,7 @@ export function answerFromKept(ids: unknown, texts: readonly string[]): string |
   return JSON.stringify({ data: { products: { __typename: 'ProductConnection', nodes } } });
 }
 
-/** Sorts by the time at which the server answered. A response without a date counts as the oldest. */
+/** Sorts responses by their `Date` header. A response without one counts as the oldest. */
 export function oldestFirst<Dated extends Pick<Response, 'headers'>>(responses: readonly Dated[]): Dated[] {
   const timeOf = ({ headers }: Dated) => Date.parse(headers.get('date') ?? '') || 0;
   return responses.toSorted((one, other) => timeOf(one) - timeOf(other));

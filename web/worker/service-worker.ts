@@ -1,35 +1,35 @@
-import { answerFromKept } from './known-products.ts';
 import {
+  cacheStrategyFor,
   cartOperation,
-  isPublicAnswer,
   isPublicPage,
-  treatmentOf,
+  isPublicResponse,
   operationHeader,
-  type Treatment,
-} from './treatment.ts';
-import { findFile, forgetOldBuilds, keep, keptTexts, names, shellAddress } from './worker-caches.ts';
+  type CacheStrategy,
+} from './cache-strategy.ts';
+import { cartProductsFrom } from './known-products.ts';
+import { cachedTexts, deleteOldBuilds, findFile, names, shellAddress, store } from './worker-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The shop without a network: its files, the pages and the catalogue as last seen. It handles no personal data: sessions, carts at the
- * store, orders, payments and the seller's area never pass through here. A new build takes over at once; what pages of the
- * last build still need stays.
+ * Makes the shop work offline, with its files and with the pages and products that were loaded last. It handles no personal
+ * data: requests about sessions, carts at the store, orders, payments and the seller's area do not pass through it. A new
+ * build takes over at once; the files of the last build stay for pages that are still open.
  */
 
-/** How long the network may take while there is something to show instead. */
-const patienceMs = 3000;
+/** How long the network may take when the cache has a response. */
+const networkTimeoutMs = 3000;
 
 const buildFiles = __BUILD__.files;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
-  const treatment = treatmentOf(event.request, self.location.origin, buildFiles);
-  if (treatment) event.respondWith(treat[treatment](event));
+  const strategy = cacheStrategyFor(event.request, self.location.origin, buildFiles);
+  if (strategy) event.respondWith(respond[strategy](event));
 });
 
-const treat: Record<Treatment, (event: FetchEvent) => Promise<Response>> = {
+const respond: Record<CacheStrategy, (event: FetchEvent) => Promise<Response>> = {
   file: async ({ request }) => (await findFile(new URL(request.url).pathname)) ?? fetch(request),
 
   async picture(event) {
@@ -39,21 +39,21 @@ const treat: Record<Treatment, (event: FetchEvent) => Promise<Response>> = {
     if (known) return known;
     const response = await fetch(request);
     if (response.ok && response.type === 'basic')
-      event.waitUntil(keep('pictures', pathname, response.clone()).catch(() => undefined));
+      event.waitUntil(store('pictures', pathname, response.clone()).catch(() => undefined));
     return response;
   },
 
-  async answer(event) {
+  async query(event) {
     const { request } = event;
     const operation = request.headers.get(operationHeader);
     const variables = variablesOf(await request.clone().text());
     const key = `/graphql?${operation}=${encodeURIComponent(JSON.stringify(variables))}`;
-    const answered = fetch(request);
-    event.waitUntil(answered.then((response) => keepAnswer(key, response.clone())).catch(() => undefined));
-    return await orKept(
-      answered,
+    const fromNetwork = fetch(request);
+    event.waitUntil(fromNetwork.then((response) => storeResponse(key, response.clone())).catch(() => undefined));
+    return await networkFirst(
+      fromNetwork,
       async () =>
-        (operation === cartOperation ? await cartFromKept(variables) : undefined) ??
+        (operation === cartOperation ? await cachedCart(variables) : undefined) ??
         (await caches.match(key, { cacheName: names.answers, ignoreVary: true })),
     );
   },
@@ -61,11 +61,11 @@ const treat: Record<Treatment, (event: FetchEvent) => Promise<Response>> = {
   async page(event) {
     const { pathname, search } = new URL(event.request.url);
     const address = `${pathname}${search}`;
-    const opened = fetch(event.request);
+    const fromNetwork = fetch(event.request);
     if (isPublicPage(event.request.url))
-      event.waitUntil(opened.then((response) => keepPage(address, response.clone())).catch(() => undefined));
-    return await orKept(
-      opened,
+      event.waitUntil(fromNetwork.then((response) => storePage(address, response.clone())).catch(() => undefined));
+    return await networkFirst(
+      fromNetwork,
       async () =>
         (await caches.match(address, { cacheName: names.pages, ignoreVary: true })) ??
         (await caches.match(shellAddress, { cacheName: names.files })),
@@ -77,7 +77,7 @@ async function install() {
   const cache = await caches.open(names.files);
   await Promise.all(
     buildFiles.map(async (file) => {
-      // Named after its content, a file of the last build is as good as one from the network.
+      // A file named after its content is the same in every build.
       const isNamedByContent = file.startsWith('/assets/');
       const known = isNamedByContent ? await findFile(file) : undefined;
       const response =
@@ -86,75 +86,80 @@ async function install() {
       await cache.put(file, response);
     }),
   );
-  // The page before anything is rendered into it, asked for without cookies: any address can be opened with it, and it is
-  // nobody's. Of all addresses the seller's is the one that is never rendered.
+  // The app shell: a page without rendered content, fetched without cookies, with which any address can be opened. The
+  // gateway renders nothing into the seller's page.
   const shell = await fetch('/seller', { cache: 'no-store', credentials: 'omit', headers: { accept: 'text/html' } });
   if (!shell.ok || !(await isOfThisBuild(shell.clone()))) throw new Error('The shell is of another build.');
   await cache.put(shellAddress, shell);
-  await keepOpenPages().catch(() => undefined); // the worker does all else without them
+  await storeOpenPages().catch(() => undefined); // the worker also works without them
   await self.skipWaiting();
 }
 
 async function takeOver() {
-  await forgetOldBuilds();
+  await deleteOldBuilds();
   await self.clients.claim();
 }
 
-/** Pages that were opened before there was a worker have not passed through it, and their lists came with them. */
-async function keepOpenPages() {
+/** Stores the pages that were opened before the worker was installed. */
+async function storeOpenPages() {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const { url } of open.filter((client) => isPublicPage(client.url))) {
     const { pathname, search } = new URL(url);
     const address = `${pathname}${search}`;
-    await keepPage(address, await fetch(address, { credentials: 'omit', headers: { accept: 'text/html' } }));
+    await storePage(address, await fetch(address, { credentials: 'omit', headers: { accept: 'text/html' } }));
   }
 }
 
-/** The products of a cart, each as the shopper saw it last: a list may be newer than the last answer about the cart. */
-async function cartFromKept(variables: Record<string, unknown>): Promise<Response | undefined> {
-  const answer = answerFromKept(variables['ids'], await keptTexts());
-  return answer === undefined ? undefined : new Response(answer, { headers: { 'content-type': 'application/json' } });
+/** The products of a cart in their newest cached state: a list may be newer than the last response about the cart. */
+async function cachedCart(variables: Record<string, unknown>): Promise<Response | undefined> {
+  const body = cartProductsFrom(variables['ids'], await cachedTexts());
+  return body === undefined ? undefined : new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-/** The network's answer, or what is kept when there is no network, or none worth waiting for. */
-async function orKept(fromNetwork: Promise<Response>, find: () => Promise<Response | undefined>): Promise<Response> {
+/** The response from the network, or the cached one when the network fails or takes too long. */
+async function networkFirst(
+  fromNetwork: Promise<Response>,
+  findCached: () => Promise<Response | undefined>,
+): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs);
+    timer = setTimeout(() => resolve(undefined), networkTimeoutMs);
   });
   try {
-    // A network answer that comes while the caches are read is newer than what they hold.
+    // A response that arrives while the caches are read is newer than theirs.
     return (
-      (await Promise.race([fromNetwork, late])) ?? (await Promise.race([fromNetwork, find()])) ?? (await fromNetwork)
+      (await Promise.race([fromNetwork, late])) ??
+      (await Promise.race([fromNetwork, findCached()])) ??
+      (await fromNetwork)
     );
   } catch {
-    return (await find()) ?? Response.error();
+    return (await findCached()) ?? Response.error();
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function keepAnswer(key: string, response: Response) {
+async function storeResponse(key: string, response: Response) {
   if (!response.ok) return;
   const text = await response.clone().text();
-  if (isPublicAnswer(text)) await keep('answers', key, response);
+  if (isPublicResponse(text)) await store('answers', key, response);
 }
 
-async function keepPage(address: string, response: Response) {
+async function storePage(address: string, response: Response) {
   const isPage = response.ok && !response.redirected && response.headers.get('content-type')?.startsWith('text/html');
-  if (isPage && (await isOfThisBuild(response.clone()))) await keep('pages', address, response);
+  if (isPage && (await isOfThisBuild(response.clone()))) await store('pages', address, response);
 }
 
-/** A page of another build would ask for files that are not kept. */
+/** A page of another build would need files that are not cached. */
 async function isOfThisBuild(response: Response): Promise<boolean> {
   return (await response.text()).includes(__BUILD__.entry);
 }
 
-function variablesOf(asked: string): Record<string, unknown> {
+function variablesOf(body: string): Record<string, unknown> {
   try {
-    const { variables } = JSON.parse(asked) as { variables?: Record<string, unknown> };
+    const { variables } = JSON.parse(body) as { variables?: Record<string, unknown> };
     return variables ?? {};
   } catch {
-    return { asked };
+    return { body };
   }
 }

@@ -1,8 +1,8 @@
 import { oldestFirst } from './known-products.ts';
 
 /**
- * One cache for each build's files and one for its pages; answers and pictures outlive a build. What a logout empties is
- * named in web/shared/lib/offline-caches.ts.
+ * Each build has a cache for its files and one for its pages. The caches of GraphQL responses (`answers`) and pictures are
+ * shared by all builds. web/shared/lib/offline-caches.ts deletes some of them by name at a logout.
  */
 export const names = {
   files: `greengate-files-${__BUILD__.version}`,
@@ -11,29 +11,32 @@ export const names = {
   pictures: 'greengate-pictures',
 } as const;
 
-/** How many entries a cache keeps, the newest. */
-const most = { pages: 30, answers: 60, pictures: 200 } as const;
+/** A full cache drops its oldest entries. */
+const maxEntries = { pages: 30, answers: 60, pictures: 200 } as const;
 
-/** Under which the page is kept that any address can be opened with. */
+/** The cache key of the app shell, with which any address can be opened. */
 export const shellAddress = '/__shell';
 
-export async function keep(kind: keyof typeof most, key: string, response: Response): Promise<void> {
+/** Stores a response under a key. */
+export async function store(kind: keyof typeof maxEntries, key: string, response: Response): Promise<void> {
   const cache = await caches.open(names[kind]);
   await cache.put(key, response);
-  // Entries stand in the order in which they were put.
+  // In the order in which they were stored.
   const entries = await cache.keys();
-  await Promise.all(entries.slice(0, Math.max(0, entries.length - most[kind])).map((entry) => cache.delete(entry)));
+  await Promise.all(
+    entries.slice(0, Math.max(0, entries.length - maxEntries[kind])).map((entry) => cache.delete(entry)),
+  );
 }
 
-/** The texts of all pages and answers that are kept, the newest last. */
-export async function keptTexts(): Promise<string[]> {
-  const ofEach = await Promise.all(
+/** The texts of all cached pages and GraphQL responses, newest last. */
+export async function cachedTexts(): Promise<string[]> {
+  const responses = await Promise.all(
     [names.pages, names.answers].map(async (name) => await (await caches.open(name)).matchAll()),
   );
-  return await Promise.all(oldestFirst(ofEach.flat()).map((response) => response.text()));
+  return await Promise.all(oldestFirst(responses.flat()).map((response) => response.text()));
 }
 
-/** Looks a file up in this build's cache, then in the last one's: a page that is still open may be of that build. */
+/** Looks a file up in this build's cache, then in older ones: a page that is still open may belong to the last build. */
 export async function findFile(pathname: string): Promise<Response | undefined> {
   for (const name of [names.files, ...(await cachesOf('files')).reverse()]) {
     const found = await caches.match(pathname, { cacheName: name, ignoreVary: true });
@@ -42,8 +45,8 @@ export async function findFile(pathname: string): Promise<Response | undefined> 
   return undefined;
 }
 
-/** Deletes what no open page can be of: all but this build's caches and those of the build before. */
-export async function forgetOldBuilds(): Promise<void> {
+/** Deletes the caches of old builds, except for the files of the build before this one, which open pages may need. */
+export async function deleteOldBuilds(): Promise<void> {
   for (const kind of ['files', 'pages'] as const) {
     const others = (await cachesOf(kind)).filter((name) => name !== names[kind]);
     const old = kind === 'files' ? others.slice(0, -1) : others;
@@ -51,7 +54,7 @@ export async function forgetOldBuilds(): Promise<void> {
   }
 }
 
-/** The caches of all builds, in the order in which they were made. */
+/** The names of the caches of all builds, oldest first. */
 async function cachesOf(kind: 'files' | 'pages'): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(`greengate-${kind}-`));
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Files of web/public that the shopper's pages start with, and the pictures of their empty states and errors. */
+/** The files of web/public that every shopper's page loads, and the pictures of empty states and errors. */
 const publicFiles = [
   '/theme.js',
   '/favicon.svg',
@@ -13,12 +13,12 @@ const publicFiles = [
   '/art/not-found.webp',
 ];
 
-/** What only the seller's browser loads is not kept for shoppers. */
+/** Modules that only the seller's browser loads. They are not cached for shoppers. */
 const sellerModules = /\/features\/seller\/|apollo-upload-client/;
 
 /**
- * A Vite plugin: builds the service worker as /sw.js beside the app, with the list of the app's files in it. It is a build
- * of its own, because the worker must stand in one file and share no chunk with the app.
+ * A Vite plugin: builds the service worker as /sw.js, with the list of the app's files in it. It is a separate build,
+ * because the worker must be one file that shares no chunk with the app.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -38,18 +38,18 @@ export function serviceWorker(): Plugin {
         ...publicFiles,
       ];
       const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
-      if (!entry) throw new Error('The build has no entry for the service worker to know it by.');
+      if (!entry) throw new Error('The build has no entry chunk, by which the service worker recognizes its pages.');
 
       const hash = createHash('sha256').update(files.join('\n'));
       for (const file of ['/index.html', ...publicFiles]) hash.update(readFileSync(join(dir, file)));
-      const facts = { version: hash.digest('hex').slice(0, 12), entry: `/${entry}`, files };
+      const constants = { version: hash.digest('hex').slice(0, 12), entry: `/${entry}`, files };
       await build({
         configFile: false,
         root: join(import.meta.dirname, '..'),
         publicDir: false,
         logLevel: 'warn',
         define: Object.fromEntries(
-          Object.entries(facts).map(([name, fact]) => [`__BUILD__.${name}`, JSON.stringify(fact)]),
+          Object.entries(constants).map(([name, value]) => [`__BUILD__.${name}`, JSON.stringify(value)]),
         ),
         build: {
           outDir: dir,

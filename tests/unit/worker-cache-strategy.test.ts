@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import manifest from '#gateway/__generated__/persisted-operations.json' with { type: 'json' };
-import { isPublicAnswer, isPublicPage, publicOperations, treatmentOf } from '#web/worker/treatment.ts';
+import { cacheStrategyFor, isPublicPage, isPublicResponse, publicOperations } from '#web/worker/cache-strategy.ts';
 
 const shop = 'https://shop.example';
 
-function treat(path: string, { method = 'GET', mode = 'cors', operation = '' } = {}) {
+function strategyFor(path: string, { method = 'GET', mode = 'cors', operation = '' } = {}) {
   const headers = { get: (name: string) => (name === 'x-apollo-operation-name' && operation ? operation : null) };
-  return treatmentOf({ url: new URL(path, shop).href, method, mode, headers }, shop, ['/theme.js']);
+  return cacheStrategyFor({ url: new URL(path, shop).href, method, mode, headers }, shop, ['/theme.js']);
 }
 
 const opened = { mode: 'navigate' };
@@ -18,15 +18,15 @@ describe('the service worker', () => {
     ['/theme.js', {}, 'file'],
     ['/images/abc-320.webp', {}, 'picture'],
     ['/art/hero.webp', {}, 'picture'],
-    ['/graphql', sent('ProductList'), 'answer'],
-    ['/graphql', sent('CartProducts'), 'answer'],
+    ['/graphql', sent('ProductList'), 'query'],
+    ['/graphql', sent('CartProducts'), 'query'],
     ['/', opened, 'page'],
     ['/products', opened, 'page'],
     ['/products?page=2', opened, 'page'],
     ['/products/bakery/abc?x=1', opened, 'page'],
     ['/cart', opened, 'page'],
-  ])('handles %s', (path, how, treatment) => {
-    expect(treat(path, how)).toBe(treatment);
+  ])('handles %s', (path, how, strategy) => {
+    expect(strategyFor(path, how)).toBe(strategy);
   });
 
   test.each([
@@ -50,12 +50,12 @@ describe('the service worker', () => {
     ['/images/abc/def', {}],
     ['https://pay.example/images/abc.webp', {}],
   ])('ignores %s', (path, how) => {
-    expect(treat(path, how)).toBeUndefined();
+    expect(strategyFor(path, how)).toBeUndefined();
   });
 
   test('caches only responses that contain nothing but products', () => {
-    expect(isPublicAnswer('{"data":{"products":{"nodes":[]}}}')).toBe(true);
-    expect(isPublicAnswer('{"data":{"product":null}}')).toBe(true);
+    expect(isPublicResponse('{"data":{"products":{"nodes":[]}}}')).toBe(true);
+    expect(isPublicResponse('{"data":{"product":null}}')).toBe(true);
     for (const other of [
       '{"data":{"products":{},"me":{"email":"ada@example.com"}}}',
       '{"data":{"me":null}}',
@@ -63,7 +63,7 @@ describe('the service worker', () => {
       '{"data":null}',
       '<html>',
     ])
-      expect(isPublicAnswer(other)).toBe(false);
+      expect(isPublicResponse(other)).toBe(false);
   });
 
   test('caches only public pages', () => {

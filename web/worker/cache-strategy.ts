@@ -1,20 +1,20 @@
 import { pageAt, pages, type PageEntry } from '../app/pages.ts';
 
 /**
- * What the worker does with a request:
- * - `file`: a file of this build, from the cache of the build it belongs to;
- * - `picture`: kept once seen;
- * - `answer`: what the catalogue says, from the network, and from the last time while there is none;
- * - `page`: an address a shopper opens, from the network, and from the last time while there is none.
+ * How the worker responds to a request:
+ * - `file`: a file of a build, cache first;
+ * - `picture`: cache first, stored when it is first loaded;
+ * - `query`: a query for products, network first, then the last response from the cache;
+ * - `page`: a shopper's page, network first, then the last response from the cache.
  *
- * Everything else goes to the network as if there were no worker.
+ * All other requests go to the network without the worker.
  */
-export type Treatment = 'file' | 'picture' | 'answer' | 'page';
+export type CacheStrategy = 'file' | 'picture' | 'query' | 'page';
 
 /** The header in which the app names the operation it sends. */
 export const operationHeader = 'x-apollo-operation-name';
 
-/** The operation for the products of a cart, by their ids. */
+/** The query for the products of a cart by their ids. */
 export const cartOperation = 'CartProducts';
 
 /** Operations whose responses are the same for every visitor. */
@@ -25,7 +25,7 @@ export const publicOperations: readonly (string | null)[] = [
   cartOperation,
 ];
 
-interface Asked {
+interface RequestFacts {
   url: string;
   method: string;
   mode: string;
@@ -33,12 +33,16 @@ interface Asked {
 }
 
 /** @param files the files of the build, as paths */
-export function treatmentOf(request: Asked, origin: string, files: readonly string[]): Treatment | undefined {
+export function cacheStrategyFor(
+  request: RequestFacts,
+  origin: string,
+  files: readonly string[],
+): CacheStrategy | undefined {
   const { origin: to, pathname } = new URL(request.url);
   if (to !== origin) return undefined;
   if (request.method === 'POST') {
     const isPublic = pathname === '/graphql' && publicOperations.includes(request.headers.get(operationHeader));
-    return isPublic ? 'answer' : undefined;
+    return isPublic ? 'query' : undefined;
   }
   if (request.method !== 'GET') return undefined;
   if (request.mode === 'navigate') return isShopperPage(pathname) ? 'page' : undefined;
@@ -57,12 +61,12 @@ export function isPublicPage(url: string): boolean {
   return isShopperPage(pathname) && pages[pageAt(pathname)].audience === 'public';
 }
 
-/** Whether an answer holds products and nothing else: no person, no error. */
-export function isPublicAnswer(text: string): boolean {
+/** Whether a response has products only: no personal data and no errors. */
+export function isPublicResponse(text: string): boolean {
   try {
-    const answer: unknown = JSON.parse(text);
-    if (!isRecord(answer) || answer['errors'] !== undefined || !isRecord(answer['data'])) return false;
-    return Object.keys(answer['data']).every((field) => field === 'products' || field === 'product');
+    const response: unknown = JSON.parse(text);
+    if (!isRecord(response) || response['errors'] !== undefined || !isRecord(response['data'])) return false;
+    return Object.keys(response['data']).every((field) => field === 'products' || field === 'product');
   } catch {
     return false;
   }
