@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type BuildOptions } from 'vite';
 import { pagesJson } from './app/pages-plugin.ts';
 import { serviceWorker } from './worker/worker-plugin.ts';
 
-/** Where the development server finds the gateway. Set by `npm run dev`. */
+/** The gateway's address for the development server, set by `npm run dev`. */
 const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 const passedOn = ['/graphql', '/images', '/pay', '/stripe', '/webhooks', '/health'];
@@ -22,7 +22,7 @@ const browserBuild: BuildOptions = {
         groups: [
           { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
           { name: 'app', tags: ['$initial'], priority: 1 },
-          // Several pages share these styles; a file each would cost more than having them at once.
+          // Several pages share these styles. One file costs less than one for each component.
           {
             name: 'app',
             test: /web\/(shared\/(?!ui\/Switch).*|app\/MobileMenu|features\/(account\/.*|cart\/CartBar))\.css\.ts/,
@@ -46,7 +46,7 @@ const serverBuild: BuildOptions = {
   emptyOutDir: true,
   copyPublicDir: false,
   target: 'node20',
-  // One file, so that a running gateway never looks for a part that a later build has renamed.
+  // One file, so that a running gateway never needs a chunk that a later build has renamed.
   rolldownOptions: { input: 'app/server/server-entry.tsx', output: { codeSplitting: false } },
 };
 
@@ -54,11 +54,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), pagesJson(), serviceWorker()],
   resolve: {
-    // rxjs keeps its modern build behind a condition that nobody sets by default.
+    // The condition for the modern build of rxjs, which Vite does not set by default.
     conditions: ['es2015', ...defaultClientConditions],
   },
   build: isSsrBuild ? serverBuild : browserBuild,
-  // The renderer brings its libraries along, in their production builds.
+  // Bundles the libraries into the renderer, in their production builds.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   server: {
     strictPort: true,

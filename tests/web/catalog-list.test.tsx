@@ -157,7 +157,7 @@ test('filters that leave nothing offer to be cleared', async () => {
     aPage(filter.minPrice === undefined ? [tomatoes] : []),
   );
   const { user, address } = renderApp('/products?min=500');
-  const nothing = await screen.findByRole('heading', { name: 'Nothing fits these filters' });
+  const nothing = await screen.findByRole('heading', { name: 'No products match these filters' });
 
   await user.click(within(nothing.parentElement!).getByRole('button', { name: 'Clear filters' }));
 
@@ -182,7 +182,7 @@ test('the drawer says how many products its filters would show, and shows them w
   await user.type(drawer.getByRole('textbox', { name: 'Highest price' }), '5');
   expect(await drawer.findByRole('button', { name: 'Show 7 products' })).toBeTruthy();
   expect(address()).toBe('/products?sort=name');
-  await user.click(drawer.getByRole('checkbox', { name: 'Only what is on offer' }));
+  await user.click(drawer.getByRole('checkbox', { name: 'Only products on offer' }));
   await user.click(await drawer.findByRole('button', { name: 'Show 1 product' }));
 
   await expect.poll(address).toBe('/products?sort=name&offers=1&max=5');

@@ -3,35 +3,35 @@ import { matchPath } from 'react-router-dom';
 import { loadPage, pageComponents } from './page-components.ts';
 import { pageAt, pages } from './pages.ts';
 
-/** Long enough that a pointer on its way to somewhere else asks for nothing. */
+/** How long the pointer must rest on a link, so that one that only crosses it loads nothing. */
 const dwellMs = 80;
 
 /**
- * Fetches what a link leads to when somebody is about to follow it: the page's code, and for a product its data. Not
- * with a browser that was told to save data.
- * @returns how to stop
+ * Preloads a link's page when the pointer, the focus or a finger is on the link: the page's code, and a product's data. Does
+ * nothing in browsers that are set to save data.
+ * @returns a function that stops it
  */
 export function followIntent(client: ApolloClient): () => void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function notice(event: Event) {
+  function onIntent(event: Event) {
     clearTimeout(timer);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== location.origin || asked.has(link.pathname) || savesData()) return;
+    if (!link || link.origin !== location.origin || requested.has(link.pathname) || savesData()) return;
     const { pathname } = link;
     timer = setTimeout(() => {
-      asked.add(pathname);
-      // What could not be fetched is fetched again, and its failure shown, when the link is followed.
-      fetchPage(client, pathname).catch(() => asked.delete(pathname));
+      requested.add(pathname);
+      // After a failure, following the link tries again and shows the error.
+      fetchPage(client, pathname).catch(() => requested.delete(pathname));
     }, dwellMs);
   }
 
   const kinds = ['pointerover', 'focusin', 'touchstart'];
-  for (const kind of kinds) document.addEventListener(kind, notice, { passive: true });
+  for (const kind of kinds) document.addEventListener(kind, onIntent, { passive: true });
   return () => {
     clearTimeout(timer);
-    for (const kind of kinds) document.removeEventListener(kind, notice);
+    for (const kind of kinds) document.removeEventListener(kind, onIntent);
   };
 }
 

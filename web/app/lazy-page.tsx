@@ -4,11 +4,11 @@ export interface LazyPage<Module> {
   /** The component's export, which is also its file's name. */
   name: string;
   Page: ComponentType;
-  /** Fetches the chunk. Afterwards the page renders at once, without a moment of its fallback. */
+  /** Loads the chunk. Afterwards the page renders at once, without its fallback. */
   load: () => Promise<Module>;
 }
 
-/** A page, or a part of one, in a chunk of its own. Both the server and hydration load it before they render it. */
+/** A page in its own chunk. The server and the hydrating browser load the chunk before they render the page. */
 export function lazyPage<Name extends string, Module extends Record<Name, ComponentType>>(
   fetch: () => Promise<Module>,
   name: Name,
@@ -22,7 +22,7 @@ export function lazyPage<Name extends string, Module extends Record<Name, Compon
   const Later = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
 
   function Page() {
-    // What is mounted stays what it is: another component in its place would lose its state.
+    // A mounted page keeps its component type, because another type would lose its state.
     const [{ Shown }] = useState<{ Shown: ElementType<object> }>(() => ({ Shown: here ?? Later }));
     return <Shown />;
   }

@@ -1,5 +1,5 @@
-/** The id of the element in which the server's answers travel to the browser, next to the page made of them. */
+/** The id of the script element in which a rendered page carries its data. */
 export const pageStateId = 'page-state';
 
-/** The mark of a rendered list that has no products yet: it stays until the app has made the whole page. */
+/** Marks a list rendered without its products, which the app renders again instead of hydrating. */
 export const frameMark = (pathname: string) => `${pathname}?frame`;

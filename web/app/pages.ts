@@ -5,11 +5,11 @@ export interface PageEntry {
   path: string;
   /**
    * - `public`: the same for every visitor. The gateway renders it with its products; the service worker stores it.
-   * - `personal`: one shopper's. The gateway renders the frame around it; without a network it opens from the app's shell.
+   * - `personal`: one shopper's. The gateway renders the frame around it; offline the service worker sends the app shell.
    * - `seller`: the seller's. Only the browser renders it, and it needs the network.
    */
   audience: 'public' | 'personal' | 'seller';
-  /** The page for addresses that lead nowhere: sent with status 404. */
+  /** The page for unknown addresses, sent with status 404. */
   isNotFound?: true;
   /** The query filters and sorts a list of products. */
   isList?: true;
@@ -18,9 +18,9 @@ export interface PageEntry {
 }
 
 /**
- * Every page of the shop, once. The first whose pattern fits an address answers it. From this table come the routes, the
- * rules of the service worker, and `pages.json`, by which the gateway knows which addresses exist. The compiler asks for
- * what else a page needs: its component in `page-components.ts`, and for a public page its data in `server/page-data.ts`.
+ * Every page of the shop. An address belongs to the first page whose pattern matches it. The routes, the rules of the service
+ * worker, and the gateway's `pages.json` are made from this table. The compiler asks for what else a page needs: its
+ * component in `page-components.ts`, and for a public page its data in `server/page-data.ts`.
  */
 export const pages = {
   home: { path: paths.home, audience: 'public' },
@@ -40,13 +40,13 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The page that answers an address. */
+/** The page of an address. */
 export function pageAt(pathname: string): PageName {
   const names = Object.keys(pages) as PageName[];
   return names.find((name) => fits(pages[name].path, pathname)) ?? 'notFound';
 }
 
-/** As the router matches: whatever the case, with or without a slash at the end. */
+/** Matches as the router does: in any case, with or without a slash at the end. */
 function fits(path: string, pathname: string): boolean {
   const pattern = path.replaceAll(/:\w+/g, '[^/]+').replace(/\/?\*$/, '(?:/.*)?');
   return new RegExp(`^${pattern}/?$`, 'i').test(pathname);

@@ -13,7 +13,7 @@ const entries = Object.entries(pages) as [PageName, PageEntry][];
 /** The routes of the page table. The seller's area has no shop around it and renders its own child routes. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  // Toasts are outside React. Before the effects of the new page, whose failures are its own.
+  // A layout effect, because it must run before the effects of the new page, which may show errors.
   useLayoutEffect(clearPageErrors, [pathname]);
   return (
     <Routes>

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where the footer says how to reach the shop. */
+/** The id of the footer's contact section. */
 export const contactId = 'contact';
 
 const storageKey = 'greengate.scroll';
 
-/** How far down each entry of the history was left, in pixels by the router's key. Survives a reload. */
-const places = {
+/** The scroll position of each history entry in pixels, by the router's key. Survives a reload. */
+const positions = {
   read(): Record<string, number> {
     try {
       const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
@@ -18,32 +18,32 @@ const places = {
   },
   write(entry: string, top: number) {
     try {
-      // The newest last; an old visit's entries fall out at the front.
+      // Newest last. At most 50 entries.
       const { [entry]: _old, ...others } = this.read();
-      const kept = Object.entries(others).slice(-49);
-      sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries([...kept, [entry, top]])));
+      const newest = Object.entries(others).slice(-49);
+      sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries([...newest, [entry, top]])));
     } catch {
-      // Blocked or full: going back then starts at the top.
+      // Blocked or full: going back starts at the top.
     }
   },
 };
 
-/** How long a page may take until it is long enough to scroll to where it was left: a reload may need a request. */
+/** How long a page may take to become long enough for its scroll position: a reload may need a request. */
 const maxWaitMs = 4000;
 
 /**
- * A new page starts at its top; going back leads to where the page was left; a hash leads to its element. The pages of a
- * list have one path: a link from one to the other scrolls to the list (`ProductResults`), going back leads to the place.
+ * A new page starts at its top, going back restores the scroll position, and a hash scrolls to its element. The pages of a
+ * list have the same path: a link between them scrolls to the list (`ProductResults`), going back restores the position.
  */
 export function useScroll() {
   const { pathname, search, hash, key } = useLocation();
   const how = useNavigationType();
   const listPage = new URLSearchParams(search).get('page');
-  // The router calls the first entry of every visit the same.
+  // The router uses the same key for the first entry of every visit.
   const entry = key === 'default' ? `first ${pathname}${search}` : key;
   const lastPath = useRef<string>(undefined);
 
-  // The browser would scroll before the page it goes back to is there.
+  // The browser would scroll before the page is rendered.
   useEffect(() => {
     history.scrollRestoration = 'manual';
     return () => {
@@ -51,60 +51,60 @@ export function useScroll() {
     };
   }, []);
 
-  // Remembers while it is scrolled: at the time of leaving the next page is there already.
+  // Stores the position during scrolling: when the address changes, the next page is already rendered.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const remember = () => {
+    const onScroll = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        places.write(entry, window.scrollY);
+        positions.write(entry, window.scrollY);
       }, 100);
     };
-    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', onScroll);
       clearTimeout(timer);
     };
   }, [entry]);
 
   useLayoutEffect(() => {
-    const isArrival = lastPath.current === undefined;
+    const isFirst = lastPath.current === undefined;
     const isOtherPath = lastPath.current !== pathname;
     lastPath.current = pathname;
     if (hash) return undefined;
-    if (how === 'POP' && (!isArrival || cameBack())) return goBackTo(places.read()[entry] ?? 0);
+    if (how === 'POP' && (!isFirst || isRestored())) return scrollBackTo(positions.read()[entry] ?? 0);
     if (isOtherPath) window.scrollTo(0, 0);
     return undefined;
-    // oxlint-disable-next-line react/exhaustive-deps -- a new search text is no new page
+    // oxlint-disable-next-line react/exhaustive-deps -- a new search text is not a new page
   }, [pathname, listPage]);
 
   useEffect(() => {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
-    // `key` is new on every click, so a second click on the same link leads there again.
+    // `key` changes with every click, so a second click on the same link scrolls again.
   }, [hash, key]);
 }
 
-/** Whether this document was opened by a reload, or by going back to it from another site. */
-function cameBack() {
+/** Whether this document was opened by a reload, or by going back from another site. */
+function isRestored() {
   const [opening] = performance.getEntriesByType?.('navigation') ?? [];
   return opening !== undefined && 'type' in opening && opening.type !== 'navigate';
 }
 
-/** Scrolls there as soon as the page is long enough, unless the person scrolls first. Returns how to give up. */
-function goBackTo(top: number) {
-  const until = performance.now() + maxWaitMs;
-  const waiting = new AbortController();
+/** Scrolls as soon as the page is long enough, unless the person scrolls first. Returns a function that cancels it. */
+function scrollBackTo(top: number) {
+  const deadline = performance.now() + maxWaitMs;
+  const cancellation = new AbortController();
   const attempt = () => {
-    if (waiting.signal.aborted) return;
+    if (cancellation.signal.aborted) return;
     window.scrollTo(0, top);
     const isThere = Math.abs(window.scrollY - top) < 2;
-    if (!isThere && performance.now() < until) requestAnimationFrame(attempt);
+    if (!isThere && performance.now() < deadline) requestAnimationFrame(attempt);
   };
   attempt();
-  const giveUp = () => waiting.abort();
+  const cancel = () => cancellation.abort();
   for (const kind of ['wheel', 'touchstart', 'keydown'])
-    window.addEventListener(kind, giveUp, { passive: true, signal: waiting.signal });
-  return giveUp;
+    window.addEventListener(kind, cancel, { passive: true, signal: cancellation.signal });
+  return cancel;
 }

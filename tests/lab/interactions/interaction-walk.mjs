@@ -78,7 +78,7 @@ export async function walkTheList(browser, { url, slower, shopper }) {
   await goBack('go back to the list');
   await top();
   await press('open the filters', page.getByRole('button', { name: 'Filters' }));
-  await page.getByRole('checkbox', { name: 'Only what is on offer' }).check();
+  await page.getByRole('checkbox', { name: 'Only products on offer' }).check();
   await press('show what is on offer', page.getByRole('button', { name: /^Show \d+ product/ }));
   await goBack('go back from that');
   await press('open a product', page.getByRole('article').nth(2).getByRole('link'));

@@ -1,4 +1,4 @@
-/** Symbols that mean one currency only, or that shops like this one mean by them. */
+/** The ISO 4217 code of each symbol. An ambiguous symbol has the currency that shops usually mean by it. */
 const codes: Record<string, string> = {
   $: 'USD',
   US$: 'USD',
@@ -22,7 +22,7 @@ const codes: Record<string, string> = {
   R: 'ZAR',
 };
 
-/** The code in ISO 4217 of a currency's symbol, where there is no doubt about it. */
+/** The ISO 4217 code for a currency symbol; undefined for an unknown symbol. */
 export function currencyCodeOf(symbol: string): string | undefined {
   return codes[symbol] ?? (/^[A-Z]{3}$/.test(symbol) ? symbol : undefined);
 }

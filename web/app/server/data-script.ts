@@ -1,7 +1,7 @@
-/** What could end the script, or what old parsers take for the end of a line. */
+/** Characters that could end the script element, or that old parsers treat as line ends. */
 const unsafe = /[<>&\u2028\u2029]/g;
 
-/** A script element that holds data and runs nothing. Whatever the data, it stays inside. */
+/** A script element with JSON data, which browsers do not run. Escaped, so that no data can end the element. */
 export function dataScript(data: unknown, type: 'application/json' | 'application/ld+json', id?: string): string {
   const json = JSON.stringify(data).replace(
     unsafe,

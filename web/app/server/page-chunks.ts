@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { pageComponents } from '../page-components.ts';
 import type { PageName } from '../pages.ts';
 
-/** Vite's list of what it built: by source file, the file that came of it and what that one needs. */
+/** Vite's build manifest: for each source file, its built file with the chunks and styles that it needs. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** What a page of this name needs beside its HTML. */
+/** What a page needs beside its HTML. */
 export interface PageFiles {
   /** The style element with all its styles. */
   style: string;
   /** The SHA-256 of the styles in base64. */
   styleHash: string;
-  /** The elements that fetch its own chunks together with the app's. */
+  /** The link elements that preload its own chunks. */
   chunks: string;
 }
 
-/** @param folder where the built web app is */
+/** @param folder the folder of the built web app */
 export function pageFilesIn(folder: string): (page: PageName) => PageFiles {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const known = new Map<PageName, PageFiles>();
@@ -47,7 +47,7 @@ function filesOf(manifest: Manifest, source: string | undefined, folder: string)
     style: `<style>${styles}</style>`,
     styleHash: createHash('sha256').update(styles).digest('base64'),
     chunks: [
-      // The chunk's loader looks for the link and would wait for the styles again. Nothing waits for those of print.
+      // Vite's loader finds these links and does not load the styles again. As print styles they block nothing.
       ...ownStyles.map((file) => `<link rel="stylesheet" media="print" crossorigin href="/${file}">`),
       ...own.map((key) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`),
     ].join(''),

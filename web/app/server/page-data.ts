@@ -12,7 +12,7 @@ import type { ListFrame } from '#web/features/catalog/list-frame.ts';
 import { findCategory, type ShopCategory } from '#web/shared/lib/categories.ts';
 import { pageAt, pages, type PageEntry, type PageName } from '../pages.ts';
 
-/** What a rendered page shows, as far as its head needs it. */
+/** What the head of a rendered page needs to know about its content. */
 export type PageData =
   | { page: 'home' }
   | { page: 'productList'; listing: Listing }
@@ -30,8 +30,8 @@ type RenderedPage = {
 }[PageName];
 
 /**
- * Reads into the client's cache what a page asks for: the very operations and variables of its hooks, so that rendering
- * finds all of it there. Rejects when something cannot be read.
+ * Load a page's data into the client's cache, with the same operations and variables as the page's hooks, so that rendering
+ * finds all of it there. They reject when something cannot be read.
  */
 const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<PageData>> = {
   async home(client) {
@@ -62,7 +62,7 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
 
 const hasReader = (name: PageName): name is RenderedPage => name in readers;
 
-/** Reads what the page of an address asks for. Frames ask for nothing: the browser does. */
+/** Loads the data for the page of an address. Frames have no data: the browser loads it. */
 export async function fetchPageData(client: ApolloClient, url: URL): Promise<PageData> {
   const name = pageAt(url.pathname);
   if (hasReader(name)) return await readers[name](client, url);

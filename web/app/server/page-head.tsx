@@ -13,29 +13,29 @@ const slogan =
   'Fresh fruit, vegetables, dairy, bakery and more, at your door in under 30 minutes. Pay online or on delivery.';
 
 interface HeadFacts {
-  /** As the page shows it. */
+  /** The page's title. */
   title: string;
   data: PageData;
   /** The origin that shoppers see. */
   origin: string;
   pathname: string;
-  /** The currency by its code in ISO 4217, for machines; without one they are told no price. */
+  /** The ISO 4217 code of the currency. Without one, the structured data has no price. */
   currencyCode: string | undefined;
 }
 
 interface Preview {
   description: string;
-  /** The address that counts as the page's own. */
+  /** The canonical address. */
   canonical: string;
   /** An absolute address. */
   picture: string;
   /** Whether search engines may list the page. */
   listed: boolean;
-  /** Facts for machines, https://schema.org. */
+  /** Structured data, https://schema.org. */
   facts: object[];
 }
 
-/** What search engines and previews of shared links read: everything of a page's head that no person sees. */
+/** The part of the head for search engines and link previews. */
 export function renderHead(head: HeadFacts): string {
   const { description, canonical, picture, listed, facts } = previewOf(head);
   const tags = renderToStaticMarkup(
@@ -86,7 +86,7 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
         description: offersOnly ? 'Every product that costs less than usual today.' : slogan,
         canonical: origin + paths.products + canonicalQuery(data.listing),
         picture,
-        // Results of searches are no pages of their own.
+        // Search results are not indexed.
         listed: !search,
         facts: [breadcrumb(origin, [{ name: 'Products', path: paths.products }])],
       };
@@ -157,10 +157,10 @@ function previewOfProduct(
   };
 }
 
-/** As much as previews show, up to the end of a word. */
+/** Cuts a text at the end of a word, to a length that previews show. */
 function shortened(text: string) {
-  const most = 300;
-  return text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')}…` : text;
+  const maxLength = 300;
+  return text.length > maxLength ? `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…` : text;
 }
 
 function breadcrumb(origin: string, steps: { name: string; path: string }[]) {

@@ -1,14 +1,14 @@
-/** The built index.html, taken apart where a rendered page goes in. */
+/** The built index.html, split where the parts of a rendered page are inserted. */
 export interface PageTemplate {
   beforeHead: string;
   betweenHeadAndBody: string;
   afterBody: string;
-  /** The elements that fetch the app's scripts. */
+  /** The elements that load the app's scripts. */
   scripts: string;
 }
 
 interface PageParts {
-  /** Escaped for HTML already, as addresses are. */
+  /** Escaped for HTML. */
   pathname: string;
   head: string;
   body: string;
@@ -22,15 +22,15 @@ const scriptsMark = /<script type="module"[^>]*><\/script>|<link rel="moduleprel
 const styles = /<link rel="stylesheet"[^>]*>/g;
 
 /**
- * Styles are left out, since a rendered page brings its own. Scripts wait until the page has been read: it shows without
- * them.
+ * Splits the template. The styles are left out, because a rendered page has its own. The scripts go to the end of the page,
+ * which shows without them.
  *
- * @throws Error when the marks that `web/index.html` has are not there
+ * @throws Error when a placeholder of `web/index.html` is missing
  */
 export function splitTemplate(html: string): PageTemplate {
   const head = headMark.exec(html);
   const root = html.indexOf(rootMark);
-  if (!head || root === -1) throw new Error('index.html has no marks for the head and the page.');
+  if (!head || root === -1) throw new Error('index.html has no placeholders for the head and the page.');
   const rest = html.slice(head.index + head[0].length, root);
   return {
     beforeHead: html.slice(0, head.index),
@@ -40,7 +40,7 @@ export function splitTemplate(html: string): PageTemplate {
   };
 }
 
-/** A fetch that may wait for those of pictures and the font. */
+/** Pictures and the font load before the scripts. */
 const withLowPriority = (tag: string) => tag.replace(/^<(script|link) /, '<$1 fetchpriority="low" ');
 
 export function fillTemplate(

@@ -20,11 +20,11 @@ import { fetchPageData, listFrameData } from './page-data.ts';
 import { renderHead } from './page-head.tsx';
 import { fillTemplate, splitTemplate } from './page-template.ts';
 
-/** What the tab says until a personal page says what it is. */
+/** The title of a page that sets its own in the browser only. */
 const frameTitle = 'Greengate · Groceries at your door';
 
 interface RendererParts {
-  /** Where the built web app is. */
+  /** The folder of the built web app. */
   folder: string;
   /** Its index.html. */
   template: string;
@@ -34,17 +34,17 @@ interface RendererParts {
 
 interface PageRequest {
   /**
-   * The address asked for, absolute, with the origin that shoppers see. `?frame=search` and `?frame=list` ask for a list
-   * without its products, which is the same for all searches or all lists of a category.
+   * The absolute address, with the origin that shoppers see. `?frame=search` and `?frame=list` request a list without its
+   * products, which is the same for all searches or all lists of a category.
    */
   url: string;
-  /** Answers an operation, known by the SHA-256 of its text, as the API would answer a visitor. */
+  /** Executes an operation as a visitor's. `hash` is the SHA-256 of its text. */
   query: (operation: { hash: string; variables: Record<string, unknown> }) => Promise<ApolloLink.Result>;
 }
 
 /**
- * What the gateway loads, by its path, to have pages rendered: as for a visitor whom nobody knows, with what the page
- * asked for beside it, so that the browser can go on from there without asking again.
+ * Creates the page renderer. The gateway loads this module by its path. Pages are rendered as for a visitor without a
+ * session, and carry their data, so that the browser hydrates them without a request.
  */
 export function createRenderer({ folder, template, currency }: RendererParts) {
   setCurrency(currency);
@@ -82,7 +82,7 @@ export function createRenderer({ folder, template, currency }: RendererParts) {
     client.stop();
     const { style, styleHash, chunks } = pageFiles(pageAt(url.pathname));
     const html = fillTemplate(parts, {
-      // What an address may hold is safe in quotes: its parser escapes those.
+      // URL has already escaped quotes and angle brackets.
       pathname: (frame ? frameMark(url.pathname) : url.pathname).replaceAll('&', '&amp;'),
       head:
         (title ? head : `${head}<title>${frameTitle}</title>`) +
@@ -95,7 +95,7 @@ export function createRenderer({ folder, template, currency }: RendererParts) {
   };
 }
 
-/** A page with a hole in it must not be kept: any error at all and there is no page. */
+/** Any error fails the whole page, because the gateway would cache an incomplete one. */
 function refuseErrors(result: ApolloLink.Result): ApolloLink.Result {
   if (result.errors?.length) throw new Error(`The page's data could not be read: ${result.errors[0]?.message}`);
   return result;

@@ -66,7 +66,7 @@ export function CartPage() {
           level={1}
           art="/art/empty-basket.webp"
           title="Your cart is empty"
-          text="Fill it with something fresh: it stays here while you look around."
+          text="Add something fresh. Your cart is saved while you browse."
           action={
             <ButtonLink to={paths.products} size="large">
               Start shopping

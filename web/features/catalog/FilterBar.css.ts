@@ -3,7 +3,7 @@ import { belowHeader } from '#web/theme/below-header.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 import { chip as chipStyle } from './ListingPage.css.ts';
 
-/** One line; from a desktop on it stays below the header while the list is scrolled. */
+/** One line. On desktops it stays below the header while the list scrolls. */
 export const bar = style({
   display: 'flex',
   alignItems: 'start',
@@ -21,7 +21,7 @@ export const bar = style({
   },
 });
 
-// What takes the focus stays clear of the bar as well.
+// Keeps focused elements clear of the bar.
 globalStyle(`html:has(${bar})`, { '@media': { [from.desktop]: { scrollPaddingTop: belowHeader(156) } } });
 
 export const filters = style({
@@ -34,7 +34,7 @@ export const filters = style({
 
 export const chip = chipStyle;
 
-/** On a phone only. */
+/** On phones only. */
 export const drawerButton = style([
   chipStyle,
   {
@@ -54,7 +54,7 @@ export const inline = style({
   '@media': { [from.tablet]: { display: 'flex', gap: theme.space.xs } },
 });
 
-/** Gives way when there is little room: a long search text ends in dots. */
+/** Shrinks on narrow screens: a long search text ends in an ellipsis. */
 export const searchChip = style([chipStyle, { flex: '0 1 auto', minWidth: 0, maxWidth: 320 }]);
 
 export const searchText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -80,14 +80,14 @@ export const sortLabel = style({
   fontSize: 15,
   fontWeight: 600,
   '@media': {
-    // On a phone the select speaks for itself; screen readers still get its name.
+    // Only for screen readers on phones.
     '(max-width: 479px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
 
 export const range = style({ display: 'flex', gap: theme.space.xs });
 
-/** The whole pill is the field: its words and the currency stand inside. */
+/** Contains the field, its label and the currency symbol. */
 export const end = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -128,7 +128,7 @@ export const field = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
-/** In the drawer of a phone. */
+/** In the drawer on phones. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

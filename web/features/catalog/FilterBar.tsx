@@ -10,28 +10,28 @@ import * as styles from './FilterBar.css.ts';
 const loadDrawer = () => import('./FilterDrawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
 
-/** Styles that come while hundreds of cards are listed make the browser go through all of them: they come before. */
-const earlyMs = 2000;
+/** Delay before a phone loads the drawer, so that its code and styles are there at the first press. */
+const preloadDelayMs = 2000;
 
 interface FilterBarProps {
   listing: Listing;
-  /** What the page asks for, given what its address says. */
+  /** Makes the variables of the page's query. */
   variablesOf: (listing: Listing) => ProductListQueryVariables;
-  /** A list with nothing in it has no order. */
+  /** False for an empty list. */
   sortable: boolean;
-  /** Stands first in the bar. */
+  /** Shown first in the bar. */
   children?: ReactNode;
 }
 
-/** What narrows a list and puts it in order. All of it lives in the address; on a phone the filters are in a drawer. */
+/** The filters and the sort order of a list, stored in the address. On phones the filters are in a drawer. */
 export function FilterBar({ listing, variablesOf, sortable, children }: FilterBarProps) {
   const [params, setParams] = useSearchParams();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [drawerAsked, setDrawerAsked] = useState(false);
-  if (drawerOpen && !drawerAsked) setDrawerAsked(true);
-  const on = countFilters(listing);
+  const [isDrawerLoaded, setIsDrawerLoaded] = useState(false);
+  if (drawerOpen && !isDrawerLoaded) setIsDrawerLoaded(true);
+  const filterCount = countFilters(listing);
 
-  // The address is ahead of the page: two changes one after the other must not undo each other.
+  // The newest parameters, so that a second change does not undo one that is not rendered yet.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -39,7 +39,7 @@ export function FilterBar({ listing, variablesOf, sortable, children }: FilterBa
 
   useEffect(() => {
     if (!window.matchMedia?.('(max-width: 699px)').matches) return undefined;
-    const timer = setTimeout(() => void loadDrawer().catch(() => undefined), earlyMs); // the press asks again
+    const timer = setTimeout(() => void loadDrawer().catch(() => undefined), preloadDelayMs); // the press tries again
     return () => clearTimeout(timer);
   }, []);
 
@@ -56,11 +56,11 @@ export function FilterBar({ listing, variablesOf, sortable, children }: FilterBa
           type="button"
           className={styles.drawerButton}
           aria-haspopup="dialog"
-          data-on={on > 0 ? '' : undefined}
+          data-on={filterCount > 0 ? '' : undefined}
           onClick={() => setDrawerOpen(true)}
         >
           <Icon name="filter" size={18} />
-          {on > 0 ? `Filters (${on})` : 'Filters'}
+          {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
         </button>
         <div className={styles.inline}>
           <button
@@ -85,7 +85,7 @@ export function FilterBar({ listing, variablesOf, sortable, children }: FilterBa
             <Icon name="close" size={16} />
           </button>
         )}
-        {on > 0 && (
+        {filterCount > 0 && (
           <button type="button" className={styles.clear} onClick={() => change({ offers: '', min: '', max: '' })}>
             Clear filters
           </button>
@@ -94,7 +94,7 @@ export function FilterBar({ listing, variablesOf, sortable, children }: FilterBa
       {sortable && (
         <SortSelect value={listing.sortValue} searching={listing.search !== ''} onChange={(sort) => change({ sort })} />
       )}
-      {drawerAsked && (
+      {isDrawerLoaded && (
         <Suspense fallback={null}>
           <FilterDrawer
             open={drawerOpen}

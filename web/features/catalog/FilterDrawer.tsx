@@ -15,7 +15,7 @@ interface FilterDrawerProps {
   onApply: (changes: Partial<Record<ListingParam, string>>) => void;
 }
 
-/** The filters of a phone: tried out here with the number of products each would show, and taken over by the button. */
+/** The filters on phones. The button shows the number of matching products and applies the filters. */
 export function FilterDrawer({ open, onClose, ...rest }: FilterDrawerProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Filters" placement="middle">
@@ -40,7 +40,7 @@ function Filters({ onClose, listing, variablesOf, onApply }: Omit<FilterDrawerPr
           checked={wanted.offersOnly}
           onChange={(event) => setWanted({ ...wanted, offersOnly: event.target.checked })}
         />
-        Only what is on offer
+        Only products on offer
       </label>
       <div className={styles.part}>
         <h3 className={text.h3}>Price</h3>
@@ -58,7 +58,7 @@ function Filters({ onClose, listing, variablesOf, onApply }: Omit<FilterDrawerPr
           block
           onClick={() => {
             onClose();
-            // In a step of its own: the page that can be pressed again is one, another list is the next.
+            // In a later task, so that closing the dialog does not wait for the new list.
             setTimeout(() =>
               onApply({
                 offers: wanted.offersOnly ? '1' : '',

@@ -10,7 +10,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Chips in one line that scrolls sideways when there is no room. */
+/** Chips in one line, which scrolls sideways on narrow screens. */
 export const chips = style({
   position: 'relative',
   display: 'flex',
@@ -52,7 +52,7 @@ export const chip = style({
   },
 });
 
-/** While a changed list is fetched the last one stays, paler. */
+/** While a changed list is loading, the last one stays and is paler. */
 export const results = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

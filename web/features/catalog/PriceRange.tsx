@@ -9,23 +9,23 @@ interface PriceRangeProps {
   maxPrice: number | undefined;
   /** Called when a field is left or Enter is pressed, with the texts for the address; empty for no limit. */
   onChange: (range: { min: string; max: string }) => void;
-  /** Calls back with each letter instead. */
+  /** Calls `onChange` after every keystroke instead. */
   live?: boolean;
 }
 
-/** Two small fields for the lowest and the highest price. What is no price counts as no limit. */
+/** Two fields for the lowest and the highest price. A text that is not a price counts as no limit. */
 export function PriceRange({ minPrice, maxPrice, onChange, live = false }: PriceRangeProps) {
   const given = { min: textOf(minPrice), max: textOf(maxPrice) };
   const [typed, setTyped] = useState(given);
 
-  // Another address, or two prices that changed places. What is half typed ("2.") counts as what it reads as.
-  const [known, setKnown] = useState(given);
-  if (known.min !== given.min || known.max !== given.max) {
-    setKnown(given);
+  // The address has changed, or its two prices were swapped. A half-typed price ("2.") that means the same stays.
+  const [lastGiven, setLastGiven] = useState(given);
+  if (lastGiven.min !== given.min || lastGiven.max !== given.max) {
+    setLastGiven(given);
     if (textOf(readPrice(typed.min)) !== given.min || textOf(readPrice(typed.max)) !== given.max) setTyped(given);
   }
 
-  function tell(range: typeof typed) {
+  function report(range: typeof typed) {
     const prices = { min: textOf(readPrice(range.min)), max: textOf(readPrice(range.max)) };
     if (prices.min !== given.min || prices.max !== given.max) onChange(prices);
   }
@@ -47,11 +47,11 @@ export function PriceRange({ minPrice, maxPrice, onChange, live = false }: Price
         onChange={(event) => {
           const next = { ...typed, [end]: event.target.value };
           setTyped(next);
-          if (live) tell(next);
+          if (live) report(next);
         }}
-        onBlur={() => tell(typed)}
+        onBlur={() => report(typed)}
         onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Enter') tell(typed);
+          if (event.key === 'Enter') report(typed);
         }}
       />
     </label>

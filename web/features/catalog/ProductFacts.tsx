@@ -17,7 +17,7 @@ import { text } from '#web/theme/text.css.ts';
 import * as styles from './ProductPage.css.ts';
 
 interface ProductFactsProps {
-  /** The description is undefined until it is known. */
+  /** The description is undefined until it is loaded. */
   product: ProductCard_productFragment & { description?: readonly string[] };
 }
 
@@ -61,7 +61,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
           </h2>
           <ul className={styles.lines}>
             {description.map((line, at) => (
-              // Two lines may say the same, and none ever moves.
+              // Two lines may have the same text, and their order never changes.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={at}>{line}</li>
             ))}
@@ -72,7 +72,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
   );
 }
 
-/** Both buttons add one; 'Buy now' also goes to the cart. What is sold out says so and cannot be added. */
+/** Both buttons add one item; 'Buy now' also opens the cart. A product that is out of stock has no buttons. */
 function BuyButtons({ product: { id, name, inStock, offerPrice } }: ProductFactsProps) {
   const { add, remove } = useCartActions();
   const quantity = useCartQuantity(id);
@@ -90,7 +90,7 @@ function BuyButtons({ product: { id, name, inStock, offerPrice } }: ProductFacts
   return (
     <div className={styles.about}>
       <div className={styles.buy}>
-        {/* The price again, in the bar that a phone makes of this. */}
+        {/* Shown on phones only, where this is a bar at the bottom. */}
         <span className={styles.barPrice} aria-hidden="true">
           <Price price={offerPrice} offerPrice={offerPrice} />
         </span>
@@ -115,7 +115,7 @@ function BuyButtons({ product: { id, name, inStock, offerPrice } }: ProductFacts
               quantity={quantity}
               onIncrease={() => add(id)}
               onDecrease={() => {
-                // The stepper goes with the last one, and the focus on it must not.
+                // Removing the last item removes the stepper, so the focus moves on.
                 if (quantity === 1) addButton.current?.focus();
                 remove(id, name);
               }}

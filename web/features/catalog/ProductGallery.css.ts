@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { belowHeader } from '#web/theme/below-header.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** Thumbnails beneath on a phone, at the left from a tablet on. */
+/** The thumbnails are below the picture on phones, and at its left on wider screens. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ export const stage = style({
   background: theme.color.sunken,
 });
 
-/** One picture wide; the others are swiped in. */
+/** As wide as one picture. The others are reached by swiping. */
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -64,5 +64,5 @@ export const thumbnail = style({
   },
 });
 
-/** Lies over its picture, so that all of it can be pressed. */
+/** Covers its picture, so that all of it can be pressed. */
 export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });

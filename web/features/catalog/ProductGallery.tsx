@@ -18,14 +18,14 @@ interface ProductGalleryProps {
   };
 }
 
-/** The pictures beside each other in a strip that is swiped, and small ones that choose: a group of radio buttons. */
+/** The pictures in a strip that can be swiped, and thumbnails as radio buttons that choose one. */
 export function ProductGallery({ product }: ProductGalleryProps) {
   const { id, name, inStock } = product;
   const [chosen, setChosen] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
   const tint = findCategory(product.categoryName)?.tint;
   const percent = percentOff(product);
-  // A product without a picture still has its place.
+  // A product without pictures shows the placeholder.
   const images = product.images.length > 0 ? product.images : [undefined];
 
   function choose(at: number) {
@@ -33,7 +33,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
     if (strip.current) strip.current.scrollLeft = at * strip.current.clientWidth;
   }
 
-  /** The strip was swiped: the picture that shows most is the chosen one. */
+  /** After a swipe, the picture that is in view most is the chosen one. */
   function follow({ scrollLeft, clientWidth }: HTMLElement) {
     if (clientWidth > 0) setChosen(Math.round(scrollLeft / clientWidth));
   }
@@ -44,7 +44,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
         <ul
           ref={strip}
           className={styles.strip}
-          // What scrolls must be scrolled by the keyboard too: its arrows choose as well as the radio buttons' do.
+          // A scrollable element must be scrollable by keyboard: its arrow keys choose a picture, like those of the radio buttons.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={images.length > 1 ? 0 : undefined}
           aria-label={`Pictures of ${name}`}
@@ -61,7 +61,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
               />
             );
             return (
-              // The same picture may be there twice.
+              // The same picture may be listed twice.
               <li key={`${at} ${image}`} className={styles.slide} aria-hidden={at === chosen ? undefined : true}>
                 {at === 0 ? <ProductMorph id={id}>{picture}</ProductMorph> : picture}
               </li>

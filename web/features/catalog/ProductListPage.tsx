@@ -22,10 +22,10 @@ import { ProductResults } from './ProductResults.tsx';
 import { useProductList } from './use-product-list.ts';
 import * as styles from './ListingPage.css.ts';
 
-/** Milliseconds a search must stand before it is remembered: until then it may be half a word. */
-const rememberMs = 1500;
+/** How long a search must stay unchanged before it is stored, because it may be half a word. */
+const rememberAfterMs = 1500;
 
-/** Everything in stock, filtered by the search text. Search, filters and order live in the address. */
+/** All products in stock, filtered by the search text. Search, filters, sort order and page are stored in the address. */
 export function ProductListPage() {
   const [params] = useSearchParams();
   const listing = readListing(params);
@@ -40,11 +40,11 @@ export function ProductListPage() {
         ? 'Today’s deals'
         : 'All products';
 
-  // The device's storage is outside React. Only what was found is worth searching for again.
+  // Stores only searches that have found something.
   const found = search && list.products && list.products.length > 0 && !list.stale ? search : '';
   useEffect(() => {
     if (!found) return undefined;
-    const timer = setTimeout(() => rememberSearch(found), rememberMs);
+    const timer = setTimeout(() => rememberSearch(found), rememberAfterMs);
     return () => clearTimeout(timer);
   }, [found]);
 
@@ -59,7 +59,7 @@ export function ProductListPage() {
       <CategoryLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
       {isAnySearch && (
         <noscript>
-          <p>Searching needs JavaScript. Please switch it on and load this page again, or choose a category above.</p>
+          <p>Searching needs JavaScript. Please turn it on and reload this page, or choose a category above.</p>
         </noscript>
       )}
       <FilterBar listing={listing} variablesOf={productListVariables} sortable={list.products?.length !== 0} />
@@ -85,7 +85,7 @@ function NothingFound({ listing }: { listing: Listing }) {
     <EmptyState
       art="/art/empty-basket.webp"
       title={offersOnly ? 'No offers today' : 'No products in stock right now'}
-      text={offersOnly ? 'No product is reduced right now.' : 'We are restocking. Please come back soon.'}
+      text={offersOnly ? 'No product has a reduced price right now.' : 'We are restocking. Please come back soon.'}
       action={
         offersOnly ? (
           <ButtonLink to={paths.products}>See all products</ButtonLink>

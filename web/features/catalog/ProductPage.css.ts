@@ -58,7 +58,7 @@ export const buy = style({
   gap: theme.space.s,
   '@media': {
     [from.tablet]: { maxWidth: 440 },
-    // Within a thumb's reach, wherever the page is scrolled to.
+    // A bar at the bottom of the screen.
     [phone]: {
       position: 'fixed',
       zIndex: theme.layer.bar,
@@ -74,12 +74,12 @@ export const buy = style({
   },
 });
 
-// As strong as the button's own padding.
+// By type attribute, for a higher specificity than the button's own padding.
 globalStyle(`${buy} > [type]`, {
   '@media': { [phone]: { paddingInline: theme.space.xxs, fontSize: 15, whiteSpace: 'nowrap' } },
 });
 globalStyle(`${buy} svg`, { '@media': { [phone]: { display: 'none' } } });
-// The end of the page stays clear of the bar, and so does what takes the focus.
+// Keeps the end of the page and focused elements clear of the bar.
 globalStyle(`html:has(${buy})`, { '@media': { [phone]: { scrollPaddingBottom: '88px' } } });
 globalStyle(`body:has(${buy})`, { '@media': { [phone]: { paddingBottom: 68 } } });
 
@@ -89,7 +89,7 @@ export const inCart = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.s,
-  // Kept free from the start, so that nothing moves when the first one is added.
+  // The height of the stepper, so that nothing moves when it appears.
   minHeight: theme.target.normal,
 });
 
@@ -120,7 +120,7 @@ globalStyle(`${lines} > li::marker`, { color: theme.color.brandGraphic });
 
 export const related = style({ display: 'grid', gap: theme.space.ml, paddingTop: theme.space.xl });
 
-/** A row that scrolls sideways, the next card showing; from a desktop on there is room for all five. */
+/** A row that scrolls sideways and shows a part of the next card. On desktops it has space for all five. */
 export const relatedRow = style({
   display: 'grid',
   gridAutoFlow: 'column',

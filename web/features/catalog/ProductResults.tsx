@@ -18,15 +18,14 @@ interface ProductResultsProps {
 }
 
 const placeholders = Array.from({ length: 10 }, (_none, at) => at);
-/** The cards of a phone's first row: their pictures come first. Those of a wide screen's follow as soon as they are laid out. */
-const firstRow = 2;
+/** The number of cards in a phone's first row, whose pictures load first. */
+const firstRowCards = 2;
 
 /** The products of a list page in every state: loading, failed, empty, filled, beyond the last page. */
 export function ProductResults({ list, page, empty }: ProductResultsProps) {
   const { total, stale, error, retry } = list;
   const grid = useRef<HTMLUListElement>(null);
-  // Rendered in steps, which a person can interrupt: a response itself would be rendered at once. An empty list has
-  // nothing to show meanwhile.
+  // Deferred, so that input can interrupt the rendering of a new list. An empty list shows at once.
   const deferred = useDeferredValue(list.products);
   const products = deferred?.length === 0 ? list.products : deferred;
   const pages = Math.ceil((total ?? 0) / productsPerPage);
@@ -65,7 +64,7 @@ export function ProductResults({ list, page, empty }: ProductResultsProps) {
             <ProductCard
               product={product}
               level={2}
-              priority={at === 0 ? 'first' : at < firstRow ? 'early' : undefined}
+              priority={at === 0 ? 'first' : at < firstRowCards ? 'early' : undefined}
             />
           </li>
         ))}

@@ -16,7 +16,7 @@ export function RelatedProducts({ products, categoryName }: RelatedProductsProps
   const seeMore = (
     <div className={styles.seeMore}>
       <ButtonLink to={paths.category(categoryName)} variant="quiet" size="large">
-        See More {/* Of what, for whoever hears or reads the link alone. */}
+        See More {/* Names the category for screen readers, which list links without context. */}
         <span className={spokenOnly}>of {findCategory(categoryName)?.label ?? categoryName}</span>
       </ButtonLink>
     </div>

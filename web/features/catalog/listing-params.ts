@@ -31,8 +31,8 @@ export interface Listing {
 export type ListingParam = 'q' | 'sort' | 'offers' | 'min' | 'max';
 
 /**
- * Reads what a list shows from its address: `?q=`, `?sort=`, `?offers=1`, `?min=`, `?max=` and `?page=`. Whatever makes no
- * sense is left out; two prices in the wrong order change places.
+ * Reads what a list shows from its address: `?q=`, `?sort=`, `?offers=1`, `?min=`, `?max=` and `?page=`. Invalid
+ * values are ignored; two prices in the wrong order are swapped.
  */
 export function readListing(params: URLSearchParams): Listing {
   const asked = params.get('sort');
