@@ -9,7 +9,7 @@ const nextPage = (page: Page) => page.getByRole('link', { name: 'Next page' });
 const isShown = async (page: Page, text: string) =>
   await page.getByRole('navigation', { name: 'Pages of this list' }).getByText(text, { exact: true }).waitFor();
 
-/** Opens a page of a list and waits until the app has taken it over. */
+/** Opens a page of a list and waits until the app has hydrated it. */
 async function openList(address: string, viewport = desktop) {
   const page = await browser.openPage(viewport);
   await page.goto(address);
@@ -18,7 +18,7 @@ async function openList(address: string, viewport = desktop) {
   return page;
 }
 
-/** Scrolls, and waits until the place is remembered. */
+/** Scrolls, and waits until the app has stored the position. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo(0, y), top);
   await page.waitForFunction((y) => sessionStorage.getItem('greengate.scroll')?.includes(`:${y}`), top);
@@ -35,7 +35,7 @@ describe('the pages of a list', () => {
     await expect.poll(() => page.getByRole('article').first().getByRole('heading').innerText()).not.toBe(first);
     expect(await page.title()).toBe('All products – page 2 · Greengate');
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/products\?page=2$/);
-    // The focus is on the list, whose top is in sight, below the header.
+    // The focus is on the list, whose top is in view, below the header.
     await expect.poll(() => list(page).evaluate((element) => element === document.activeElement)).toBe(true);
     const { y } = (await list(page).boundingBox())!;
     expect(y).toBeGreaterThan(40);
@@ -48,12 +48,12 @@ describe('the pages of a list', () => {
     await isShown(page, 'Page 2 of 2');
     await expect.poll(() => list(page).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(new URL(page.url()).search).toBe('?sort=name&page=2');
-    // The next click counts again.
+    // Later clicks are not ignored.
     await page.getByRole('article').first().getByRole('link').click();
     await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
   });
 
-  test('back from a product and a reload keep the page and the place', async () => {
+  test('going back from a product and a reload restore the page and the scroll position', async () => {
     const page = await openList('/products', phoneScreen);
     await nextPage(page).click();
     await isShown(page, 'Page 2 of 2');

@@ -78,13 +78,13 @@ describe('the settings', () => {
 
   test('docs/settings.md gives the default of each rate limit of the store', () => {
     const units: Record<string, number> = { s: 1, m: 60, h: 3600 };
-    const told = tableOf('Limit').flatMap(({ names, values }) =>
+    const documented = tableOf('Limit').flatMap(({ names, values }) =>
       names.map((name, at) => {
         const [, count, time, unit = ''] = /^(\d+)\/(\d+)([smh])$/.exec(values[at] ?? '') ?? [];
         return [name, { count: Number(count), seconds: Number(time) * (units[unit] ?? 0) }];
       }),
     );
-    expect(Object.fromEntries(told)).toEqual(limitDefaults);
+    expect(Object.fromEntries(documented)).toEqual(limitDefaults);
   });
 
   test.each(Object.keys(limitDefaults))('both servers accept RATE_LIMITS with only the limit %s', (name) => {

@@ -67,7 +67,7 @@ test('saves all nine fields, the zip code as a number, and opens the cart with t
   const { user, address } = renderApp('/add-address');
   await fill(user);
   await save(user);
-  // The toast first: it leaves after two seconds, however slow the machine is.
+  // The toast first, because it closes after two seconds.
   expect((await findToast('Address added successfully')).dataset['type']).toBe('success');
   await waitFor(() => expect(address()).toBe('/cart'));
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /12 Garden Lane/ })).checked).toBe(true);

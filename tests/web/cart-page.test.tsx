@@ -12,7 +12,7 @@ function answerProducts(...nodes: (typeof tomatoes)[]) {
   return answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes } });
 }
 
-/** The cart that an earlier visit left on this device. */
+/** Stores a cart on this device, as an earlier visit does. */
 function leaveCart(cart: Record<string, number>) {
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart, pending: false }));
 }
@@ -137,7 +137,7 @@ test.each([['{'], ['[]'], ['{"cart":{"tomatoes":"many"}}'], ['7']])(
   },
 );
 
-test('with blocked storage the cart is kept in memory', async () => {
+test('with blocked storage the cart stays in memory', async () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

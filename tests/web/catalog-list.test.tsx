@@ -14,12 +14,12 @@ type Product = ReturnType<typeof aProduct>;
 
 const tomatoes = aProduct();
 
-/** A page of a list that has `totalCount` products on all its pages. */
+/** One page of a list with `totalCount` products on all pages. */
 function aPage(nodes: Product[], totalCount = nodes.length) {
   return { products: { __typename: 'ProductConnection' as const, totalCount, nodes } };
 }
 
-/** Answers every page of a list of `count` products. */
+/** Responds with the requested page of a list of `count` products. */
 function answerList(count: number) {
   const all = manyProducts(count);
   return answer(ProductListDocument, ({ first, offset }: ProductListQueryVariables) =>
@@ -90,7 +90,7 @@ test('clearing the search keeps the order that was chosen', async () => {
   expect(address()).toBe('/products?sort=name');
 });
 
-test('the order is chosen by the select and kept in the address', async () => {
+test('the sort order is chosen by the select and stored in the address', async () => {
   const seen = answer(ProductListDocument, aPage([tomatoes]));
   const { user, address } = renderApp('/products?q=tomato');
 
@@ -347,7 +347,7 @@ test('a next page that cannot be loaded says why, and a retry brings it', async 
   expect(await shownNames()).toHaveLength(6);
 });
 
-test('while the list is fetched its places are kept', async () => {
+test('while the list is loading, placeholders take up its space', async () => {
   neverAnswer(ProductListDocument);
   renderApp('/products');
 

@@ -66,7 +66,7 @@ test('the other addresses open with the focus on the chosen one, and stay open w
   const { user } = renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   expect(document.activeElement).toBe(await screen.findByRole('radio', { name: /9 Sea View/ }));
-  // As the keyboard's arrows do, each on its way to the next.
+  // Like arrow keys, which choose each address that they pass.
   await user.click(screen.getByRole('radio', { name: /1 Office Square/ }));
   const first = await chosenAddress();
   await user.click(first);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '#web/app/ErrorBoundary.tsx';
 
 test('a page that fails to render is replaced by an error message with a retry button', async () => {
-  // React itself reports what a boundary caught.
+  // React logs the errors that a boundary has caught.
   // oxlint-disable-next-line no-console
   vi.mocked(console.error).mockImplementation(() => undefined);
   let broken = true;
@@ -29,7 +29,7 @@ test('a page that fails to render is replaced by an error message with a retry b
 });
 
 test('after a page failed to render, the next address renders', () => {
-  // oxlint-disable-next-line no-console -- React itself reports what a boundary caught.
+  // oxlint-disable-next-line no-console -- React logs the errors that a boundary has caught
   vi.mocked(console.error).mockImplementation(() => undefined);
   function Broken(): never {
     throw new Error('no such thing');

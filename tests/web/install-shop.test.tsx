@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { InstallShop } from '#web/app/InstallShop.tsx';
 
 beforeAll(async () => {
-  // What every page starts with; then it is told that the app has started.
+  // The script that every page loads first. The event tells it that the app has started.
   // @ts-expect-error -- a script for browsers, without types
   await import('#web/public/theme.js');
   window.dispatchEvent(new Event('app-started'));
@@ -13,7 +13,7 @@ beforeEach(() => {
   window.installOffer = undefined;
 });
 
-/** What a browser fires when the shop can be installed. */
+/** The event of a browser that can install the shop. */
 function offerInstall() {
   const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -45,7 +45,7 @@ test('an offer made before the button was loaded is used by the button', async (
   expect(event.defaultPrevented).toBe(true);
   const first = render(<InstallShop />);
   expect(screen.getByRole('button', { name: 'Install the app' })).toBeTruthy();
-  // As a look into the seller's area does.
+  // As opening the seller area does.
   first.unmount();
   render(<InstallShop />);
   await userEvent.click(screen.getByRole('button', { name: 'Install the app' }));

@@ -7,11 +7,11 @@ import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-sta
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aCart, aPageOfOrders, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
 
-/** Node's own timer, from before the page's clock was stopped. */
+/** Node's timer, saved before the test replaces the page's clock. */
 const onRealClock = setTimeout;
 
 beforeEach(() => {
-  // The page's clock stands still until a test moves it. Answers of the stand-in and chunks of the app still arrive.
+  // The page's clock stands still until a test moves it. Responses and lazily loaded modules still arrive.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders() } });
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Waits on the real clock until this is so. Testing Library's own waiting would need the page's clock. */
+/** Waits on the real clock. Testing Library's `waitFor` would need the page's clock. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await act(() => new Promise<void>((resolve) => void onRealClock(resolve, 5)));
 }

@@ -50,7 +50,7 @@ test('order again adds the available products to the cart and lists those no lon
       .map((line) => line.textContent),
   ).toEqual(['Figs is no longer sold.', 'Milk is out of stock.', 'Red apples now costs $4.50. It was $4.00.']);
   expect(await findToast('Added to cart')).toBeTruthy();
-  // One tomato was in the cart, two were ordered, and one apple.
+  // The cart had one tomato. The order had two tomatoes and one apple.
   expect(screen.getByRole('link', { name: /^Cart, 4 items\b/ })).toBeTruthy();
   expect(document.activeElement).toBe(note);
 });

@@ -4,7 +4,7 @@ import { LoginDocument } from '#web/__generated__/account.ts';
 import { AddressesDocument, CartProductsDocument, PlaceOrderDocument } from '#web/__generated__/cart.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
-// Loaded with the test: on a busy machine the first lazy import takes longer than a test waits.
+// Imported here, because on a busy machine the first lazy import takes longer than a test waits.
 import '#web/features/account/LoginModal.tsx';
 import '#web/features/cart/CartPage.tsx';
 import '#web/features/cart/CartTotal.tsx';

@@ -13,7 +13,7 @@ type User = ReturnType<typeof renderApp>['user'];
 
 const at = (field: string, message: string) => ({ __typename: 'UserError' as const, field: [field], message });
 
-/** What stands beside a field, if it is marked as refused. */
+/** The error text of a field that is marked as invalid. */
 function faultOf(control: HTMLElement): string | null {
   if (control.getAttribute('aria-invalid') !== 'true') return null;
   const [fault = ''] = (control.getAttribute('aria-describedby') ?? '').split(' ');
@@ -68,7 +68,7 @@ test('a refused sign-up shows the store’s errors at their fields, focuses the 
     'ada@example.com',
     'password1',
   ]);
-  // Said beside the fields: not a third time above them.
+  // The errors show beside the fields and in the toast, not above the form.
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 

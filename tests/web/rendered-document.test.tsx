@@ -82,7 +82,7 @@ test('structured data has the price when the currency has a code', async () => {
   };
   expect(await offerOf('€')).toMatchObject({ priceCurrency: 'EUR', price: '2.99' });
   expect(await offerOf('✿')).toBeUndefined();
-  // The process has one currency, also for the tests below.
+  // Restored, because all tests in this process share the currency.
   await offerOf('$');
 });
 

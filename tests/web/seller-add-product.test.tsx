@@ -240,7 +240,7 @@ test.each([
   ['RATE_LIMITED', false],
   ['UPSTREAM_CIRCUIT_OPEN', false],
   ['UPSTREAM_TIMEOUT', true],
-])('after an upload that ended in %s the seller is told to look whether it arrived: %s', async (code, isUnsure) => {
+])('after an upload that ended in %s the message says to check the product list: %s', async (code, isUnsure) => {
   answerWithError(AddProductDocument, 'The store did not take it.', code);
   const { user } = renderApp('/seller');
   await fill(user);
@@ -286,7 +286,7 @@ test('all pictures are sent with the product, and the slots are empty afterwards
   await send(user);
   await findToast('Product Added');
 
-  // Names and bytes of files get lost between jsdom and msw; the end-to-end suite sees the pictures arrive.
+  // jsdom and msw lose the names and bytes of files. The end-to-end tests check the pictures.
   expect(seen[0]?.input.images).toHaveLength(2);
   expect(screen.queryByRole('img')).toBeNull();
 });

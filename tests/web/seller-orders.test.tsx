@@ -58,7 +58,7 @@ function sellerOf(orders: Order[], filter?: OrderFilter | null, starts: readonly
   } satisfies SellerOrdersQuery['seller'];
 }
 
-/** Answers the newest page with the sums, and the pages after it, as the gateway cuts them. */
+/** Responds like the gateway: the newest page with the sums, and older pages without them. */
 function answerOrders(orders: Order[]) {
   return answer(SellerOrdersDocument, ({ after, first, filter, starts, sums }) => {
     if (sums ?? true) return { seller: sellerOf(orders, filter, Array.isArray(starts) ? starts : []) };

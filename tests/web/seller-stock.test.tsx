@@ -136,7 +136,7 @@ test.each([
   expect(client.readQuery(list)).toBeNull();
 });
 
-/** So many products, the gateway giving a hundred at a time. */
+/** Responds with `count` products, a hundred per page, like the gateway. */
 function answerMany(count: number) {
   const all = Array.from({ length: count }, (_, at) => aStockedProduct({ id: `p${at}`, name: `Product ${at}` }));
   return answer(SellerProductsDocument, ({ after }) => {

@@ -37,7 +37,7 @@ test('a removal in the cart is announced without a toast, which could cover the 
   const { user } = renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Remove Vine tomatoes' }));
   expect(screen.getByRole('status', { name: 'Announcements' }).textContent).toContain('Vine tomatoes removed');
-  // The next toast comes after what the removal would have shown.
+  // A toast of the removal would come before the next toast.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Quantity of Red apples' }), '3');
   await findToast('Cart Updated');
   expect(queryToast('Vine tomatoes removed')).toBeNull();

@@ -29,7 +29,7 @@ function reasonsOf(measured: readonly Measured[]) {
   return {
     catalogue:
       `bare Node that does nothing but read the request and send the same bytes is at ${floor('products')} and ` +
-      `${floor('fields')} here: most of a kept answer’s time is Node’s HTTP and the kernel’s writing`,
+      `${floor('fields')} here: most of a cached response’s time is Node’s HTTP and the kernel’s writing`,
     cart:
       `bare Node that asks who is acting and then makes the change by node-fetch, which stays the client of every change, ` +
       `is at ${floor('cart')} here`,

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 at level AA, and what axe calls best practice. */
+/** WCAG 2.2 at level AA, and the rules that axe calls best practice. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Violation {
@@ -14,23 +14,23 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** Fails, naming each element, when axe finds anything on the page as it stands, in light or in dark colours. */
+/** Fails with the elements that axe reports on the page in its current state, in light and in dark colours. */
 export async function expectAccessible(page: Page, state: string) {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    // Colours that are still changing would be measured halfway.
+    // axe would measure colours in the middle of a transition.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
     const violations = await violationsOn(page);
-    const told = violations.flatMap(({ id, help, nodes }) =>
+    const reports = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),
     );
-    expect.soft(told, `${state}, ${theme}`).toEqual([]);
+    expect.soft(reports, `${state}, ${theme}`).toEqual([]);
   }
 }
 
 async function violationsOn(page: Page): Promise<Violation[]> {
   const loaded = await page.evaluate(() => 'axe' in window);
-  // Evaluated, not added as a script: the page's security policy allows none but its own.
+  // Evaluated instead of added as a script element, which the page's content security policy blocks.
   if (!loaded) await page.evaluate(axe);
   return page.evaluate(async (tags) => {
     const { axe } = window as unknown as {
@@ -45,7 +45,7 @@ async function violationsOn(page: Page): Promise<Violation[]> {
   }, axeTags);
 }
 
-/** Fails when the page is wider than the window: nothing may have to be scrolled sideways. */
+/** Fails when the page is wider than the window, so that it would scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
   const {
     wide,
@@ -53,7 +53,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string) {
     cut,
   } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // What is fixed makes no page wider: its controls would only be cut. A row of its own may scroll.
+    // Fixed elements do not make the page wider, but their controls could be cut. Rows that scroll sideways are allowed.
     const scrolls = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
     const cutOff = [...document.querySelectorAll('a, button, input, select')].filter((control) => {

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Names of script files, as pages, scripts and the worker's list spell them. */
+/** The names of script files, as in pages, scripts and the worker's list. */
 const scripts = /((?:assets|\.)\/[\w-]+)\.js/g;
 
 /**
- * Stands in front of a running shop like the machine it is deployed to: `deploy` replaces the build by one whose scripts
- * all have other names, and takes the old ones away; `goDown` closes the door, and `comeBack` opens it.
+ * A proxy in front of a running shop that plays deployments: `deploy` replaces the build by one whose scripts all have other
+ * names and removes the old ones; `goDown` refuses connections, and `comeBack` accepts them again.
  */
 export async function openDeployments(shopUrl: string) {
   let second = false;
@@ -20,7 +20,7 @@ export async function openDeployments(shopUrl: string) {
       response.writeHead(404).end();
       return;
     }
-    // What has not changed at the shop may be changed here.
+    // Without conditional requests: a response that is unchanged at the shop may have other names here.
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
       typeof value === 'string' &&
       !/^(connection|content-length|accept-encoding|host|if-none-match|if-modified-since)$/.test(name)

@@ -10,13 +10,13 @@ import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { SellerDemoProductsDocument } from '#web/__generated__/seller.ts';
 import { MeDocument, SellerSessionDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 
-/** Stands in for the gateway. A request that no test has an answer for fails the test. */
+/** Replaces the gateway. A request without a response in the test fails the test. */
 export const gateway = setupServer();
 
 type Reply<Data, Variables> = Data | ((variables: Variables) => Data | Promise<Data>);
 
 /**
- * Answers one operation, typed by its generated document. The newest answer of a test counts.
+ * Responds to one operation, typed by its generated document. A later call for the same operation replaces this one.
  * @returns the variables of every request so far, oldest first
  */
 export function answer<Data, Variables>(document: TypedDocumentNode<Data, Variables>, reply: Reply<Data, Variables>) {
@@ -29,7 +29,7 @@ export function answer<Data, Variables>(document: TypedDocumentNode<Data, Variab
   return seen;
 }
 
-/** Answers with an entry in `errors`, as the gateway does when the store is down. */
+/** Responds with an entry in `errors`, as the gateway does when the store is down. */
 export function answerWithError<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   message: string,
@@ -44,8 +44,8 @@ export function answerWithError<Data, Variables>(
 }
 
 /**
- * Resolves when all that the page has sent so far has arrived: requests sent after it have been answered. A test waits for
- * this before it says that something is not sent.
+ * Resolves when all requests that the page has sent so far have arrived, because a later request has its response. A test
+ * waits for this before it expects that a request was not sent.
  */
 export async function everythingSentHasArrived() {
   const body = JSON.stringify({ operationName: 'SearchSuggestions', variables: {} });
@@ -54,7 +54,7 @@ export async function everythingSentHasArrived() {
   }
 }
 
-/** Never answers: what is shown meanwhile stays. */
+/** Never responds, so that the loading state stays. */
 export function neverAnswer<Data, Variables>(document: TypedDocumentNode<Data, Variables>) {
   respond(document, async () => {
     await delay('infinite');
@@ -62,7 +62,7 @@ export function neverAnswer<Data, Variables>(document: TypedDocumentNode<Data, V
   });
 }
 
-/** Answers when `release` is called, so that a test can look at what happens before. */
+/** Responds when `release` is called, so that a test can check the loading state. */
 export function answerLater<Data, Variables>(document: TypedDocumentNode<Data, Variables>, data: Data) {
   const waiting: (() => void)[] = [];
   const seen = answer(document, async () => {
@@ -72,16 +72,16 @@ export function answerLater<Data, Variables>(document: TypedDocumentNode<Data, V
   return { seen, release: () => waiting.splice(0).forEach((go) => go()) };
 }
 
-/** Nobody is logged in, nothing is sold, and a cart that is sent is taken. */
+/** A shop with a visitor and without products, which accepts every cart. */
 export function answerAsEmptyShop() {
   answer(MeDocument, { me: null });
   answer(SellerSessionDocument, { seller: null });
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
-  // Asked for by the seller's product list: this store does not tell.
+  // For the seller's product list. Null, as from a store without this number.
   answer(SellerDemoProductsDocument, { seller: { __typename: 'Seller', removableDemoProducts: null } });
-  // Asked for by the cart’s link, to say what the cart costs.
+  // For the total in the cart’s link.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
-  // Asked for by a pointer that rests on a product's link.
+  // For the preload when the pointer rests on a product's link.
   answer(ProductDetailDocument, { product: null });
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(UpdateCartDocument, {
@@ -97,8 +97,8 @@ function respond<Variables>(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   );
   const name = operation?.name?.value;
-  if (!name) throw new Error('Only an operation with a name can be answered.');
-  // The client sends hashes, so that the name is what tells operations apart.
+  if (!name) throw new Error('The operation has no name.');
+  // By name, because the client sends hashes instead of texts.
   gateway.use(
     http.post('*/graphql', async ({ request }) => {
       const { operationName, variables } = await readOperation(request.clone());
@@ -107,7 +107,7 @@ function respond<Variables>(
   );
 }
 
-/** The body of a request, of an upload its `operations`. */
+/** The body of a request; for an upload, its `operations`. */
 async function readOperation(request: Request): Promise<{ operationName: string; variables: unknown }> {
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
   if (!isUpload) return await request.json();

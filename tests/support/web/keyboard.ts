@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a screen reader calls the element that has the focus, as far as the walks need it. */
+/** The accessible name of the focused element, as far as the walks need it. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -10,7 +10,7 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Tabs on, or back, until the focus is on what has this name. */
+/** Presses Tab, or Shift+Tab, until the element with this name has the focus. */
 export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 90; presses += 1) {
     await page.keyboard.press(key);
@@ -19,19 +19,19 @@ export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' =
   throw new Error(`The keyboard never reached ${name}; it is on “${await focusedName(page)}”.`);
 }
 
-/** A person without a pointer: nothing here but keys. */
+/** A person who uses only the keyboard. */
 export function keyboardOf(page: Page) {
   return {
     focused: () => focusedName(page),
     tabTo: (name: RegExp, key?: 'Tab' | 'Shift+Tab') => tabTo(page, name, key),
     press: (key: string) => page.keyboard.press(key),
     type: (text: string) => page.keyboard.type(text),
-    /** Goes to what has this name and presses Enter on it. */
+    /** Moves the focus to the element with this name and presses Enter. */
     enter: async (name: RegExp) => {
       await tabTo(page, name);
       await page.keyboard.press('Enter');
     },
-    /** Goes to a field by its label and types. */
+    /** Moves the focus to the field with this label and types. */
     fill: async (name: RegExp, text: string) => {
       await tabTo(page, name);
       await page.keyboard.press('ControlOrMeta+A');

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '#web/app/App.tsx';
 import { createClient } from '#web/shared/apollo/client.ts';
 
-/** Opens the whole shop at an address, in a fresh visit: own client, own history. */
+/** Opens the whole shop at an address, with a new client and a new history. */
 export function renderApp(address = '/') {
   const client = createClient(new URL('/graphql', location.href).href);
   const history = { now: address };
@@ -16,15 +16,15 @@ export function renderApp(address = '/') {
   );
   return {
     client,
-    /** Path, search and hash of the page that is shown. */
+    /** The path, query and hash of the current page. */
     address: () => history.now,
-    /** Leaves the visit, as closing the tab does. */
+    /** Ends the visit, like closing the tab. */
     close: unmount,
     user: userEvent.setup({ delay: null }),
   };
 }
 
-/** Pastes a text into a field: typing it key by key takes seconds a field on a busy machine. */
+/** Pastes a text into a field, because typing takes seconds per field on a busy machine. */
 export async function pasteInto(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -36,7 +36,7 @@ function Where({ onMove }: { onMove: (address: string) => void }) {
   return null;
 }
 
-/** Waits for a visible toast, whatever its kind. Screen readers hear toasts through other regions. */
+/** Waits for a visible toast of any kind. Screen readers hear toasts through the live regions. */
 export async function findToast(text: string | RegExp) {
   const toast = await within(notifications()).findByText(text);
   return toast.closest('li') ?? toast;
@@ -47,6 +47,6 @@ export function queryToast(text: string | RegExp) {
 }
 
 function notifications() {
-  // Not by role: jsdom knows no popovers, takes this one for hidden, and so computes no name.
+  // Not by role: jsdom has no popovers and treats this one as hidden, without a name.
   return screen.getByLabelText('Notifications');
 }

@@ -89,7 +89,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
   };
 }
 
-/** The one page there is. */
+/** The page info of a list with one page. */
 export function aPageOfOrders(
   ...orders: MyOrder_orderFragment[]
 ): NonNullable<NonNullable<MyOrdersQuery['me']>['page']> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Notes the text of every toast of the documents that the page opens from now on, also of those that have left.
+ * Records the text of every toast in the documents that the page opens from now on, also of toasts that have closed.
  * @returns the toasts of the current document, oldest first
  */
 export async function logToasts(page: Page): Promise<() => Promise<string[]>> {

@@ -5,7 +5,7 @@ import { clearToasts } from '#web/shared/lib/notify.ts';
 import { closeLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { answerAsEmptyShop, gateway } from './gateway-stand-in.ts';
 
-// What jsdom does not have, as little as the pages need.
+// Minimal replacements for browser features that jsdom does not have.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -18,7 +18,7 @@ Object.assign(HTMLDialogElement.prototype, {
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 window.scrollTo = () => undefined;
 
-// Pages come in chunks of their own, and a busy machine takes its time to read one for the first time.
+// Pages are loaded lazily, and on a busy machine the first import takes long.
 configure({ asyncUtilTimeout: 15_000 });
 
 const noise: string[] = [];
@@ -30,7 +30,7 @@ beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => void noise.push(parts.map(String).join(' ')));
   }
-  // Failures that a shopper is not told about are logged as information: expected, and not for the tests' output.
+  // The app logs expected failures as information. They do not belong into the tests' output.
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   answerAsEmptyShop();
 });

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 
 const hex = (kind, number) => `${kind}${number.toString(16)}`.padStart(24, '0');
 const moment = (day) => new Date(Date.UTC(2026, 0, day)).toISOString();
-const shelves = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'];
+const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'];
 
 const products = Array.from({ length: 100 }, (_, index) => ({
   _id: hex('a', index),
@@ -16,7 +16,7 @@ const products = Array.from({ length: 100 }, (_, index) => ({
   price: 20 + index,
   offerPrice: 18.5 + index,
   image: [0, 1].map((side) => `https://pictures.example.com/images/${hex('f', index * 2 + side)}-960.webp`),
-  category: shelves[index % shelves.length],
+  category: categories[index % categories.length],
   inStock: index % 9 !== 0,
   weight: '500 g',
   createdAt: moment(1 + (index % 28)),

@@ -1,12 +1,12 @@
-/** A browser with one page, as far as the walk needs it. */
+/** A browser with one page, with the abilities that the walk needs. */
 export interface Engine {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens an address and waits until the page has loaded. */
   open: (address: string) => Promise<void>;
-  /** Runs the source of a function in the page; arguments and result are JSON. */
+  /** Runs the source text of a function in the page. Arguments and result are JSON. */
   run: (source: string, args: readonly unknown[]) => Promise<unknown>;
-  /** Moves, presses and types as W3C actions say. */
+  /** Performs pointer and keyboard actions of WebDriver. */
   perform: (actions: object[]) => Promise<void>;
-  /** What the page has logged as an error, thrown or failed to load; undefined where the protocol cannot tell. */
+  /** The errors that the page has logged or thrown, and its failed loads; undefined where the protocol cannot report them. */
   faults: () => readonly string[] | undefined;
   close: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ interface Message {
   message?: string;
 }
 
-/** Firefox without a window, driven by WebDriver BiDi, which it speaks itself. */
+/** Firefox without a window, driven by WebDriver BiDi without a driver program. */
 export function openFirefox(path: string): Promise<Engine> {
   return openOrUndo((cleanup) => open(path, cleanup));
 }
@@ -41,7 +41,7 @@ async function open(path: string, cleanup: Cleanup): Promise<Engine> {
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     async run(source, values) {
       const { type, result, exceptionDetails } = (await send('script.callFunction', {
-        // As JSON: the protocol's own values are trees of types.
+        // As JSON, because the protocol's own values are trees with types.
         functionDeclaration: `(values) => JSON.stringify((${source})(...JSON.parse(values)))`,
         arguments: [{ type: 'string', value: JSON.stringify(values) }],
         target: { context },
@@ -56,7 +56,7 @@ async function open(path: string, cleanup: Cleanup): Promise<Engine> {
   };
 }
 
-/** What a fault says, or undefined for events that are none. A page that is left cancels what it was still loading. */
+/** The text of an error event; undefined for other events. Cancelled loads of a page that was left are not errors. */
 function faultIn({ method, params }: Message): string | undefined {
   if (method === 'log.entryAdded') return params?.['level'] === 'error' ? `log: ${String(params['text'])}` : undefined;
   const { errorText, request } = params as { errorText: string; request: { url: string } };
@@ -92,7 +92,7 @@ async function connect(address: string, onEvent: (event: Message) => void) {
     disconnect: () => socket.close(),
     send: (method: string, params: object) =>
       new Promise<Record<string, unknown>>((resolve, reject) => {
-        // A closed socket drops what is sent: no answer would settle the command.
+        // A closed socket drops the command, so it would never get a response.
         if (socket.readyState !== WebSocket.OPEN) throw new Error(closedError);
         last += 1;
         waiting.set(last, { resolve, reject });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 
-/** Finds elements as the web tests do, by role and name; put into each document that the engine opens. */
+/** The library that finds elements by role and name, as in the web tests. It is added to each document. */
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -16,7 +16,7 @@ interface Found {
   value: string | undefined;
   x: number;
   y: number;
-  /** Whether a press there meets the element. */
+  /** Whether a press at that point hits the element. */
   isFree: boolean;
 }
 
@@ -29,7 +29,7 @@ interface TestingLibrary {
 function find(role: string, name: string): Found | 'no library' | null {
   const found = (window as unknown as { TestingLibraryDom?: TestingLibrary }).TestingLibraryDom;
   if (!found) return 'no library';
-  // Behind an open dialog nothing can be pressed.
+  // Elements behind an open dialog cannot be pressed.
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const all =
     role === 'field'
@@ -50,7 +50,7 @@ function find(role: string, name: string): Found | 'no library' | null {
   };
 }
 
-/** What a person does in an engine: looks, presses, types. Everything waits until it can be done, and for a minute at most. */
+/** Acts in a browser as a person does. Each action waits until it is possible, at most a minute. */
 export function personAt(engine: Engine, shopUrl: string) {
   async function look(role: string, name: string): Promise<Found | null> {
     const found = (await engine.run(find.toString(), [role, name])) as Found | 'no library' | null;
@@ -63,7 +63,7 @@ export function personAt(engine: Engine, shopUrl: string) {
     const until = Date.now() + waitMs;
     let last: unknown = null;
     while (Date.now() < until) {
-      // A page that is being left has nothing to look at.
+      // The page is being replaced.
       const found = await look(role, name).catch((error: unknown) => void (last = error));
       if (found && isWanted(found)) return found;
       last = found ?? last;
@@ -72,7 +72,7 @@ export function personAt(engine: Engine, shopUrl: string) {
     throw new Error(`No ${role} “${name}” to use: ${last instanceof Error ? last.message : JSON.stringify(last)}`);
   }
 
-  /** Where it stands once it stands still. */
+  /** The position of an element that has stopped moving. */
   async function placeOf(role: string, name: string) {
     let before: Found | undefined;
     return await waitFor(role, name, (found) => {
@@ -100,7 +100,7 @@ export function personAt(engine: Engine, shopUrl: string) {
     see: waitFor,
     press,
     type,
-    /** Puts a text into the field with this label, over what is in it. */
+    /** Replaces the text of the field with this label. */
     fill: async (label: string, text: string) => {
       await press('field', label);
       await engine.run('() => document.activeElement.select()', []);

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 const startTimeoutMs = 60_000;
 
-/** A new folder for a browser's profile and caches, and the variables that lead a program there. */
+/** Creates a folder for a browser's profile and caches, with the environment variables that make it use the folder. */
 export async function freshHome() {
   const folder = await mkdtemp(join(tmpdir(), 'greengate-browser-'));
   const env = { ...process.env, HOME: folder, XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   return { folder, env, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Steps that undo what an opening has started, the last one first. */
+/** Steps that undo a start, run in reverse order. */
 function createCleanup() {
   const steps: (() => Promise<unknown>)[] = [];
   return {
@@ -25,7 +25,7 @@ function createCleanup() {
 
 export type Cleanup = ReturnType<typeof createCleanup>;
 
-/** Opens something; when that fails, what it has started until then is undone. */
+/** Opens something. When that fails, the steps that were added so far undo it. */
 export async function openOrUndo<Opened>(open: (cleanup: Cleanup) => Promise<Opened>): Promise<Opened> {
   const cleanup = createCleanup();
   try {
@@ -38,15 +38,15 @@ export async function openOrUndo<Opened>(open: (cleanup: Cleanup) => Promise<Ope
 
 interface ProgramOptions {
   env: NodeJS.ProcessEnv;
-  /** What it prints, and where, when it can be used. Without this, nothing is waited for. */
+  /** What the program prints, and on which stream, when it is ready. Without it, the start does not wait. */
   ready?: { fd: 1 | 2 | 3; text: RegExp };
 }
 
-/** Starts a program with a process group of its own. */
+/** Starts a program in its own process group. */
 export async function startProgram(command: string, args: string[], { env, ready }: ProgramOptions) {
   const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
   const kill = () => {
-    // The group: a browser is many processes. It is gone when all of them have ended by themselves.
+    // Kills the whole group, because a browser has many processes. Fails if all of them have ended already.
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch (error) {
