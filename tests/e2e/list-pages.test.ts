@@ -70,7 +70,7 @@ describe('the pages of a list', () => {
     await isShown(page, 'Page 2 of 2');
   });
 
-  test('back leads to the place on the page before', async () => {
+  test('going back to the page before restores its scroll position', async () => {
     const page = await openList('/products', phoneScreen);
     const { y } = (await nextPage(page).boundingBox())!;
     const place = Math.round(y - 400);
@@ -82,7 +82,7 @@ describe('the pages of a list', () => {
     await isScrolledTo(page, place);
   });
 
-  test('a filter or another order on a later page starts with the first page', async () => {
+  test('a filter or another sort order on a later page leads to the first page', async () => {
     const page = await openList('/products?page=2');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z');
     await page.waitForURL('**/products?sort=name');
@@ -106,7 +106,7 @@ describe('the pages of a list', () => {
     await isShown(page, 'Page 1 of 2');
   });
 
-  test('a page beyond the last one is answered with status 404 and leads to the last', async () => {
+  test('a page beyond the last one has status 404 and links to the last page', async () => {
     browser.expectFault(/404/);
     const page = await browser.openPage(phoneScreen);
     const response = await page.goto('/products?page=999');

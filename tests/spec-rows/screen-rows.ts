@@ -44,7 +44,7 @@ export const screenRows = {
     'tests/e2e/product-page.test.ts': ['the address works in any letter case, and an empty category says so'],
     'tests/web/catalog-list.test.tsx': [
       'an empty category says so and leads to all products',
-      'a category that is none of the seven is an empty one',
+      'an unknown category shows the message for an empty category',
     ],
   },
   '/products/{category}/{id}: product detail': {

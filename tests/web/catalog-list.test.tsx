@@ -81,7 +81,7 @@ test('a search without results quotes the search text and offers to clear it', a
   expect(await shownNames()).toEqual(['Vine tomatoes']);
 });
 
-test('clearing the search keeps the order that was chosen', async () => {
+test('clearing the search keeps the chosen sort order', async () => {
   answer(ProductListDocument, aPage([tomatoes]));
   const { user, address } = renderApp('/products?q=tomato&sort=name');
 
@@ -165,7 +165,7 @@ test('filters that leave nothing offer to be cleared', async () => {
   expect(await shownNames()).toEqual(['Vine tomatoes']);
 });
 
-test('the drawer says how many products its filters would show, and shows them when asked', async () => {
+test('the drawer shows the number of matching products, and its button applies the filters', async () => {
   answer(ProductListDocument, ({ filter }: ProductListQueryVariables) => aPage(filter.onOffer ? [tomatoes] : [apples]));
   const counted = answer(ProductCountDocument, ({ filter }: ProductCountQueryVariables) => ({
     products: {
@@ -406,7 +406,7 @@ test('an empty category says so and leads to all products', async () => {
   expect(screen.getByRole('link', { name: 'Browse all products' }).getAttribute('href')).toBe('/products');
 });
 
-test('a category that is none of the seven is an empty one', async () => {
+test('an unknown category shows the message for an empty category', async () => {
   renderApp('/products/garden-tools');
 
   expect(await screen.findByText('No products found in this category.')).toBeTruthy();

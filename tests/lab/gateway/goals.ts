@@ -16,10 +16,10 @@ const mercuriusName = 'mercurius with JIT, undici';
 const tinyOperations = ['is-auth', 'cart'];
 
 const knownReasons = {
-  tiny: 'Apollo Server’s own price for each request, and checks that the others do not make',
+  tiny: 'Apollo Server’s costs per request, and checks that the other servers do not make',
   orders:
-    'the session is asked first, and what is left is reading and writing JSON and collecting what it leaves behind',
-  tail: 'single slow moments of a machine that others use too decide the 99th percentile',
+    'the gateway first checks the session; the rest of the time goes into parsing and writing JSON and into garbage collection',
+  tail: 'a few slow moments of a machine with other load decide the 99th percentile',
   start: 'Fastify with its plugins, Apollo Server and graphql have to be compiled',
 };
 
@@ -28,10 +28,10 @@ function reasonsOf(measured: readonly Measured[]) {
   const floor = (operation: string) => times(ratio(measured, floorName, operation));
   return {
     catalogue:
-      `bare Node that does nothing but read the request and send the same bytes is at ${floor('products')} and ` +
+      `bare Node that only reads the request and sends the same bytes is at ${floor('products')} and ` +
       `${floor('fields')} here: most of a cached response’s time is Node’s HTTP and the kernel’s writing`,
     cart:
-      `bare Node that asks who is acting and then makes the change by node-fetch, which stays the client of every change, ` +
+      `bare Node that checks the session and then sends the change by node-fetch, which is the client of all changes, ` +
       `is at ${floor('cart')} here`,
   };
 }
@@ -104,13 +104,13 @@ export function goalsOf(measured: readonly Measured[]): Goal[] {
       why: knownReasons.tail,
     },
     {
-      says: 'first answer within 0.6 s',
+      says: 'first response within 0.6 s',
       isMet: (ours?.firstAnswer ?? NaN) <= 600,
       figures: `${((ours?.firstAnswer ?? NaN) / 1000).toFixed(2)} s`,
       why: knownReasons.start,
     },
     {
-      says: 'at most 120 MB at rest',
+      says: 'at most 120 MB idle',
       isMet: (ours?.idleMegabytes ?? NaN) <= 120,
       figures: `${ours?.idleMegabytes ?? NaN} MB`,
       why: knownReasons.start,

@@ -46,8 +46,8 @@ export interface Latency {
 }
 
 /**
- * So many requests a second, sent when they are due whether the ones before are answered or not. @returns milliseconds
- * from the moment a request was due: the median and the 99th percentile
+ * Sends requests at a fixed rate, without waiting for earlier responses. @returns the median and the 99th percentile of the
+ * time from when a request was due to its response, in milliseconds
  */
 export async function steady(
   url: string,

@@ -79,11 +79,11 @@ export async function writeReport({ measured, absent, isQuick }: Run): Promise<v
   const text = `# This gateway beside others
 
 Written by \`npm run lab -- gateway${isQuick ? ' --quick' : ''}\` on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}.
-Every server is one process pinned to the first core; the load generator (wrk, 64 connections) and a REST store that does nothing but answer
-are on the second. Rounds are interleaved; ratios are medians of the ratios round by round, to Apollo Server's own standalone server with
-node-fetch as its documentation shows it. Read the ratios and the CPU time: rates are what this machine had left at that moment. Servers whose
-resolvers are written by hand all have the same small schema over the same calls; Hive Gateway has what it makes of the store's OpenAPI
-description. Greengate runs as \`npm start\` runs it, with all its checks but the rate limits, which would end a measurement from one address.
+Every server is one process pinned to the first core. The load generator (wrk, 64 connections) and a minimal REST store are on the second.
+Rounds are interleaved. A ratio is the median over the rounds, relative to Apollo Server's standalone server with node-fetch as in its
+documentation. Read the ratios and the CPU time, because rates depend on the other load of the machine. The servers with handwritten resolvers
+have the same small schema over the same calls; Hive Gateway has the schema that it generates from the store's OpenAPI description. Greengate
+runs as under \`npm start\`, with all checks but the rate limits, which would refuse the load of one address.
 
 ![Requests a second, as ratios](benchmark.svg)
 
@@ -102,7 +102,7 @@ ${perOperation.join('\n\n')}
 
 ### Start and memory
 
-${table(['', 'first answer', 'at rest', 'after the measurement'], starts)}
+${table(['', 'first response', 'idle', 'after the measurement'], starts)}
 `;
   writeFileSync(
     'tests/lab/results/benchmarks.md',

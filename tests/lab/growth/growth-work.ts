@@ -62,7 +62,7 @@ export const work: Record<string, (shop: GrowthShop) => Promise<void>> = {
     const { product } = await shop.run(productQuery, { id: productId(upTo(shop.size.products)), ...uncached() });
     if (product === null) throw new Error('A product is missing.');
   },
-  'the first page, kept': async (shop) => {
+  'the first page, cached': async (shop) => {
     const { products } = await shop.run(pageQuery, { after: null, sort: 'FEATURED' });
     if (products.nodes.length < 24) throw new Error('Products are missing.');
   },

@@ -1,15 +1,15 @@
-/** How long the page rests before an interaction, and how long the tasks that follow it still count. */
+/** The pause before an interaction, and how long after it tasks are counted, in milliseconds. */
 const restMs = { before: 1000, after: 2000 };
 
 /**
- * Does on a phone, with a processor that is slower and a list of several pages, what a shopper does there.
+ * Acts as a shopper on a phone with a slow processor and a list of several pages.
  * @param {import('playwright-core').Browser} browser
  * @param {{
  *   url: string,
  *   slower: number,
  *   shopper: { email: string, password: string },
  * }} walk
- * @returns {Promise<Record<string, number>>} per step the longest task in milliseconds; 0 for none that is worth a note
+ * @returns {Promise<Record<string, number>>} the longest task of each step in milliseconds; 0 when there was no long task
  */
 export async function walkTheList(browser, { url, slower, shopper }) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
@@ -37,7 +37,7 @@ export async function walkTheList(browser, { url, slower, shopper }) {
     );
     found[name] = Math.max(0, ...tasks.map(({ duration }) => duration));
   };
-  /** Finds the control before the measurement starts, since finding it is work for the page as well. */
+  /** Finds the control before the measurement starts, because the search is work for the page too. */
   const press = async (name, control, rest) => {
     await control.scrollIntoViewIfNeeded();
     const { x, y, width, height } = await control.boundingBox();

@@ -1,12 +1,12 @@
 import { seededRandom } from '#tests/support/drill.ts';
 
-/** A place where work is done by several servers at once; the other requests wait in one queue. */
+/** A station with several servers and one queue. */
 export interface Station {
   name: string;
   servers: number;
 }
 
-/** A kind of request: how often it comes, and where it is worked on for how long on average, in this order. Seconds. */
+/** A kind of request: its arrival rate, and its stations in order with their mean service times in seconds. */
 export interface RequestKind {
   name: string;
   perSecond: number;
@@ -16,21 +16,21 @@ export interface RequestKind {
 export interface QueueingPlan {
   stations: Station[];
   kinds: RequestKind[];
-  /** How long requests come in, in seconds of the model; the first tenth is not looked at. */
+  /** The simulated time in seconds. The first tenth is not counted. */
   seconds: number;
   seed: number;
-  /** Standard deviation of service times by their mean: 0 all alike, 1 exponential, others log-normal. */
+  /** The coefficient of variation of service times: 0 is constant, 1 exponential, other values log-normal. */
   variation: number;
 }
 
 export interface QueueingOutcome {
-  /** Seconds from coming in to being answered, by kind of request. */
+  /** Seconds from arrival to response, by kind of request. */
   times: Map<string, { count: number; mean: number; median: number; slow: number }>;
-  /** Share of the servers that work, by station; 1 and more: the line grows without end. */
+  /** The utilisation by station. From 1 on, the queue grows without limit. */
   load: Map<string, number>;
 }
 
-/** What a line is in the long run by the closed formula for exponential times: the mean wait in seconds. */
+/** The mean wait of a queue with exponential times in seconds, by the formula (Erlang C). */
 export function erlangWait({ perSecond, seconds, servers }: { perSecond: number; seconds: number; servers: number }) {
   const offered = perSecond * seconds;
   let blocking = 1;
@@ -53,11 +53,11 @@ export function loadOf(stations: Station[], kinds: RequestKind[]): Map<string, n
 interface Passage {
   kind: RequestKind;
   cameAt: number;
-  /** Which of the visits comes next, or is under way. */
+  /** The index of the current or next visit. */
   visit: number;
 }
 
-/** Plays the plan event by event: arrivals at random (Poisson), one line a station, first come first served. */
+/** Simulates the plan event by event: random arrivals (Poisson), one queue per station, first come, first served. */
 export function simulateQueues(plan: QueueingPlan): QueueingOutcome {
   const random = seededRandom(plan.seed);
   const exponential = (mean: number) => -Math.log(1 - random()) * mean;
@@ -146,7 +146,7 @@ function createLine<Item>() {
   };
 }
 
-/** What happens when, the earliest first: a binary heap. */
+/** The events by time, as a binary heap. */
 function createTimeline<What>() {
   const heap: { at: number; what: What }[] = [];
   const timeOf = (index: number) => heap[index]?.at ?? Infinity;

@@ -13,10 +13,10 @@ import { measureVisits, type Role, type VisitCost } from './visit-costs.ts';
 
 const pageFile = 'docs/growing.md';
 const costsFile = 'tests/lab/results/visit-costs.json';
-/** A shop of scale 1, a day; the busiest hour has a tenth of it. */
+/** Page views of a shop of scale 1. The busiest hour has a tenth of them. */
 const viewsPerDay = 100_000;
 const viewsPerOrder = 50;
-/** Pictures a page view loads that no browser has yet, on average. */
+/** The mean number of pictures that a page view loads, without those in the browser's cache. */
 const picturesPerView = 3;
 const peakSeconds = 36_000;
 /** The highest utilisation of processors in the busiest hour. */
@@ -29,7 +29,7 @@ interface Layout {
   stations: Station[];
   /** Where a role's work is done. */
   stationOf: (role: Role) => string;
-  /** The share of pictures that a CDN leaves over. */
+  /** The share of pictures that a CDN does not serve. */
   pictures: number;
 }
 
@@ -68,7 +68,7 @@ function kindsOf(costs: Costs, { stationOf, pictures }: Layout, scale: number): 
   ];
 }
 
-/** Two figures that count. */
+/** Both round to two significant digits. */
 const milliseconds = (seconds: number) =>
   seconds < 0.1 ? (seconds * 1000).toPrecision(2).replace(/\.0$/, '') : rounded(seconds * 1000);
 const rounded = (value: number) => Number(value.toPrecision(2)).toLocaleString('en');
@@ -154,7 +154,7 @@ async function measure(): Promise<Costs> {
 
 const startedAt = performance.now();
 const isAgain = process.argv.includes('--again');
-// Written by a run that measured.
+// Written by the last run that measured.
 const costs = isAgain ? (JSON.parse(readFileSync(costsFile, 'utf8')) as Costs) : await measure();
 if (!isAgain) writeFileSync(costsFile, `${JSON.stringify(costs, null, 2)}\n`);
 const tables = [costTable(costs), sizingTable(costs), forecastTable(costs)];

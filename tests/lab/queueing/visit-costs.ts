@@ -5,14 +5,14 @@ import { ShopClient } from '#tests/support/shop-client.ts';
 
 export type Role = 'balancer' | 'gateway' | 'backend' | 'database';
 
-/** Seconds of a processor that one visit takes, by role. */
+/** The processor time of one visit in seconds, by role. */
 export type VisitCost = Record<Role, number>;
 
 /** Ticks of Linux' process accounting in a second. */
 const ticksPerSecond = 100;
 const maxAtOnce = 8;
 
-/** Seconds of a processor that a process has used so far, with its children that have ended. */
+/** The processor time of a process and its ended children in seconds. */
 function usedBy(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   // utime, stime, cutime and cstime, counted from the field after the name.
@@ -53,7 +53,7 @@ async function costOf(cluster: RunningCluster, times: number, once: (index: numb
     };
     await Promise.all(Array.from({ length: maxAtOnce }, work));
   };
-  // What is compiled and cached at first is not what a day costs.
+  // The warm-up fills caches and compiles code, which is not counted.
   await run(times / 4);
   const before = usedByRole(cluster);
   await run(times);
@@ -67,7 +67,7 @@ async function costOf(cluster: RunningCluster, times: number, once: (index: numb
   } satisfies VisitCost;
 }
 
-/** What the visits of a shop cost, measured in processor time: noise of the machine hardly counts. */
+/** Measures the costs of visits in processor time, which other load on the machine hardly changes. */
 export async function measureVisits(cluster: RunningCluster) {
   const visitor = new ShopClient();
   const shoppers = await Promise.all(Array.from({ length: maxAtOnce }, () => new ClusterShopper(cluster.url).signUp()));
@@ -96,7 +96,8 @@ export async function measureVisits(cluster: RunningCluster) {
       const client = isKnown ? shopperFor(index / 2) : visitor;
       await get(client, '/products');
       const { data: answer } = await client.run(cluster.url, me);
-      if ((answer?.me !== null) !== isKnown) throw new Error('Somebody was taken for somebody else.');
+      if ((answer?.me !== null) !== isKnown)
+        throw new Error('The session is wrong: a visitor is logged in, or a shopper is not.');
     });
     const picture = await costOf(cluster, 3000, (index) => get(visitor, pictures[index % pictures.length] ?? ''));
     const order = await costOf(cluster, 800, async (index) => {

@@ -1,2 +1,2 @@
-/** Takes a picture of what is on the screen, under this name. */
+/** Saves a picture of the screen under this name. */
 export type Camera = (name: string) => Promise<void>;

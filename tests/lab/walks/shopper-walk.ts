@@ -32,7 +32,7 @@ export async function shopperWalk(page: Page, take: Camera) {
   }
   await page.goto('/products/fruits');
   await page.getByRole('article').first().waitFor();
-  await take('shelf');
+  await take('category');
   await page.goto('/products?q=zebra');
   await page.getByText(/Nothing found for/).waitFor();
   await take('nothing-found');
