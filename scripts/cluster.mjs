@@ -22,7 +22,7 @@ requireNode();
 loadDotEnv();
 ensureDependencies();
 if (process.env.BACKEND_URL) {
-  failWith(new Error('BACKEND_URL is set: npm run cluster runs backends of its own. Leave it out, or use npm start.'));
+  failWith(new Error('BACKEND_URL is set: npm run cluster runs its own backends. Unset it, or use npm start.'));
 }
 const haproxy = ensureHaproxy() ?? failWith(new Error(haproxyIsMissing));
 await ensureBuilds().catch(failWith);
@@ -33,7 +33,7 @@ let isStopping = false;
 /** @type {() => unknown} */
 let restart = () => step('The shop is not open yet: there is nothing to restart');
 /**
- * What removes the temporary folders at the end.
+ * The functions that remove the temporary folders at the end.
  * @type {(() => void)[]}
  */
 const leftovers = [];

@@ -39,7 +39,7 @@ const servers = {
 };
 let isStopping = false;
 /**
- * What has to be done because of changed files.
+ * The work that changed files have caused.
  * @type {Set<'codegen' | 'backend' | 'gateway'>}
  */
 const pending = new Set();
@@ -113,7 +113,7 @@ function onChange(file) {
   if (pending.size > 0) void workOff();
 }
 
-/** Does what is pending, one thing at a time. What becomes pending meanwhile is done once, afterwards. */
+/** Does the pending work, one task at a time. Tasks that become pending meanwhile are done once, afterwards. */
 async function workOff() {
   if (isWorking) return;
   isWorking = true;

@@ -43,7 +43,7 @@ vitest = spawn(
     '--reporter=tests/support/totals-reporter.ts',
     ...process.argv.slice(2),
   ],
-  // A process group of its own: Ctrl-C reaches only this script, and the whole group can be ended.
+  // Its own process group: Ctrl-C reaches only this script, and the whole group can be ended.
   { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env, NODE_ENV: 'test' }, detached: true },
 );
 vitest.on('message', (message) => (totals = /** @type {typeof totals} */ (message)));

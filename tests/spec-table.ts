@@ -13,7 +13,7 @@ export interface SpecRow {
   section: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   /** The specification's words, or close to them. */
   row: string;
-  /** `file` from the project's root; `title` as it stands in the source, for `test.each` with its placeholders. */
+  /** `file` from the project's root; `title` as in the source, for `test.each` with its placeholders. */
   proofs: { file: string; title: string }[];
 }
 

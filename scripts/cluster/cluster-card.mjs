@@ -1,5 +1,5 @@
 /**
- * What `npm run cluster` shows when the shop is open.
+ * The text that `npm run cluster` prints when the shop is open.
  * @param {{ shop: string, hasSandbox: boolean, seller: { email: string, password: string | null },
  *   database: { label: string, pid?: number }, balancer: { stats: string, pid: number },
  *   replicas: { name: string, port: number, pid: number }[] }} parts

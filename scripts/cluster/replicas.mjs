@@ -24,7 +24,7 @@ export function replicaSettings({ databaseUrl, storePort }) {
 }
 
 /**
- * The replicas of one role. Each has a port of its own, which stays the same when it restarts.
+ * The replicas of one role. Each has its own port, which stays the same when it restarts.
  * @param {'gateway' | 'backend'} role
  * @param {NodeJS.ProcessEnv} env
  */

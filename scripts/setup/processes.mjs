@@ -11,7 +11,7 @@ const drainTimeoutMs = 12_000;
 const children = new Set();
 
 /**
- * Starts a server and waits for its ready message. The child has a process group of its own, so that Ctrl-C reaches only the
+ * Starts a server and waits for its ready message. The child has its own process group, so that Ctrl-C reaches only the
  * launcher, which then stops the servers in order. When the launcher dies, the channel closes and the server stops itself.
  * @param {{ name: string, args: string[], env: NodeJS.ProcessEnv, rawLog?: boolean, onProgress?: (text: string) => void }} server
  *   `rawLog`: print its log as it is, one JSON object per line, instead of in words

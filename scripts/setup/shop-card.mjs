@@ -1,5 +1,5 @@
 /**
- * What `npm start` shows when the shop is open.
+ * The text that `npm start` prints when the shop is open.
  * @param {{ gateway: any, backend: any, backendUrl: string | undefined }} parts the servers' ready messages
  */
 export function shopCard({ gateway, backend, backendUrl }) {

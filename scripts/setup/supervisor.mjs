@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, stopRemaining, stopServer } from './processes.mjs';
 import { messageOf, progress, progressDone, step } from './terminal.mjs';
 
-/** A process that ends sooner than this after its start has had a short life. */
+/** A process that ends sooner than this after its start counts as a short life. */
 const shortLifeMs = 5000;
-/** So many short lives of a program in a row make the supervisor give up. */
+/** After this many short lives of a program in a row, the supervisor gives up. */
 const maxShortLives = 5;
-/** The pause before a restart, per short life in a row: the first restart comes at once. */
+/** The pause before a restart for each short life in a row. The first restart has no pause. */
 const pauseMs = 500;
 
 /**
@@ -87,7 +87,8 @@ export function createSupervisor({ rawLog, giveUp }) {
   }
 
   /**
-   * Stops all programs for good, in the order of these beginnings of their names, and then whatever is left.
+   * Stops all programs without a restart: first those whose names begin with the first entry of `order`, and so on, then all
+   * others.
    * @param {string[]} order
    */
   async function stop(order) {

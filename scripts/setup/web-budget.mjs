@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What a visit may load, in kilobytes of 1000 bytes after gzip. When a build is over a limit, it fails. */
+/** The limits of what a visit loads, in kilobytes of 1000 bytes after gzip. A build above a limit fails. */
 const limitsKb = {
   firstLoad: 152,
   firstLoadBrotli: 133,

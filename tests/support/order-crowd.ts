@@ -72,8 +72,10 @@ export class CrowdBuyer {
     for (const number of this.unanswered) await this.#send(number);
   }
 
-  /** Compares the orders in the store's list with the confirmed ones. `torn` counts orders with wrong lines or amounts. The
-   * parameters are the prices of the basket in cents. */
+  /**
+   * Compares the orders in the store's list with the confirmed ones. `torn` counts orders with wrong lines or amounts. The
+   * parameters are the prices of the basket in cents.
+   */
   async audit([onePrice, otherPrice]: [number, number]): Promise<{ lost: number; duplicate: number; torn: number }> {
     const { orders } = (await this.#client.get('/api/order/user')).body as {
       orders: { amount: number; items: { quantity: number }[] }[];

@@ -56,9 +56,9 @@ export function familyOf(pid: number): number[] {
   return rows.some(({ id }) => id === pid) ? below(pid) : [];
 }
 
-/** What this machine lacks for a cluster, as text, or undefined. */
+/** Names what this machine lacks for a cluster; undefined if nothing. */
 export function missingParts(): string | undefined {
-  if (process.platform !== 'linux') return 'shoppers with addresses of their own (127.x.y.z) need Linux.';
+  if (process.platform !== 'linux') return 'shoppers with different addresses (127.x.y.z) need Linux.';
   if (!findHaproxy()) return haproxyIsMissing;
   return findPostgres() ? undefined : 'PostgreSQL is not on this machine.';
 }

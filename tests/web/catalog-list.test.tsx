@@ -124,7 +124,7 @@ test('the offers filter asks for what costs less than its list price', async () 
   expect(await shownNames()).toEqual(['Vine tomatoes']);
 });
 
-test('prices typed into the bar narrow the list, live in the address and come from it', async () => {
+test('prices in the bar filter the list, and the address stores them', async () => {
   const seen = answer(ProductListDocument, aPage([tomatoes]));
   const { user, address } = renderApp('/products?max=9.5');
   await shownNames();

@@ -46,7 +46,7 @@ function pathHere() {
   return location.pathname.replace(/(.)\/$/, '$1');
 }
 
-/** Whether this page was rendered for this address. Offline, the service worker may send another one. All unknown addresses share a page. */
+/** Whether the page was rendered for this address. All unknown addresses share a page. */
 function isPageOf(rendered: string) {
   const here = pathHere();
   return rendered === here || (pageAt(rendered) === 'notFound' && pageAt(here) === 'notFound');

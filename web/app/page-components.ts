@@ -5,8 +5,8 @@ import { pageAt, type PageName } from './pages.ts';
 const seller = lazyPage(() => import('#web/features/seller/SellerArea.tsx'), 'SellerArea');
 
 /**
- * The component of each page, in a chunk of its own. The home page is in the first chunk, because most visits start there.
- * The seller's pages share one chunk, whose component has routes of its own.
+ * The component of each page, in its own chunk. The home page is in the first chunk, because most visits start there.
+ * The seller's pages share one chunk, whose component has its own routes.
  */
 export const pageComponents = {
   home: { name: 'HomePage', Page: HomePage, load: async () => undefined },

@@ -24,7 +24,7 @@ export interface Run {
   isQuick: boolean;
 }
 
-/** Where the figures of the last run are. */
+/** The file with the figures of the last run. */
 export const resultsFile = 'node_modules/.cache/lab-peers/last-run.json';
 export const baseName = 'Apollo Server standalone, node-fetch';
 export const oursName = 'Greengate';

@@ -149,7 +149,7 @@ function note(name: string, { name: operation }: Operation) {
   return (entry.results[operation] ??= { rates: [], cpu: [], failed: 0 });
 }
 
-/** What a flag lists, split at commas; undefined without the flag. */
+/** The values of a flag, separated by commas; undefined without the flag. */
 function listAfter(flag: string): string[] | undefined {
   const found = process.argv.find((argument) => argument.startsWith(flag));
   return found?.slice(flag.length).toLowerCase().split(',');

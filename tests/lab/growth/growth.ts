@@ -99,7 +99,7 @@ async function measureGrowth(shops: GrowthShop[], seconds: number[], steps: numb
   };
 }
 
-/** What a shopper does: mostly looking, one order among twenty steps. */
+/** The steps of a shopper: mostly reading, and one order in twenty steps. */
 const steps = [
   ...Array.from({ length: 6 }, () => ['a page of the catalogue', 'a search', 'a product page']).flat(),
   "a shopper's orders",

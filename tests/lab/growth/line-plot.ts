@@ -1,6 +1,6 @@
 interface Chart {
   title: string;
-  /** What stands under each value, the smallest first. */
+  /** The labels of the values, smallest first. */
   ticks: readonly number[];
   lines: readonly { label: string; values: readonly number[] }[];
 }

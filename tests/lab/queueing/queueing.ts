@@ -27,7 +27,7 @@ const roles: Role[] = ['balancer', 'gateway', 'backend', 'database'];
 interface Layout {
   name: string;
   stations: Station[];
-  /** Where a role's work is done. */
+  /** The station that does the work of a role. */
   stationOf: (role: Role) => string;
   /** The share of pictures that a CDN does not serve. */
   pictures: number;

@@ -30,7 +30,7 @@ export function ProductResults({ list, page, empty }: ProductResultsProps) {
   const products = deferred?.length === 0 ? list.products : deferred;
   const pages = Math.ceil((total ?? 0) / productsPerPage);
 
-  // Scroll position and focus live in the document. Going back restores both without this.
+  // After a turn of the page, the list is scrolled into view and gets the focus. Going back restores both without this.
   const turnedTo = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (turnedTo.current !== page || !grid.current) return;

@@ -4,7 +4,7 @@ import * as styles from './FilterBar.css.ts';
 
 interface SortSelectProps {
   value: string;
-  /** Of a search, what is recommended is what fits it best. */
+  /** Search results are sorted by best match by default. */
   searching: boolean;
   onChange: (value: string) => void;
 }

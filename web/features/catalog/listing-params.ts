@@ -1,7 +1,7 @@
 import type { ProductListQueryVariables, ProductSort } from '#web/__generated__/catalog.ts';
 import type { ShopCategory } from '#web/shared/lib/categories.ts';
 
-/** The orders a shopper can choose from, as the address spells them. The first is the default and is left out of it. */
+/** The sort orders; `value` is the one in the address. The first is the default, which addresses leave out. */
 export const listingSorts = [
   { value: 'featured', sort: 'FEATURED', label: 'Recommended' },
   { value: 'price-asc', sort: 'PRICE_ASC', label: 'Price, low to high' },
@@ -10,12 +10,12 @@ export const listingSorts = [
   { value: 'newest', sort: 'NEWEST', label: 'Newest first' },
 ] as const satisfies { value: string; sort: ProductSort; label: string }[];
 
-/** What the gateway takes as a search text at most, in characters. */
-const longestSearch = 100;
+/** The gateway's limit of a search text, in characters. */
+const maxSearchLength = 100;
 
 export interface Listing {
   search: string;
-  /** As the address spells it. */
+  /** The value in the address. */
   sortValue: string;
   sort: ProductSort;
   /** Only products that cost less than their list price. */
@@ -35,19 +35,19 @@ export type ListingParam = 'q' | 'sort' | 'offers' | 'min' | 'max';
  * values are ignored; two prices in the wrong order are swapped.
  */
 export function readListing(params: URLSearchParams): Listing {
-  const asked = params.get('sort');
-  const { value, sort } = listingSorts.find((each) => each.value === asked) ?? listingSorts[0];
-  const search = (params.get('q') ?? '').trim().slice(0, longestSearch);
+  const requestedSort = params.get('sort');
+  const { value, sort } = listingSorts.find((each) => each.value === requestedSort) ?? listingSorts[0];
+  const search = (params.get('q') ?? '').trim().slice(0, maxSearchLength);
   const [low, high] = [readPrice(params.get('min')), readPrice(params.get('max'))];
-  const isTurned = low !== undefined && high !== undefined && low > high;
+  const isSwapped = low !== undefined && high !== undefined && low > high;
   return {
     search,
     sortValue: value,
-    // Of what was searched for, what fits best is what is recommended.
+    // Search results are sorted by best match by default.
     sort: search && sort === 'FEATURED' ? 'RELEVANCE' : sort,
     offersOnly: params.get('offers') === '1',
-    minPrice: isTurned ? high : low,
-    maxPrice: isTurned ? low : high,
+    minPrice: isSwapped ? high : low,
+    maxPrice: isSwapped ? low : high,
     page: readPage(params.get('page')),
   };
 }
@@ -56,7 +56,7 @@ function readPage(text: string | null): number {
   return /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), maxPage) : 1;
 }
 
-/** A price as a person types it, in whole currency units with up to two decimals; undefined when it is none. */
+/** Parses a typed price in whole currency units with up to two decimals; undefined when it is not a price. */
 export function readPrice(text: string | null): number | undefined {
   const typed = (text ?? '').trim().replace(',', '.');
   return /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
@@ -67,7 +67,7 @@ export const productsPerPage = 24;
 /** No list has so many pages; above it the offset would not fit into GraphQL's Int. */
 const maxPage = 1_000_000;
 
-/** What the list of all products asks for: products in stock. */
+/** The variables of the list of all products: those in stock. */
 export function productListVariables(listing: Listing): ProductListQueryVariables {
   const filter = { inStock: true, ...filterOf(listing) };
   return { filter, sort: listing.sort, inStockFirst: false, ...rangeOf(listing) };
@@ -93,7 +93,7 @@ function filterOf({ search, offersOnly, minPrice, maxPrice }: Listing): ProductL
   };
 }
 
-/** How many of the filters are on; the search text is none of them. */
+/** The number of active filters. The search text does not count. */
 export function countFilters({ offersOnly, minPrice, maxPrice }: Listing): number {
   return [offersOnly, minPrice !== undefined || maxPrice !== undefined].filter(Boolean).length;
 }
@@ -119,13 +119,13 @@ export function withPage(params: URLSearchParams, page: number) {
   return next;
 }
 
-/** The query of the address that counts as a list's own: what search engines may list as a page of its own. */
+/** The query of a list's canonical address. */
 export function canonicalQuery({ offersOnly, page }: Pick<Listing, 'offersOnly' | 'page'>): string {
   const query = withPage(new URLSearchParams(offersOnly ? { offers: '1' } : {}), page).toString();
   return query && `?${query}`;
 }
 
-/** The title of a page of a list: the first page has the list's own. */
+/** The title of a page of a list. The first page has the list's title. */
 export function pageTitle(title: string, { page }: Listing): string {
   return page > 1 ? `${title} – page ${page}` : title;
 }

@@ -20,8 +20,8 @@ export interface StoreCart {
 }
 
 /**
- * What became of a cart: the store took it and gave it a version; the store's cart had changed since the version that was
- * sent, so the store did not take it; the store refused it; it was not sent.
+ * The result of sending a cart: the store accepted it and gave it a version; the store's cart had changed since the sent
+ * version, so the store did not accept it; the store refused it; it was not sent.
  */
 type SaveOutcome = { version: number | null } | 'conflict' | 'refused' | 'notSent';
 

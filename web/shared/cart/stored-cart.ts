@@ -16,7 +16,7 @@ export interface CartBase {
 }
 
 export interface StoredCart {
-  /** Who is logged in: a user's id, or null for a visitor. */
+  /** The id of the logged-in shopper, or null for a visitor. */
   owner: string | null;
   /** The shown cart. */
   cart: Cart;

@@ -9,7 +9,7 @@ export const paths = {
   seller: '/seller',
   sellerProductList: '/seller/product-list',
   sellerOrders: '/seller/orders',
-  /** The list of products filtered by a search text; the text lives in the address only. */
+  /** The list of products filtered by a search text, which is stored in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
   /** @param category a category's slug or the store's name, in any case */
   category: (category: string) => `/products/${encodeURIComponent(category.toLowerCase())}`,

@@ -56,7 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
         <ProductMorph id={id} on={opened}>
           <ProductPicture
             src={images[0]}
-            alt="" // the name stands beside it
+            alt="" // the name is beside it
             tint={findCategory(categoryName)?.tint}
             sizes="(min-width: 1000px) 220px, (min-width: 700px) 30vw, 45vw"
             priority={priority}

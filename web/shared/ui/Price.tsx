@@ -5,7 +5,7 @@ import * as styles from './Price.css.ts';
 interface PriceProps {
   /** The list price, in whole currency units. */
   price: number;
-  /** What is charged, in whole currency units. */
+  /** The charged price, in whole currency units. */
   offerPrice: number;
   size?: 'small' | 'normal' | 'large';
 }
