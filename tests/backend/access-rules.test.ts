@@ -48,7 +48,7 @@ async function strangers(side: 'shopper' | 'seller'): Promise<Record<string, Sto
   const [own, other] = side === 'shopper' ? ['token', 'sellerToken'] : ['sellerToken', 'token'];
   const foreign = side === 'shopper' ? seller : shopper;
   return {
-    nobody: await withCookies({}),
+    'no cookie': await withCookies({}),
     'the other role': await withCookies({ [other]: foreign }),
     'the other role’s id in this cookie': await withCookies({ [own]: foreign }),
     garbage: await withCookies({ [own]: 'A'.repeat(43), [other]: foreign }),
