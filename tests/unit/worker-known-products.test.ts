@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
+import { aProduct } from '#tests/support/web/shop-factories.ts';
 import { cartProductsFrom, oldestFirst } from '#web/worker/known-products.ts';
 
-const product = (id: string, price = 2) => ({
-  __typename: 'Product',
-  id,
-  name: `Product ${id}`,
-  category: 'FRUITS',
-  categoryName: 'Fruits',
-  price,
-  offerPrice: price,
-  images: [],
-  inStock: true,
-  weight: null,
-});
+const product = (id: string, price = 2) => aProduct({ id, name: `Product ${id}`, price, offerPrice: price });
 
 const list = (...nodes: object[]) => JSON.stringify({ data: { products: { nodes } } });
 const page = (state: object) =>

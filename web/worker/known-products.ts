@@ -1,5 +1,18 @@
+import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
+
 /** The fields of a product in the cart (web/shared/products/product-card.fragment.graphql). */
-const cardFields = ['name', 'category', 'categoryName', 'price', 'offerPrice', 'images', 'inStock', 'weight'] as const;
+const cardFields = Object.keys({
+  __typename: true,
+  id: true,
+  name: true,
+  category: true,
+  categoryName: true,
+  price: true,
+  offerPrice: true,
+  images: true,
+  inStock: true,
+  weight: true,
+} satisfies Record<keyof ProductCard_productFragment, true>);
 
 /** The script element with the data of a rendered page. */
 const pageState = /<script[^>]*id="page-state"[^>]*>(.*?)<\/script>/s;
@@ -31,8 +44,7 @@ function collect(value: unknown, known: Map<unknown, Fields>): void {
   for (const part of Object.values(value)) collect(part, known);
   const record = value as Fields;
   if (record['__typename'] !== 'Product' || !cardFields.every((field) => field in record)) return;
-  const fields = ['__typename', 'id', ...cardFields].map((field) => [field, record[field]] as const);
-  known.set(record['id'], Object.fromEntries(fields));
+  known.set(record['id'], Object.fromEntries(cardFields.map((field) => [field, record[field]])));
 }
 
 function parse(text: string): unknown {

@@ -141,7 +141,8 @@ export async function insertProduct(
       created_at: now,
       updated_at: now,
       changed_in: version,
-    })
+      // With the type, the compiler asks for new columns that may be null too.
+    } satisfies Selectable<ProductsTable>)
     .execute();
   for (const [position, picture] of pictures.entries()) {
     await savePicture(trx, picture, now);
