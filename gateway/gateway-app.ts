@@ -24,6 +24,7 @@ import { passThrough } from './pages/pass-through.ts';
 import { createPublicPages } from './pages/public-pages.ts';
 import { siteMap } from './pages/site-map.ts';
 import { visitorQueries } from './pages/visitor-queries.ts';
+import { createBuildReader } from './pages/web-build.ts';
 import { webFiles } from './pages/web-files.ts';
 import { createCookieJar } from './rest/cookies.ts';
 import { createToPictureUrl } from './rest/picture-url.ts';
@@ -76,12 +77,13 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const storeHealth = createStoreHealth(store);
   await app.register(healthRoutes, { catalogue, circuitBreaker: store.circuitBreaker, storeHealth, isDraining });
   await passThrough(app, config);
-  await siteMap(app, { catalogue, config });
 
   const queries = visitorQueries({ schema, shared, textOf: persisted.textOf, config });
-  const web = webBuild(tuning);
+  const web = locateBuild(tuning);
+  const readBuild = createBuildReader(web.folder, currency);
+  await siteMap(app, { readBuild, catalogue, config });
   const pages = createPublicPages({ ...web, currency, catalogue, log: app.log, queries });
-  await webFiles(app, { folder: web.folder, catalogue, pages, config, count });
+  await webFiles(app, { folder: web.folder, readBuild, catalogue, pages, config, count });
   return app;
 }
 
@@ -195,7 +197,7 @@ function addGauges(
 }
 
 /** Where the built web app and its renderer are. Another web app has a renderer only when it is named. */
-function webBuild({ webFolder, webRenderer }: GatewayTuning): { folder: string; module: string | undefined } {
+function locateBuild({ webFolder, webRenderer }: GatewayTuning): { folder: string; module: string | undefined } {
   const builtRenderer = webFolder === undefined ? 'dist/web-server/server-entry.js' : undefined;
   return { folder: webFolder ?? 'dist/web', module: webRenderer ?? builtRenderer };
 }

@@ -32,17 +32,21 @@ interface PageMatch {
   rendered: PublicPage | undefined;
 }
 
-/** @param catalogue undefined while the gateway has none: every product then counts as existing */
-export type FindPage = (url: string, catalogue: Snapshot | undefined) => PageMatch;
+export interface PageTable {
+  /** @param catalogue undefined while the gateway has none: every product then counts as existing */
+  find(url: string, catalogue: Snapshot | undefined): PageMatch;
+  /** The paths of the public pages that need neither a category nor a product. */
+  publicPaths: string[];
+}
 
 const notFoundPage: PublicPage = { address: '/404', hasProducts: false };
 
 /** @throws ZodError when the text is no page table */
-export function readPageTable(text: string): FindPage {
+export function readPageTable(text: string): PageTable {
   const { pages, ...listRules } = pageTableFormat.parse(JSON.parse(text));
   const routes = pages.map((entry) => ({ entry, pattern: patternOf(entry.path) }));
 
-  return (url, catalogue) => {
+  function find(url: string, catalogue: Snapshot | undefined): PageMatch {
     const [pathname = '/'] = url.split('?', 1);
     const searchParams = new URLSearchParams(url.slice(pathname.length));
     const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
@@ -67,7 +71,12 @@ export function readPageTable(text: string): FindPage {
     }
     const rendered = entry.audience === 'seller' ? undefined : { address, hasProducts: entry.audience === 'public' };
     return { status: 200, isIndexed, rendered };
-  };
+  }
+
+  const publicPaths = pages
+    .filter(({ path, audience, isNotFound }) => audience === 'public' && !isNotFound && !path.includes(':'))
+    .map(({ path }) => path);
+  return { find, publicPaths };
 }
 
 /** One spelling for the page, whatever the case of the category. */

@@ -5,6 +5,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { RestProduct } from '../rest/shapes.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
+import type { ReadBuild } from './web-build.ts';
 
 /** The format's limit: https://www.sitemaps.org/protocol.html */
 const maxEntries = 50_000;
@@ -12,7 +13,7 @@ const maxEntries = 50_000;
 /** GET /robots.txt and GET /sitemap.xml. */
 export async function siteMap(
   app: FastifyInstance,
-  { catalogue, config }: { catalogue: Catalogue; config: GatewayConfig },
+  { readBuild, catalogue, config }: { readBuild: ReadBuild; catalogue: Catalogue; config: GatewayConfig },
 ) {
   app.get('/robots.txt', async (request, reply) => {
     const lines = [
@@ -30,13 +31,15 @@ export async function siteMap(
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const snapshot = await catalogue.current().catch(() => undefined);
-    // A list without products would tell search engines that their pages are gone.
-    if (!snapshot)
+    const [build, snapshot] = await Promise.all([readBuild(), catalogue.current().catch(() => undefined)]);
+    // A list without pages or products would tell search engines that they are gone.
+    if (!build || !snapshot)
       return await reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
     const origin = publicOriginOf(request, config);
     const pages = [
-      ...['/', '/products', ...categoryKeys.map((key) => `/products/${key}`)].map((path) => entry(origin + path)),
+      ...[...build.pages.publicPaths, ...categoryKeys.map((key) => `/products/${key}`)].map((path) =>
+        entry(origin + path),
+      ),
       // Products of unknown categories have no page.
       ...snapshot.products
         .filter(({ category }) => categoryNamed(category))

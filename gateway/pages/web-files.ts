@@ -1,20 +1,19 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import files from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GatewayConfig } from '../config.ts';
-import { escapeHtml } from '../escape-html.ts';
-import type { PageTemplate, PublicPages } from './public-pages.ts';
+import type { PublicPages } from './public-pages.ts';
 import { sendTemplate, sendPage } from './send-page.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
-import { readPageTable, type FindPage } from './page-table.ts';
+import type { ReadBuild } from './web-build.ts';
 
 interface WebFilesOptions {
   /** The folder of the built web app. */
   folder: string;
+  readBuild: ReadBuild;
   catalogue: Catalogue;
   pages: PublicPages;
   config: GatewayConfig;
@@ -27,9 +26,11 @@ const hashedFolder = '/assets/';
 const catalogueWaitMs = 1500;
 
 /** The built web app: its files, its rendered public pages, and `index.html` for all other pages. */
-export async function webFiles(app: FastifyInstance, { folder, catalogue, pages, config, count }: WebFilesOptions) {
+export async function webFiles(
+  app: FastifyInstance,
+  { folder, readBuild, catalogue, pages, config, count }: WebFilesOptions,
+) {
   const root = resolve(folder);
-  const readBuild = createBuildReader(root, config.currency);
 
   await app.register(files, {
     root,
@@ -60,7 +61,7 @@ export async function webFiles(app: FastifyInstance, { folder, catalogue, pages,
       catalogue.current().catch(() => undefined),
       pause(catalogueWaitMs, undefined),
     ]);
-    const { status, isIndexed, rendered: page } = template.findPage(request.url, snapshot);
+    const { status, isIndexed, rendered: page } = template.pages.find(request.url, snapshot);
     if (!isIndexed) void reply.header('x-robots-tag', 'noindex');
     void reply.code(status);
     const found =
@@ -82,33 +83,6 @@ function cacheControlFor(path: string): string {
   if (path.startsWith(hashedFolder)) return 'public, max-age=31536000, immutable';
   // Browsers notice a new build by the changed content of the service worker.
   return path.startsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
-}
-
-/** The built web app: `index.html`, and the page table. */
-interface WebBuild extends PageTemplate {
-  findPage: FindPage;
-}
-
-/** Reads the build again only when it has changed. Undefined while there is none: `pages.json` is written last. */
-function createBuildReader(root: string, currency: string) {
-  const table = join(root, 'pages.json');
-  let known: WebBuild | undefined;
-  return async (): Promise<WebBuild | undefined> => {
-    const changedAt = await stat(table).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => undefined,
-    );
-    if (changedAt === undefined) return undefined;
-    if (known?.changedAt !== changedAt) {
-      const [html, tableText] = await Promise.all([
-        readFile(join(root, 'index.html'), 'utf8'),
-        readFile(table, 'utf8'),
-      ]);
-      const findPage = readPageTable(tableText);
-      known = { html: html.replaceAll('__CURRENCY__', () => escapeHtml(currency)), changedAt, findPage };
-    }
-    return known;
-  };
 }
 
 /** Whether a browser opens a page. A missing picture or script must not get one. */
