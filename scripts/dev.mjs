@@ -6,6 +6,7 @@ import { bin } from './setup/builds.mjs';
 import { loadDotEnv } from './setup/configuration.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { findFreePort } from './setup/free-port.mjs';
+import { stopWithNpm } from './setup/npm-end.mjs';
 import { EndedBeforeReady, killServers, startServer, stopRemaining, stopServer } from './setup/processes.mjs';
 import { shopCard } from './setup/shop-card.mjs';
 import { messageOf, progress, progressDone, step } from './setup/terminal.mjs';
@@ -48,6 +49,9 @@ let hasGraphqlFaults = false;
 
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
+stopWithNpm(() => {
+  if (!isStopping) void stop();
+});
 
 try {
   if (!env.BACKEND_URL) {
