@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { listingSorts, productsPerPage } from '../features/catalog/listing-params.ts';
-import { pages, type PageEntry } from './pages.ts';
+import { pageNames, pages, type PageEntry } from './pages.ts';
 
 /** What the gateway reads of the web app's pages, in the order in which they are matched. */
 interface PageTable {
@@ -14,7 +14,7 @@ interface PageTable {
 }
 
 export const pageTable: PageTable = {
-  pages: Object.values(pages),
+  pages: pageNames.map((name) => pages[name]),
   // The first is the default, which addresses leave out.
   listSorts: listingSorts.slice(1).map(({ value }) => value),
   productsPerPage,

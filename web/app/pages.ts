@@ -40,10 +40,18 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+const names = Object.keys(pages) as PageName[];
+const isNotFound = (name: PageName) => 'isNotFound' in pages[name];
+
+/** All pages in the order in which addresses are matched: those for addresses that lead nowhere come last. */
+export const pageNames: readonly PageName[] = [
+  ...names.filter((name) => !isNotFound(name)),
+  ...names.filter((name) => isNotFound(name)),
+];
+
 /** The page of an address. */
 export function pageAt(pathname: string): PageName {
-  const names = Object.keys(pages) as PageName[];
-  return names.find((name) => fits(pages[name].path, pathname)) ?? 'notFound';
+  return pageNames.find((name) => fits(pages[name].path, pathname)) ?? 'notFound';
 }
 
 /** Matches as the router does: in any case, with or without a slash at the end. */
