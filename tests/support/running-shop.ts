@@ -39,7 +39,8 @@ export interface RunningShop {
  * the output when the script ends before.
  */
 export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
-  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'greengate-shop-')));
+  const givenDir = env['DATA_DIR'];
+  const dataDir = givenDir ?? (await mkdtemp(join(tmpdir(), 'greengate-shop-')));
   const child = startScript('scripts/start.mjs', dataDir, { BACKEND_PORT: '0', ...env });
   let printed = '';
   const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));
@@ -52,6 +53,9 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
     child.stdout.setEncoding('utf8').on('data', listen);
     child.stderr.setEncoding('utf8').on('data', listen);
     void ended.then((code) => reject(new Error(`npm start ended with ${code}:\n${printed}`)));
+  }).catch(async (error: unknown) => {
+    if (givenDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    throw error;
   });
   const stop = () => {
     child.kill('SIGINT');
