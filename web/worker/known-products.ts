@@ -1,18 +1,4 @@
-import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
-
-/** The fields of a product in the cart (web/shared/products/product-card.fragment.graphql). */
-const cardFields = Object.keys({
-  __typename: true,
-  id: true,
-  name: true,
-  category: true,
-  categoryName: true,
-  price: true,
-  offerPrice: true,
-  images: true,
-  inStock: true,
-  weight: true,
-} satisfies Record<keyof ProductCard_productFragment, true>);
+import { cardFields } from '../shared/products/card-fields.ts';
 
 /** The script element with the data of a rendered page. */
 const pageState = /<script[^>]*id="page-state"[^>]*>(.*?)<\/script>/s;

@@ -10,6 +10,7 @@ import { findCategory } from '#web/shared/lib/categories.ts';
 import { messageOf } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { cardFields } from '#web/shared/products/card-fields.ts';
 import { Breadcrumb } from '#web/shared/ui/Breadcrumb.tsx';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
@@ -80,23 +81,9 @@ export function ProductPage() {
 /** A product as its card has it, with the rest of it or without. */
 export type ShowableProduct = ProductCard_productFragment & Partial<NonNullable<ProductDetailQuery['product']>>;
 
-/** All fields of a product card. The type makes the compiler ask for new ones. */
-const cardFields = {
-  __typename: true,
-  id: true,
-  name: true,
-  category: true,
-  categoryName: true,
-  price: true,
-  offerPrice: true,
-  images: true,
-  inStock: true,
-  weight: true,
-} satisfies Record<keyof ProductCard_productFragment, true>;
-
 /** Whether the cache has all fields of a card: some pages load fewer. */
 function isShowable(product: object | undefined): product is ShowableProduct {
-  return product !== undefined && Object.keys(cardFields).every((field) => field in product);
+  return product !== undefined && cardFields.every((field) => field in product);
 }
 
 function ProductPageSkeleton() {

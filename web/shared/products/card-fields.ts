@@ -1,0 +1,15 @@
+import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
+
+/** The fields of a product card (product-card.fragment.graphql). The compiler asks for new ones. */
+export const cardFields = Object.keys({
+  __typename: true,
+  id: true,
+  name: true,
+  category: true,
+  categoryName: true,
+  price: true,
+  offerPrice: true,
+  images: true,
+  inStock: true,
+  weight: true,
+} satisfies Record<keyof ProductCard_productFragment, true>);
