@@ -11,9 +11,9 @@ export type ShopValueName =
   | 'sandbox-secret'
   | 'seller-login';
 
-/** The value of that name, or null. */
-export async function readShopValue(database: Database, name: ShopValueName): Promise<string | null> {
-  const row = await database.query.selectFrom('shop_facts').select('value').where('name', '=', name).executeTakeFirst();
+/** The value of that name, or null. Inside a transaction, `source` is the transaction. */
+export async function readShopValue(source: Database['query'], name: ShopValueName): Promise<string | null> {
+  const row = await source.selectFrom('shop_facts').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;
 }
 
@@ -33,7 +33,7 @@ export async function sharedSecret(database: Database, name: 'browser-secret' | 
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const secret = await readShopValue(database, name);
+  const secret = await readShopValue(database.query, name);
   if (secret === null) throw new Error(`The value ${name} vanished while it was read.`);
   return secret;
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { writeShopValue } from '#backend/db/shop-values.ts';
+import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { orderKinds } from './order-list-repository.ts';
 
@@ -28,13 +28,8 @@ function endOfCompleteHours(now: number): number {
 }
 
 /** The moment before which `order_sums` holds all orders. */
-export async function readSummedUntil(source: Database['query'] | DatabaseTransaction): Promise<number> {
-  const row = await source
-    .selectFrom('shop_facts')
-    .select('value')
-    .where('name', '=', 'orders-summed-until')
-    .executeTakeFirst();
-  return Number(row?.value ?? 0);
+export async function readSummedUntil(source: Database['query']): Promise<number> {
+  return Number((await readShopValue(source, 'orders-summed-until')) ?? 0);
 }
 
 async function lockSummedUntil(trx: DatabaseTransaction, mode: 'shared' | 'exclusive'): Promise<void> {
@@ -62,7 +57,7 @@ async function findOldestOrder(trx: DatabaseTransaction, from: number): Promise<
 
 /** Writes the sums of the orders from `from` (included) to `to` (excluded). */
 async function insertSums(trx: DatabaseTransaction, from: number, to: number): Promise<void> {
-  const hour = sql<number>`created_at - created_at % 3600000`;
+  const hour = sql<number>`created_at - created_at % ${sql.lit(hourMs)}`;
   for (const { paymentType, isPaid } of orderKinds) {
     await trx
       .insertInto('order_sums')

@@ -33,7 +33,7 @@ export function createCatalogue(database: Database): Catalogue {
   return {
     async read() {
       // Read the version first: after a change in between, the list is newer than its version, never older.
-      const version = (await readShopValue(database, 'catalogue-version')) ?? '0';
+      const version = (await readShopValue(database.query, 'catalogue-version')) ?? '0';
       if (last?.version === version) return last;
       // Requests that see the same new version share one load.
       const loading = loads.get(version) ?? load(version).finally(() => loads.delete(version));

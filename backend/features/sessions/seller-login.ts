@@ -76,7 +76,7 @@ export async function openSellerLogin(
   passwords: PasswordHasher,
   seller: SellerCredentials,
 ): Promise<SellerLogin> {
-  const stored = await readShopValue(database, 'seller-login');
+  const stored = await readShopValue(database.query, 'seller-login');
   const last = storedLogin.safeParse(stored === null ? null : JSON.parse(stored));
   const isSame =
     last.success &&
