@@ -58,14 +58,12 @@ export function readPageTable(text: string): PageTable {
     if (entry.isNotFound) {
       return { status: 404, isIndexed, rendered: entry.audience === 'public' ? notFoundPage : undefined };
     }
-    const isThere =
-      (category === undefined || categoryNamed(category) !== null) &&
-      (id === undefined || catalogue === undefined || catalogue.find(id) !== undefined);
+    const named = category === undefined ? undefined : categoryNamed(category);
+    const isMissing = id !== undefined && catalogue !== undefined && catalogue.find(id) === undefined;
     // The app says which category or product is missing.
-    if (!isThere) return { status: 404, isIndexed, rendered: undefined };
+    if (named === null || isMissing) return { status: 404, isIndexed, rendered: undefined };
     const address = addressOf(entry, { category, id });
     if (entry.isList) {
-      const named = category === undefined ? undefined : (categoryNamed(category) ?? undefined);
       const list = { path: address, category: named, query: searchParams, catalogue };
       return { isIndexed, ...listAddress(list, listRules) };
     }
