@@ -16,8 +16,10 @@ import { registerProductRoutes } from './features/products/product-routes.ts';
 import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
 import { decorateWithShopper } from './features/sessions/session-hooks.ts';
 import { registerUserRoutes } from './features/sessions/user-routes.ts';
+import { registerStoreRoutes } from './features/store/store-routes.ts';
 import type { App } from './http/app.ts';
 import { registerErrorHandler, sendUnreadableRequest, sendUnreadableUrl } from './http/error-handler.ts';
+import { hideExtensions, responseWriter } from './http/extensions.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { validateInput } from './http/input-validation.ts';
 import { registerLoadShedding } from './http/load-shedding.ts';
@@ -70,7 +72,8 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   app.server.maxConnections = 4096;
   app.setValidatorCompiler(validateInput);
   // Responses have static types, so they are not validated a second time.
-  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  const writeResponse = responseWriter(context.config);
+  app.setSerializerCompiler(() => writeResponse);
   // Forms of other sites can send text/plain without a CORS preflight, so it is not parsed.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
@@ -85,9 +88,11 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   // Before load shedding: without CORS headers, browsers hide a refusal from clients on other origins.
   await registerSecurity(app, context.config);
   await registerLoadShedding(app);
+  hideExtensions(app, config);
   await registerOpenApi(app, config);
   decorateWithShopper(app);
   registerRateLimits(app, context.rateLimiter);
+  registerStoreRoutes(app, context);
   registerUserRoutes(app, context);
   registerSellerRoutes(app, context);
   await registerProductRoutes(app, context);

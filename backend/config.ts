@@ -32,6 +32,8 @@ export interface BackendConfig {
   sandboxPaymentsAllowed: boolean;
   /** Whether the start adds demonstration products to an empty shop. */
   demoProducts: boolean;
+  /** Whether the store hides its extensions of the REST contract. */
+  isClassic: boolean;
   /** Rate limits; null for none. */
   limits: LimitSettings | null;
   /** Bearer token for `/openapi.json`. Without one (null), the page is open outside production and closed in it. */
@@ -76,6 +78,7 @@ function toConfig(env: Environment): BackendConfig {
         : null,
     sandboxPaymentsAllowed: !isProduction || env.ALLOW_SANDBOX_PAYMENTS === 'true',
     demoProducts: env.DEMO_PRODUCTS ? env.DEMO_PRODUCTS === 'on' : !isProduction,
+    isClassic: env.FEATURES === 'classic',
     limits: parseLimits(env.RATE_LIMITS) ?? null,
     introspectionToken: env.INTROSPECTION_TOKEN ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,

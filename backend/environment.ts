@@ -114,6 +114,7 @@ export const environment = z.object({
     .enum(['true', 'false'], fault('ALLOW_SANDBOX_PAYMENTS must be true or false.'))
     .default('false'),
   DEMO_PRODUCTS: z.enum(['on', 'off'], fault('DEMO_PRODUCTS must be on or off.')).optional(),
+  FEATURES: z.enum(['all', 'classic'], fault('FEATURES must be all or classic.')).default('all'),
   RATE_LIMITS: z
     .string()
     .refine(

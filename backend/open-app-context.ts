@@ -7,6 +7,7 @@ import { createCatalogue } from './features/products/catalogue.ts';
 import { createKnownBrowsers } from './features/sessions/known-browsers.ts';
 import { createPasswordHasher } from './features/sessions/passwords.ts';
 import { loadOrCreateSellerCredentials, openSellerLogin } from './features/sessions/seller-login.ts';
+import { responseWriter } from './http/extensions.ts';
 import { createImageEncoder } from './images/image-encoder.ts';
 import { openPayments } from './payments/payments.ts';
 import { createRateLimiter } from './rate-limits/rate-limiter.ts';
@@ -37,7 +38,7 @@ export async function openAppContext(
       config,
       database,
       clock,
-      catalogue: createCatalogue(database),
+      catalogue: createCatalogue(database, responseWriter(config)),
       passwords,
       knownBrowsers: await createKnownBrowsers(database),
       images: createImageEncoder(),

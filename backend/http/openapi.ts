@@ -3,12 +3,14 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { BackendConfig } from '#backend/config.ts';
 import type { App } from './app.ts';
 import { isOpenTo } from './bearer-token.ts';
+import { hiddenCalls } from './extensions.ts';
 
 /**
  * GET /openapi.json: the description, made from the schemas that validate requests. In production only with
- * INTROSPECTION_TOKEN. Call it before the routes are registered.
+ * INTROSPECTION_TOKEN. Calls that this store hides are not described. Call it before the routes are registered.
  */
 export async function registerOpenApi(app: App, config: BackendConfig): Promise<void> {
+  const hidden = hiddenCalls(config);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -25,7 +27,8 @@ export async function registerOpenApi(app: App, config: BackendConfig): Promise<
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: (route) =>
+      jsonSchemaTransform(hidden.has(route.url) ? { ...route, schema: { ...route.schema, hide: true } } : route),
   });
   const { isProduction, introspectionToken } = config;
   app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {

@@ -24,6 +24,7 @@ const calls = [
 ] as const;
 
 const additions = [
+  '/api/store',
   '/api/newsletter/subscribe',
   '/api/order/seller/sums',
   '/api/product/demo',

@@ -20,7 +20,8 @@ export interface Catalogue {
 /** Response bodies cached, one for each `base`. Limited, because clients can send any host name. */
 const maxCachedBodies = 4;
 
-export function createCatalogue(database: Database): Catalogue {
+/** @param toJson writes a product document as this store's responses have it */
+export function createCatalogue(database: Database, toJson: (document: unknown) => string): Catalogue {
   let last: ProductList | null = null;
   const loads = new Map<string, Promise<ProductList>>();
   const bodies = new Map<string, { list: ProductList; bytes: Buffer; texts: WeakMap<Product, string> }>();
@@ -45,7 +46,7 @@ export function createCatalogue(database: Database): Catalogue {
       if (cached?.list === list) return cached.bytes;
       const texts = cached?.texts ?? new WeakMap<Product, string>();
       const documents = list.products.map((product) => {
-        const text = texts.get(product) ?? JSON.stringify(toProductDocument(product, base));
+        const text = texts.get(product) ?? toJson(toProductDocument(product, base));
         texts.set(product, text);
         return text;
       });

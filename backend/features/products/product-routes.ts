@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
@@ -20,10 +21,6 @@ import {
 } from './product-upload.ts';
 
 const tags = ['product'];
-
-function notModified(reply: FastifyReply): FastifyReply {
-  return reply.code(304).send();
-}
 
 function sendJson(reply: FastifyReply, bytes: Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(bytes);

@@ -1,0 +1,92 @@
+import type { BackendConfig } from '#backend/config.ts';
+import type { App } from './app.ts';
+
+/** What an extension adds to the seventeen calls of the REST contract. */
+interface Extension {
+  /** Its own calls, by path. */
+  calls?: readonly string[];
+  /** Parameters in the query, and fields at the top of the body, by the path of the call. */
+  inputs?: Readonly<Record<string, readonly string[]>>;
+  /** Headers of requests, in lower case. */
+  headers?: readonly string[];
+  /** Fields of responses, at any depth. No field of the REST contract may have such a name. */
+  outputs?: readonly string[];
+}
+
+const pageInputs = ['first', 'after'];
+const filterInputs = ['paid', 'method', 'since'];
+
+/**
+ * Every extension, by the name of its feature. Clients read the names at GET /api/store, and a store with FEATURES=classic
+ * hides all that is listed here: add new calls, inputs and fields to this table.
+ */
+const extensions = {
+  /** A cart has a version, and a change of an older version is refused. */
+  'cart.versions': { inputs: { '/api/cart/update': ['cartVersion'] }, outputs: ['cartVersion'] },
+  /** A refusal names the refused fields. */
+  'errors.codes': { outputs: ['errors'] },
+  newsletter: { calls: ['/api/newsletter/subscribe'] },
+  /** An order says more than the REST contract does. */
+  'orders.details': { outputs: ['isTest'] },
+  /** An order that is sent again with its Idempotency-Key is not placed again. */
+  'orders.keys': { headers: ['idempotency-key'] },
+  /** Online payment is set up. */
+  'orders.online': {},
+  'orders.pages': {
+    inputs: { '/api/order/user': pageInputs, '/api/order/seller': [...pageInputs, ...filterInputs] },
+    outputs: ['pageInfo'],
+  },
+  'orders.sums': { calls: ['/api/order/seller/sums'] },
+  'products.demo': { calls: ['/api/product/demo', '/api/product/remove-demo'] },
+  /** Each call checks its session itself, and needs no user id in the query or the body. */
+  'sessions.own': {},
+} as const satisfies Record<string, Extension>;
+
+type FeatureName = keyof typeof extensions;
+
+export const featureNames = Object.keys(extensions) as FeatureName[];
+
+/** What a store with FEATURES=classic hides; nothing in another. */
+function hiddenParts({ isClassic }: BackendConfig) {
+  const hidden: readonly Extension[] = isClassic ? [...Object.values(extensions), { calls: ['/api/store'] }] : [];
+  return {
+    calls: new Set(hidden.flatMap(({ calls = [] }) => calls)),
+    headers: hidden.flatMap(({ headers = [] }) => headers),
+    inputsOf: (path: string) => hidden.flatMap(({ inputs = {} }) => inputs[path] ?? []),
+    outputs: new Set(hidden.flatMap(({ outputs = [] }) => outputs)),
+  };
+}
+
+/** The paths of the calls that this store hides. */
+export function hiddenCalls(config: BackendConfig): ReadonlySet<string> {
+  return hiddenParts(config).calls;
+}
+
+/** Writes responses as JSON, without the fields that this store hides. */
+export function responseWriter(config: BackendConfig): (body: unknown) => string {
+  const { outputs } = hiddenParts(config);
+  if (outputs.size === 0) return (body) => JSON.stringify(body);
+  return (body) => JSON.stringify(body, (name, value: unknown) => (outputs.has(name) ? undefined : value));
+}
+
+/**
+ * Hides calls, headers and inputs of a store with FEATURES=classic; `responseWriter` hides the outputs. Who may do what does
+ * not change. Call it before the routes are registered.
+ */
+export function hideExtensions(app: App, config: BackendConfig): void {
+  if (!config.isClassic) return;
+  const { calls, headers, inputsOf } = hiddenParts(config);
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (calls.has(request.routeOptions.url ?? '')) return reply.callNotFound();
+    for (const name of headers) delete request.headers[name];
+  });
+
+  app.addHook('preValidation', async (request) => {
+    for (const name of inputsOf(request.routeOptions.url ?? '')) {
+      for (const part of [request.query, request.body]) {
+        if (typeof part === 'object' && part !== null) Reflect.deleteProperty(part, name);
+      }
+    }
+  });
+}

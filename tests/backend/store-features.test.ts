@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { backendForTests } from '#tests/support/open-backend.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, goodAddress, saveAddress } from '#tests/support/store-records.ts';
+
+const full = backendForTests();
+const classic = backendForTests({ isClassic: true });
+const withoutPayments = backendForTests({ sandboxPaymentsAllowed: false, currency: 'xxx' });
+
+/** A cart and an order of one new product. */
+async function orderOnce(backend: typeof full, shopper: StoreClient, key: string) {
+  const product = await addProduct(await backend.seller());
+  const address = await saveAddress(shopper);
+  const order = { items: [{ product, quantity: 1 }], address };
+  const place = () => shopper.post('/api/order/cod', order, { 'idempotency-key': key });
+  return { product, place };
+}
+
+test('the store names its features and settings, to be cached by clients', async () => {
+  const { body, headers, status } = await full.visitor().get('/api/store');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    contract: 1,
+    features: {
+      'cart.versions': 1,
+      'errors.codes': 1,
+      newsletter: 1,
+      'orders.details': 1,
+      'orders.keys': 1,
+      'orders.online': 1,
+      'orders.pages': 1,
+      'orders.sums': 1,
+      'products.demo': 1,
+      'sessions.own': 1,
+    },
+    settings: { name: 'Greengate', currency: 'USD' },
+  });
+  expect(headers.get('cache-control')).toBe('public, max-age=60');
+  const again = await full.visitor().get('/api/store', { 'if-none-match': headers.get('etag') ?? '' });
+  expect(again).toMatchObject({ status: 304, text: '' });
+});
+
+test('a store without a payment provider does not name online payment, nor an unknown currency', async () => {
+  const { body } = await withoutPayments.visitor().get('/api/store');
+  expect(body.features).not.toHaveProperty('orders.online');
+  expect(body.features).toHaveProperty('newsletter');
+  expect(body.settings).toEqual({ name: 'Greengate' });
+});
+
+test.each([
+  'GET /api/store',
+  'GET /api/order/seller/sums',
+  'GET /api/product/demo',
+  'POST /api/product/remove-demo',
+  'POST /api/newsletter/subscribe',
+])('in a classic store there is nothing at %s', async (call) => {
+  const [method = '', path = ''] = call.split(' ');
+  const seller = await classic.seller();
+  const answer = await seller.send(path, { method });
+  expect(answer).toMatchObject({
+    status: 404,
+    body: { success: false, message: 'There is nothing at this address.' },
+  });
+  const { paths } = (await seller.get('/openapi.json')).body;
+  expect(paths).not.toHaveProperty([path]);
+  expect(paths).toHaveProperty(['/api/product/list']);
+});
+
+test('a classic store knows no versions of a cart', async () => {
+  const shopper = await classic.shopper();
+  const product = await addProduct(await classic.seller());
+  const save = (cartItems: object) => shopper.post('/api/cart/update', { cartItems, cartVersion: -1 });
+  expect((await save({ [product]: 1 })).body).toEqual({ success: true, message: 'Cart updated.' });
+  const { user } = (await shopper.get('/api/user/is-auth')).body;
+  expect(Object.keys(user).toSorted()).toEqual(['_id', 'cartItems', 'email', 'name']);
+  expect(user.cartItems).toEqual({ [product]: 1 });
+});
+
+test('a classic store names no fields in its refusals, which stay the same', async () => {
+  const refusedBy = async (backend: typeof full) => {
+    const shopper = await backend.shopper();
+    return (await shopper.post('/api/address/add', { address: { ...goodAddress, lastName: '' } })).body;
+  };
+  const { errors, ...refusal } = await refusedBy(full);
+  expect(errors).toHaveLength(1);
+  expect(await refusedBy(classic)).toEqual(refusal);
+});
+
+test('a classic store ignores idempotency keys', async () => {
+  const shopper = await classic.shopper();
+  const { place } = await orderOnce(classic, shopper, 'one key');
+  expect((await place()).body).toEqual({ success: true, message: 'Order placed.' });
+  await place();
+  expect((await shopper.get('/api/order/user')).body.orders).toHaveLength(2);
+
+  const other = await full.shopper();
+  const keyed = await orderOnce(full, other, 'one key');
+  await keyed.place();
+  await keyed.place();
+  expect((await other.get('/api/order/user')).body.orders).toHaveLength(1);
+});
+
+test('a classic store lists all orders whatever the query, without the fields of extensions', async () => {
+  const shopper = await classic.shopper();
+  const { place } = await orderOnce(classic, shopper, 'listed');
+  await place();
+  await place();
+  const own = (await shopper.get('/api/order/user?first=1')).body;
+  expect(Object.keys(own).toSorted()).toEqual(['orders', 'success']);
+  expect(own.orders).toHaveLength(2);
+  expect(own.orders[0]).not.toHaveProperty('isTest');
+  const all = (await (await classic.seller()).get('/api/order/seller?first=none&paid=perhaps')).body;
+  expect(Object.keys(all).toSorted()).toEqual(['orders', 'success']);
+});
+
+test('a classic store still refuses a request that names another user than its session', async () => {
+  const shopper = await classic.shopper();
+  const other = await classic.shopper();
+  const { body } = await shopper.post('/api/cart/update', { userId: other.id, cartItems: {} });
+  expect(body).toEqual({
+    success: false,
+    message: 'Not authorized: this request names another user than the one logged in.',
+  });
+});
