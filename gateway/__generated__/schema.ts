@@ -670,7 +670,7 @@ export type ProductSort =
  * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
  *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
  *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
- * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it again with the text.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash or the `documentId` is unknown; send the text.
  * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
  */
 export type Query = {
@@ -713,7 +713,7 @@ export type Query = {
  * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
  *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
  *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
- * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it again with the text.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash or the `documentId` is unknown; send the text.
  * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
  */
 export type QueryProductArgs = {
@@ -746,7 +746,7 @@ export type QueryProductArgs = {
  * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
  *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
  *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
- * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash is unknown; send it again with the text.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash or the `documentId` is unknown; send the text.
  * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
  */
 export type QueryProductsArgs = {

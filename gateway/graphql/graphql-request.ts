@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Fault } from '../rest/faults.ts';
 import { isRecord } from '../rest/outcome.ts';
 
-/** The operation that a request names: by its text, or by the SHA-256 of a text that the gateway knows. */
+/** The operation that a request names: by its text, or by the SHA-256 or the id of a text that the gateway knows. */
 type RequestedOperation = ({ query: string } | { hash: string }) & {
   operationName: string | undefined;
   variables: Record<string, unknown> | undefined;
@@ -18,8 +18,10 @@ export interface GraphqlRequest {
   query: unknown;
   /** As the client sent it, of any type. */
   operationName: unknown;
-  /** `extensions.persistedQuery.sha256Hash`, checked. */
+  /** From `documentId` or `extensions.persistedQuery`, checked. */
   hash: string | undefined;
+  /** The request in the form that Apollo Server reads: with `extensions.persistedQuery` instead of `documentId`. */
+  forApollo: { search: string; body: unknown };
   /**
    * Undefined when a part has the wrong type or comes twice, and when the request registers a text under its hash: these
    * requests need Apollo Server.
@@ -27,19 +29,25 @@ export interface GraphqlRequest {
   operation: RequestedOperation | undefined;
 }
 
-type Parts = Record<'query' | 'operationName' | 'variables' | 'extensions', unknown>;
+type Parts = Record<'documentId' | 'query' | 'operationName' | 'variables' | 'extensions', unknown>;
 
 /**
- * Reads a POST by its parsed body, a GET by its search parameters, and an upload by its `operations`.
+ * Reads a POST by its parsed body, a GET by its search parameters, and an upload by its `operations`. An operation is named
+ * by its text, by `extensions.persistedQuery` of Apollo, or by `documentId` of the persisted documents of GraphQL over HTTP:
+ * https://github.com/graphql/graphql-over-http/pull/264
  *
- * @throws Fault BAD_REQUEST for mistakes in `extensions.persistedQuery`, which Apollo Server would report without a code
+ * @throws Fault BAD_REQUEST for mistakes in `documentId` and in `extensions.persistedQuery`, which Apollo Server would report
+ *   without a code
  */
 export function readGraphqlRequest({ method, headers, url }: FastifyRequest, body: unknown): GraphqlRequest {
-  const isGet = method === 'GET';
-  const parameters = isGet ? readParameters(url) : undefined;
-  const { query, operationName, variables, extensions } = parameters?.parts ?? readBody(body);
+  const start = url.indexOf('?');
+  const search = start === -1 ? '' : url.slice(start);
+  const parameters = method === 'GET' ? readParameters(search) : undefined;
+  const parts = parameters?.parts ?? readBody(body);
+  const { query, operationName, variables, extensions } = parts;
   const persistedQuery = isRecord(extensions) ? extensions['persistedQuery'] : undefined;
-  const hash = persistedQuery ? checkedHash(persistedQuery, query) : undefined;
+  const documentHash = parts.documentId == null ? undefined : hashOfDocument(parts, persistedQuery);
+  const hash = documentHash ?? (persistedQuery ? checkedHash(persistedQuery, query) : undefined);
   const isWellFormed =
     !parameters?.hasDuplicates &&
     isRecordOrAbsent(variables) &&
@@ -50,23 +58,52 @@ export function readGraphqlRequest({ method, headers, url }: FastifyRequest, bod
   if (rest && typeof query === 'string' && hash === undefined) operation = { query, ...rest };
   if (rest && query === undefined && hash !== undefined) operation = { hash, ...rest };
   const { accept = '', 'content-type': contentType = '' } = headers;
-  return { method, accept, contentType, query, operationName, hash, operation };
+  // A malformed request stays as it is, for Apollo Server to refuse.
+  const forApollo =
+    rest && documentHash !== undefined
+      ? withPersistedQuery({ search, body }, extensions ?? {}, documentHash)
+      : { search, body };
+  return { method, accept, contentType, query, operationName, hash, operation, forApollo };
+}
+
+/** The SHA-256 in `sha256:…`, or an id without a prefix. An id with another prefix stays whole, and is unknown. */
+function hashOfDocument({ documentId, query }: Parts, persistedQuery: unknown): string {
+  if (typeof documentId !== 'string') throw badRequest('`documentId` must be one string.');
+  if (query != null || persistedQuery) {
+    throw badRequest('Send one of `documentId`, `query` and `extensions.persistedQuery`, and leave the others out.');
+  }
+  return documentId.replace(/^sha256:/, '');
+}
+
+function withPersistedQuery(
+  { search, body }: GraphqlRequest['forApollo'],
+  extensions: unknown,
+  sha256Hash: string,
+): GraphqlRequest['forApollo'] {
+  const persisted = { ...(isRecord(extensions) && extensions), persistedQuery: { version: 1, sha256Hash } };
+  const parameters = new URLSearchParams(search);
+  parameters.set('extensions', JSON.stringify(persisted));
+  return {
+    search: `?${parameters.toString()}`,
+    body: isRecord(body) ? { ...body, query: undefined, extensions: persisted } : body,
+  };
 }
 
 const isRecordOrAbsent = (value: unknown): value is Record<string, unknown> | null | undefined =>
   value == null || isRecord(value);
 
 function readBody(body: unknown): Parts {
-  const { query, operationName, variables, extensions } = isRecord(body) ? body : {};
-  return { query, operationName, variables, extensions };
+  const { documentId, query, operationName, variables, extensions } = isRecord(body) ? body : {};
+  return { documentId, query, operationName, variables, extensions };
 }
 
-function readParameters(url: string): { parts: Parts; hasDuplicates: boolean } {
-  const start = url.indexOf('?');
-  const parameters = new URLSearchParams(start === -1 ? '' : url.slice(start));
+function readParameters(search: string): { parts: Parts; hasDuplicates: boolean } {
+  const parameters = new URLSearchParams(search);
   const given: Partial<Record<string, string>> = Object.fromEntries(parameters);
+  const documentIds = parameters.getAll('documentId');
   return {
     parts: {
+      documentId: documentIds.length > 1 ? documentIds : documentIds[0],
       query: given['query'],
       operationName: given['operationName'],
       variables: parseObject(given['variables']),

@@ -11,7 +11,7 @@ import type { CountRequest } from '../guards/rate-limits.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { createCookieJar } from '../rest/cookies.ts';
 import { createClientAbort } from './client-abort.ts';
-import { readGraphqlRequest } from './graphql-request.ts';
+import { readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
 import { checkUpload, readMultipart } from './multipart-request.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 import { checkSafelist } from './safelist.ts';
@@ -62,7 +62,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     if (equivalent) return await sendCached(equivalent, request, startedAtMs);
 
     const snapshot = shared.catalogue.peek();
-    const response = await askApollo(request, body, context);
+    const response = await askApollo(request, parsed, context);
     const cached = fastPath.remember({ request: parsed, context, response, keys, snapshot });
     return cached ? { cached } : { ...response, cookies: readCookies() };
   }
@@ -78,7 +78,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     const { operations, allRead } = await readMultipart(request, reply);
     const parsed = readGraphqlRequest(request, operations);
     if (config.safelist !== 'off') checkSafelist(request, parsed, { persisted, config });
-    const response = await askApollo(request, operations, context);
+    const response = await askApollo(request, parsed, context);
     // A browser that still sends would take an early response for a broken connection.
     await allRead;
     return { ...response, cookies: readCookies() };
@@ -109,9 +109,13 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     return { context, readCookies };
   }
 
-  async function askApollo(request: FastifyRequest, body: unknown, context: GatewayContext): Promise<ExecutedResponse> {
+  async function askApollo(
+    request: FastifyRequest,
+    { forApollo }: GraphqlRequest,
+    context: GatewayContext,
+  ): Promise<ExecutedResponse> {
     const response = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: toApollo(request, body),
+      httpGraphQLRequest: toApollo(request, forApollo),
       context: async () => context,
     });
     const { status = 200, headers } = response;
@@ -131,13 +135,15 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
 const isUpload = ({ method, headers, body }: FastifyRequest) =>
   method === 'POST' && typeof body !== 'string' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-function toApollo({ method, headers, url }: FastifyRequest, body: unknown): HTTPGraphQLRequest {
+function toApollo(
+  { method, headers }: FastifyRequest,
+  { search, body }: GraphqlRequest['forApollo'],
+): HTTPGraphQLRequest {
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const start = url.indexOf('?');
-  return { method, headers: map, search: start === -1 ? '' : url.slice(start), body };
+  return { method, headers: map, search, body };
 }
 
 function parseBody({ body }: FastifyRequest): unknown {

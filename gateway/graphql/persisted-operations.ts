@@ -20,8 +20,8 @@ const manifestFormat = z.object({
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Operations that clients may name by the SHA-256 of their text: those of the manifests, and the latest ones that clients have
- * registered by Apollo's protocol for automatic persisted queries.
+ * Operations that clients may name by the SHA-256 of their text: those of the manifests, also by their ids there, and the
+ * latest ones that clients have registered by Apollo's protocol for automatic persisted queries.
  *
  * @throws Error with the code BAD_MANIFEST
  */
@@ -34,7 +34,9 @@ export function createPersistedOperations(manifestPaths: readonly string[] = [])
     sizeCalculation: (text) => text.length,
   });
   for (const path of [ownManifest, ...manifestPaths]) {
-    for (const { name, body } of readManifest(path)) {
+    for (const { id, name, body } of readManifest(path)) {
+      // The id is the hash in most manifests. Some generators hash another spelling of the text, or number the operations.
+      inManifests.set(id, body);
       inManifests.set(hashOf(body), body);
       names.add(name);
     }
@@ -45,13 +47,13 @@ export function createPersistedOperations(manifestPaths: readonly string[] = [])
     nameOf: (operationName: string | null | undefined): string =>
       operationName && names.has(operationName) ? operationName : 'other',
 
-    /** Whether an operation of a manifest is meant, by its text or by its hash. */
+    /** Whether an operation of a manifest is meant, by its text, its hash or its id. */
     isInManifest({ query, hash }: { query: unknown; hash: string | undefined }): boolean {
       if (typeof query === 'string') return inManifests.has(hashOf(query));
       return hash !== undefined && inManifests.has(hash);
     },
 
-    /** @param hash the SHA-256 of an operation in a manifest, in hex */
+    /** @param hash the SHA-256 of an operation in a manifest, in hex, or its id */
     textOf: (hash: string): string | undefined => inManifests.get(hash),
 
     /** Apollo Server's cache for persisted queries. */
