@@ -28,7 +28,9 @@ export interface GatewayConfig {
   readonly safelist: 'off' | 'log' | 'enforce';
   /** Paths of the manifests of other clients, in Apollo's format. The web app's own manifest is always used. */
   readonly manifests: readonly string[];
-  /** In production, a request with this bearer token may use introspection. */
+  /** Whether every client may download the schema in production. */
+  readonly publishSchema: boolean;
+  /** In production, a request with this bearer token may use introspection and download the schema. */
   readonly introspectionToken: string | undefined;
   /** In production, a request with this bearer token may read the metrics. */
   readonly metricsToken: string | undefined;
@@ -123,6 +125,7 @@ const environment = z
       .string()
       .transform((paths) => paths.split(',').flatMap((path) => path.trim() || []))
       .default([]),
+    PUBLISH_SCHEMA: z.enum(['off', 'on'], 'PUBLISH_SCHEMA must be off or on.').default('off'),
     INTROSPECTION_TOKEN: secret('INTROSPECTION_TOKEN'),
     METRICS_TOKEN: secret('METRICS_TOKEN'),
   })
@@ -166,6 +169,7 @@ export function readGatewayConfig(
       hostCookies: data.HOST_COOKIES,
       safelist: data.SAFELIST,
       manifests: data.SAFELIST_MANIFESTS,
+      publishSchema: data.PUBLISH_SCHEMA === 'on',
       introspectionToken: data.INTROSPECTION_TOKEN,
       metricsToken: data.METRICS_TOKEN,
     }),

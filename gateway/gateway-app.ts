@@ -15,6 +15,7 @@ import { createOperationCosts } from './graphql/operation-cost.ts';
 import { operationLimits } from './graphql/operation-limits.ts';
 import { createPersistedOperations, type PersistedOperations } from './graphql/persisted-operations.ts';
 import { buildSchema, readSchemaText } from './graphql/schema.ts';
+import { schemaFileRoute } from './graphql/schema-file.ts';
 import { handleMalformedRequests, rewriteMalformedUrl } from './guards/malformed-requests.ts';
 import { createRateLimits, defaultRateLimits, type RateLimits } from './guards/rate-limits.ts';
 import { addSecurityHeaders } from './guards/security-headers.ts';
@@ -64,7 +65,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   const shared = connectSharedParts(config, tuning, { metrics, log: app.log });
   const { catalogue, currency, store } = shared;
   const persisted = createPersistedOperations(config.manifests);
-  const { schema, apollo, fastPath } = createGraphql(config, { shared, persisted, metrics });
+  const { schemaText, schema, apollo, fastPath } = createGraphql(config, { shared, persisted, metrics });
   await apollo.start();
   addGauges(metrics, { shared, fastPath });
   app.addHook('onClose', async () => {
@@ -73,6 +74,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   });
 
   await app.register(graphqlRoute, { apollo, fastPath, shared, config, count, persisted, metrics });
+  await app.register(schemaFileRoute, { schemaText, config });
   await app.register(metricsRoute, { metrics, config });
   const storeHealth = createStoreHealth(store);
   await app.register(healthRoutes, { catalogue, circuitBreaker: store.circuitBreaker, storeHealth, isDraining });
@@ -182,7 +184,7 @@ function createGraphql(
     costOf,
     landingPage: production ? productionPage() : developerPage(schemaText),
   });
-  return { schema, apollo, fastPath };
+  return { schemaText, schema, apollo, fastPath };
 }
 
 function addGauges(

@@ -7,7 +7,7 @@ import { serviceWorker } from './worker/worker-plugin.ts';
 /** The gateway's address for the development server, set by `npm run dev`. */
 const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
-const passedOn = ['/graphql', '/images', '/pay', '/stripe', '/webhooks', '/health'];
+const passedOn = ['/graphql', '/schema.graphql', '/images', '/pay', '/stripe', '/webhooks', '/health'];
 
 const browserBuild: BuildOptions = {
   outDir: '../dist/web',

@@ -41,6 +41,7 @@ const defaultConfig: GatewayConfig = {
   hostCookies: 'off',
   safelist: 'off',
   manifests: [],
+  publishSchema: false,
   introspectionToken: undefined,
   metricsToken: undefined,
 };
