@@ -51,7 +51,7 @@ export type AddAddressPayload = Reply & {
   __typename?: 'AddAddressPayload';
   /** The new address as the store lists it; null after a refusal, or when the store does not list it. */
   address?: Maybe<Address>;
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
@@ -82,7 +82,7 @@ export type AddProductInput = {
 /** The result of adding a product. */
 export type AddProductPayload = Reply & {
   __typename?: 'AddProductPayload';
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
@@ -189,7 +189,7 @@ export type LoginInput = {
 /** The result of a shopper's login. */
 export type LoginPayload = Reply & {
   __typename?: 'LoginPayload';
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
@@ -204,7 +204,7 @@ export type LoginPayload = Reply & {
 /** The result of a shopper's logout. The session cookie is cleared even if the store fails. */
 export type LogoutPayload = Reply & {
   __typename?: 'LogoutPayload';
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. */
   message?: Maybe<Scalars['String']['output']>;
@@ -215,12 +215,16 @@ export type LogoutPayload = Reply & {
 };
 
 /**
- * All changes. Each returns a payload with the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
  *
- * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
- * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
- * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
- * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -255,12 +259,16 @@ export type Mutation = {
 
 
 /**
- * All changes. Each returns a payload with the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
  *
- * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
- * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
- * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
- * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
 export type MutationAddAddressArgs = {
   input: AddAddressInput;
@@ -268,12 +276,16 @@ export type MutationAddAddressArgs = {
 
 
 /**
- * All changes. Each returns a payload with the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
  *
- * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
- * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
- * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
- * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
 export type MutationAddProductArgs = {
   input: AddProductInput;
@@ -281,12 +293,16 @@ export type MutationAddProductArgs = {
 
 
 /**
- * All changes. Each returns a payload with the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
  *
- * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
- * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
- * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
- * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -294,12 +310,16 @@ export type MutationLoginArgs = {
 
 
 /**
- * All changes. Each returns a payload with the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
  *
- * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
- * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
- * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
- * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
@@ -307,12 +327,16 @@ export type MutationPlaceOrderArgs = {
 
 
 /**
- * All changes. Each returns a payload with the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
  *
- * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
- * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
- * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
- * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -320,12 +344,16 @@ export type MutationRegisterArgs = {
 
 
 /**
- * All changes. Each returns a payload with the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
  *
- * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
- * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
- * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
- * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
 export type MutationSellerLoginArgs = {
   input: SellerLoginInput;
@@ -333,12 +361,16 @@ export type MutationSellerLoginArgs = {
 
 
 /**
- * All changes. Each returns a payload with the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
  *
- * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
- * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
- * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
- * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
 export type MutationSetProductStockArgs = {
   input: SetProductStockInput;
@@ -346,12 +378,16 @@ export type MutationSetProductStockArgs = {
 
 
 /**
- * All changes. Each returns a payload with the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
  *
- * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
- * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
- * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
- * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
 export type MutationSubscribeArgs = {
   input: SubscribeInput;
@@ -359,12 +395,16 @@ export type MutationSubscribeArgs = {
 
 
 /**
- * All changes. Each returns a payload with the `Reply` interface.
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
  *
- * A call to the store that fails is an entry in `errors` with a code listed at `Query`, for uploads also `UPLOAD_TOO_LARGE`,
- * `UPLOAD_INVALID` or `UPLOAD_ABORTED`. An upload that is refused before its files are read has a status: 401
- * `UNAUTHENTICATED`, 413 `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`. After `UPSTREAM_TIMEOUT` the
- * change may have happened: check before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
@@ -511,7 +551,7 @@ export type PlaceOrderInput = {
 /** The result of placing an order. */
 export type PlaceOrderPayload = Reply & {
   __typename?: 'PlaceOrderPayload';
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
@@ -771,7 +811,7 @@ export type RegisterInput = {
 /** The result of a sign-up. */
 export type RegisterPayload = Reply & {
   __typename?: 'RegisterPayload';
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
@@ -786,7 +826,7 @@ export type RegisterPayload = Reply & {
 /** The result of the removal of the demonstration products. */
 export type RemoveDemoProductsPayload = Reply & {
   __typename?: 'RemoveDemoProductsPayload';
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
@@ -799,11 +839,11 @@ export type RemoveDemoProductsPayload = Reply & {
 };
 
 /**
- * The result of every mutation. `success: false` is a refusal with its reason in `message`. A call to the store that fails is
+ * The result of every mutation. `success: false` is a refusal with its reasons in `errors`. A call to the store that fails is
  * reported in the top-level `errors` instead.
  */
 export type Reply = {
-  /** Errors of single input fields. Empty on success and when the store names no field. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
@@ -856,7 +896,7 @@ export type SellerLoginInput = {
 /** The result of the seller's login. */
 export type SellerLoginPayload = Reply & {
   __typename?: 'SellerLoginPayload';
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
@@ -871,7 +911,7 @@ export type SellerLoginPayload = Reply & {
 /** The result of the seller's logout. The session cookie is cleared even if the store fails. */
 export type SellerLogoutPayload = Reply & {
   __typename?: 'SellerLogoutPayload';
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. */
   message?: Maybe<Scalars['String']['output']>;
@@ -892,7 +932,7 @@ export type SetProductStockInput = {
 /** The result of a stock change. */
 export type SetProductStockPayload = Reply & {
   __typename?: 'SetProductStockPayload';
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
@@ -920,7 +960,7 @@ export type SubscribeInput = {
 /** The result of a newsletter subscription. */
 export type SubscribePayload = Reply & {
   __typename?: 'SubscribePayload';
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
@@ -944,7 +984,7 @@ export type UpdateCartInput = {
 /** The result of saving a cart. */
 export type UpdateCartPayload = Reply & {
   __typename?: 'UpdateCartPayload';
-  /** Errors of single input fields. */
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
@@ -995,6 +1035,8 @@ export type UserOrdersConnectionArgs = {
 /** One reason why an input was refused. */
 export type UserError = {
   __typename?: 'UserError';
+  /** The kind of the reason, for clients that act on it. */
+  code: UserErrorCode;
   /**
    * The path of the refused field inside `input`: `["zipcode"]`, or `["items", "0", "quantity"]`. Null when the error does
    * not belong to a single field.
@@ -1003,6 +1045,33 @@ export type UserError = {
   /** A sentence to show beside the field: what is wrong and how to correct it. */
   message: Scalars['String']['output'];
 };
+
+/** Why an input was refused. */
+export type UserErrorCode =
+  /** The saved cart has changed since the version that was sent. Read it again. */
+  | 'CHANGED_SINCE'
+  /** A value breaks a rule: it is missing, blank or out of its range, or an idempotency key was used for another order. */
+  | 'INVALID'
+  /** The request has no session or its session has ended; or a shopper asks for something that only the seller may do. */
+  | 'NOT_LOGGED_IN'
+  /** This store does not have the feature. Nothing was changed. */
+  | 'NOT_SUPPORTED'
+  /** The payment page cannot be opened, or the store takes no online payment. Nothing was charged. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** Any other refusal of the store; `message` says why. */
+  | 'REFUSED'
+  /** The product is out of stock. */
+  | 'SOLD_OUT'
+  /** The value must be unique and is in use, such as the email of an existing account. */
+  | 'TAKEN'
+  /** More than is allowed: a quantity, cart lines, pictures, saved addresses, or attempts within a time. */
+  | 'TOO_MANY'
+  /** The address is not one of the shopper's saved addresses. */
+  | 'UNKNOWN_ADDRESS'
+  /** The store does not have this product (any more). */
+  | 'UNKNOWN_PRODUCT'
+  /** The email or the password is wrong. */
+  | 'WRONG_LOGIN';
 
 
 
@@ -1155,6 +1224,7 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<RestUser>;
   UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1502,6 +1572,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

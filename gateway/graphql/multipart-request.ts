@@ -45,7 +45,7 @@ export async function readMultipart(request: FastifyRequest, reply: FastifyReply
   const limited = limitBytes(request.raw);
   try {
     const operations = await processRequest(limited.body, reply.raw, {
-      maxFiles: uploadLimits.maxFiles,
+      maxFiles: uploadLimits.maxReadFiles,
       // The parser refuses files of exactly `maxFileSize` bytes.
       maxFileSize: uploadLimits.maxFileBytes + 1,
       maxFieldSize: uploadLimits.maxFieldBytes,

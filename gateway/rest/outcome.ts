@@ -1,4 +1,5 @@
 import { badStoreResponse, Fault, logInMessage, noReasonMessage, storeUnreachable } from './faults.ts';
+import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { cleanMessage, isCrashMessage, isDatabaseDownMessage, isValidatorReport } from './refusal-messages.ts';
 import { isUnavailableStatus, type RestResponse } from './rest-call.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
@@ -8,9 +9,21 @@ export interface Outcome {
   success: boolean;
   /** A refusal always has one. */
   message: string | null;
-  /** The refused fields of the input, if the store or the gateway names any. */
-  errors?: UserError[];
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: UserError[];
 }
+
+/** A refusal for one reason. `field` is the path of the refused field in the mutation's input. */
+export function refusal(code: UserErrorCode, message: string, field: string[] | null = null): Outcome {
+  return { success: false, message, errors: [{ code, field, message }] };
+}
+
+/** A refusal for all of these reasons, of which the first one gives the message; undefined without reasons. */
+export function refusalFor(errors: UserError[]): Outcome | undefined {
+  return errors[0] && { success: false, message: errors[0].message, errors };
+}
+
+export const accepted = (message: string | null): Outcome => ({ success: true, message, errors: [] });
 
 export interface UpdateCartOutcome extends Outcome {
   /** Of the saved cart, where the store keeps versions. */
@@ -40,6 +53,20 @@ export interface RemoveDemoProductsOutcome extends Outcome {
   removed: number | null;
 }
 
+/**
+ * A read that the store refused during a change, as the refusal of the change.
+ *
+ * @throws every other error
+ */
+export function refusalOfRead(error: unknown): Outcome {
+  if (!(error instanceof Fault)) throw error;
+  const { code, message } = error;
+  if (code === 'UNAUTHENTICATED') return refusal('NOT_LOGGED_IN', message);
+  if (code !== 'STORE_REFUSED') throw error;
+  const said = { code: undefined, message, status: 200, isAboutField: false, isLogin: false };
+  return refusal(readRefusalCode(said), message);
+}
+
 interface OutcomeOptions {
   /** Whether the body has what the call is for. If so, `success` may be missing. */
   hasPayload?: (body: Record<string, unknown>) => boolean;
@@ -47,6 +74,7 @@ interface OutcomeOptions {
   noMessage?: string;
   /** Maps the fields that the store refuses to the fields of the mutation's input. */
   toInput?: InputPath;
+  isLogin?: boolean;
 }
 
 /**
@@ -58,7 +86,7 @@ interface OutcomeOptions {
  */
 export function readOutcome(
   response: RestResponse,
-  { hasPayload = () => false, noMessage, toInput = () => null }: OutcomeOptions = {},
+  { hasPayload = () => false, noMessage, toInput = () => null, isLogin = false }: OutcomeOptions = {},
 ): Outcome {
   const { body, isOk } = response;
   if (isUnavailableStatus(response.status)) throw storeUnreachable(response.detail);
@@ -66,15 +94,19 @@ export function readOutcome(
 
   const storeMessage = readMessage(body);
   const success = readSuccess(body);
-  if (isOk && success === true) return { success: true, message: storeMessage };
+  if (isOk && success === true) return accepted(storeMessage);
   if (isOk && success === undefined) {
-    if (hasPayload(body)) return { success: true, message: storeMessage };
+    if (hasPayload(body)) return accepted(storeMessage);
     throw badStoreResponse({ ...response.detail, why: 'no success in the response' });
   }
   if (success === undefined && storeMessage === null) throw badStoreResponse(response.detail);
   const message =
-    storeMessage === null ? (noMessage ?? defaultRefusal(response)) : publicRefusal(response, storeMessage);
-  return { success: false, message, errors: readUserErrors(body, toInput) };
+    storeMessage === null ? (noMessage ?? defaultRefusal(response, isLogin)) : publicRefusal(response, storeMessage);
+  const { status } = response;
+  const errors = readUserErrors(body, { toInput, status, isLogin });
+  if (errors.length > 0) return { success: false, message, errors };
+  const said = { code: body['code'], message: storeMessage ?? '', status, isAboutField: false, isLogin };
+  return refusal(readRefusalCode(said), message);
 }
 
 /** The store's refusal, fit to show. @throws Fault when the message is the text of a crash inside the store */
@@ -89,8 +121,10 @@ function publicRefusal(response: RestResponse, message: string): string {
   return message;
 }
 
-const defaultRefusal = ({ status }: RestResponse) =>
-  status === 401 || status === 403 ? logInMessage : noReasonMessage;
+function defaultRefusal({ status }: RestResponse, isLogin: boolean): string {
+  if (isLogin && status === 401) return 'The email or the password is wrong. Please try again.';
+  return !isLogin && (status === 401 || status === 403) ? logInMessage : noReasonMessage;
+}
 
 /** `success`, also as text. Some stores misspell it as `succes`, and only in refusals. */
 function readSuccess(body: Record<string, unknown>): boolean | undefined {

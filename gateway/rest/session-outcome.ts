@@ -1,5 +1,5 @@
 import { badStoreResponse, Fault, logInMessage } from './faults.ts';
-import { isRecord, readOutcome, type Outcome } from './outcome.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from './outcome.ts';
 import type { RestResponse } from './rest-call.ts';
 
 /**
@@ -13,10 +13,10 @@ export function readSessionOutcome(response: RestResponse, payload: string): Out
     const outcome = readOutcome(response, { hasPayload: (body) => isRecord(body[payload]), noMessage: logInMessage });
     // A store that fails inside has not said who is logged in.
     if (!outcome.success && response.status >= 500) throw badStoreResponse(response.detail);
-    return isLoggedOut ? { success: false, message: outcome.message ?? logInMessage } : outcome;
+    return outcome.success && !isLoggedOut ? outcome : refusal('NOT_LOGGED_IN', outcome.message ?? logInMessage);
   } catch (error) {
     const isUnreachable = error instanceof Fault && error.code === 'UPSTREAM_UNREACHABLE';
-    if (!isUnreachable && (isLoggedOut || saysTokenIsBad(response))) return { success: false, message: logInMessage };
+    if (!isUnreachable && (isLoggedOut || saysTokenIsBad(response))) return refusal('NOT_LOGGED_IN', logInMessage);
     throw error;
   }
 }

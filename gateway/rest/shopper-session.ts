@@ -1,15 +1,12 @@
 import type { CookieJar } from './cookies.ts';
 import { badStoreResponse, logInMessage } from './faults.ts';
-import { isRecord, type Outcome } from './outcome.ts';
+import { isRecord, refusal, type Outcome } from './outcome.ts';
 import type { RestClient } from './rest-client.ts';
 import { readSessionOutcome } from './session-outcome.ts';
 import { userShape, type RestUser } from './shapes.ts';
 
-interface SessionState {
-  user: RestUser | null;
-  /** Why no shopper is logged in, in the store's words. */
-  message: string | null;
-}
+/** The logged-in shopper, or why there is none. */
+type SessionState = { user: RestUser } | { refusal: Outcome };
 
 export type ShopperSession = ReturnType<typeof createShopperSession>;
 
@@ -22,16 +19,16 @@ export function createShopperSession(rest: RestClient, jar: CookieJar) {
   async function loadState(): Promise<SessionState> {
     const response = await rest.send({ method: 'GET', path: '/api/user/is-auth', kind: 'read', cookies: ['shopper'] });
     const outcome = readSessionOutcome(response, 'user');
-    if (!outcome.success) return { user: null, message: outcome.message };
+    if (!outcome.success) return { refusal: outcome };
     const user = isRecord(response.body) ? response.body['user'] : undefined;
     if (user === null || user === undefined) {
       // The account was deleted, but some stores still accept its cookie as a session.
       jar.drop('shopper');
-      return { user: null, message: logInMessage };
+      return { refusal: refusal('NOT_LOGGED_IN', logInMessage) };
     }
     const parsed = userShape.safeParse(user);
     if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
-    return { user: parsed.data, message: null };
+    return { user: parsed.data };
   }
 
   return {
@@ -39,17 +36,15 @@ export function createShopperSession(rest: RestClient, jar: CookieJar) {
     async user(): Promise<RestUser | null> {
       // Without a cookie no shopper is logged in, and the store need not be asked.
       if (!state && !jar.has('shopper')) return null;
-      return (await currentState()).user;
+      const current = await currentState();
+      return 'user' in current ? current.user : null;
     },
 
     /**
      * The logged-in shopper, or the store's refusal. Call it before every change: some stores accept changes without a
      * session, or report success for them.
      */
-    async require(): Promise<{ user: RestUser } | { refusal: Outcome }> {
-      const { user, message } = await currentState();
-      return user ? { user } : { refusal: { success: false, message } };
-    },
+    require: (): Promise<SessionState> => currentState(),
 
     /** Call it after a login, a logout or a change of the cart: the store is asked again. */
     forget(): void {

@@ -1,7 +1,9 @@
 import { isCrashMessage, isValidatorReport } from './refusal-messages.ts';
+import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 
 /** Why an input was refused. */
 export interface UserError {
+  code: UserErrorCode;
   /** The path of the refused field; null when the refusal is about no single field. */
   field: string[] | null;
   /** A sentence fit to show. */
@@ -19,18 +21,34 @@ export function sameNames(...names: string[]): InputPath {
 /** More than any input has fields. */
 const maxErrors = 50;
 
+export interface UserErrorsOptions {
+  toInput: InputPath;
+  status: number;
+  isLogin: boolean;
+}
+
 /**
- * The refused fields that a store names beside its message: `errors: [{ field, message }]`, where dots join the field's
- * path. Stores without this list, and entries of another form, give none.
+ * The refused fields that a store names beside its message: `errors: [{ code, field, message }]`, where dots join the
+ * field's path. Stores without this list, and entries of another form, give none.
  */
-export function readUserErrors(body: Record<string, unknown>, toInput: InputPath): UserError[] {
+export function readUserErrors(
+  body: Record<string, unknown>,
+  { toInput, status, isLogin }: UserErrorsOptions,
+): UserError[] {
   const { errors } = body;
   if (!Array.isArray(errors)) return [];
   return errors.slice(0, maxErrors).flatMap((entry: unknown): UserError[] => {
     if (typeof entry !== 'object' || entry === null) return [];
-    const { field, message } = entry as { field?: unknown; message?: unknown };
+    const { code = body['code'], field, message } = entry as Partial<Record<keyof UserError, unknown>>;
     if (typeof message !== 'string' || !message.trim()) return [];
     if (isCrashMessage(message) || isValidatorReport(message)) return [];
-    return [{ field: typeof field === 'string' ? toInput(field.split('.')) : null, message: message.trim() }];
+    const isAboutField = typeof field === 'string';
+    return [
+      {
+        code: readRefusalCode({ code, message, status, isAboutField, isLogin }),
+        field: isAboutField ? toInput(field.split('.')) : null,
+        message: message.trim(),
+      },
+    ];
   });
 }

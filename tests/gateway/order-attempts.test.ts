@@ -248,7 +248,7 @@ describe('an order without a response', () => {
 });
 
 describe('the memory of orders', () => {
-  const placed = { success: true, message: null, redirectUrl: null };
+  const placed = { success: true, message: null, errors: [], redirectUrl: null };
   const contents = { addressId: 'a1', isOnline: false, lines: anOrder.items };
 
   test('drops a placed order after a day', async () => {

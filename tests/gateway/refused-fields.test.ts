@@ -6,7 +6,7 @@ import { mockStore } from '#tests/support/store-mock.ts';
 const store = mockStore();
 const asAnn = { cookie: 'token=abc; sellerToken=def' };
 
-const reply = 'success message errors { field message }';
+const reply = 'success message errors { code field message }';
 
 function answerSessions() {
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
@@ -51,7 +51,7 @@ test.each([
   expect(data[mutation]).toEqual({
     success: false,
     message: 'Something is wrong.',
-    errors: [{ field: expected, message: 'Wrong.' }],
+    errors: [{ code: 'INVALID', field: expected, message: 'Wrong.' }],
   });
 });
 
@@ -62,14 +62,18 @@ test.each([
   ['errors of another form', { errors: { phone: { message: 'Wrong.' } } }],
   ['entries of another form', { errors: ['phone', null, { field: 'address.phone' }, { message: ' ' }] }],
   ['the text of a crash', { errors: [{ field: 'address.phone', message: 'Cast to Number failed for value "x"' }] }],
-])('a refusal with %s has an empty list of errors and its message unchanged', async (_what, extra) => {
+])('a refusal with %s has its message as the only error', async (_what, extra) => {
   answerSessions();
   store.on('POST /api/address/add', { success: false, message: 'Not saved', ...extra });
   const { run } = await openGateway();
 
   const { data } = await run(addAddressMutation, { input: newAddress() }, asAnn);
 
-  expect(data.addAddress).toEqual({ success: false, message: 'Not saved', errors: [] });
+  expect(data.addAddress).toEqual({
+    success: false,
+    message: 'Not saved',
+    errors: [{ code: 'REFUSED', field: null, message: 'Not saved' }],
+  });
 });
 
 test('a successful payload has no errors', async () => {
@@ -96,7 +100,7 @@ test.each([
 
   const { data } = await run(addAddressMutation, { input: newAddress({ [field]: ' \u200b\t' }) }, asAnn);
 
-  expect(data.addAddress).toEqual({ success: false, message, errors: [{ field: [field], message }] });
+  expect(data.addAddress).toEqual({ success: false, message, errors: [{ code: 'INVALID', field: [field], message }] });
   expect(store.seen).toEqual([]);
 });
 

@@ -233,13 +233,7 @@ describe('while an upload streams, the gateway', () => {
       200,
       'UPLOAD_TOO_LARGE',
     ],
-    [
-      'five pictures',
-      multipartBody(addProductParts([picture, picture, picture, picture, picture])),
-      413,
-      'UPLOAD_TOO_LARGE',
-    ],
-    ['no picture', multipartBody(addProductParts([{ content: 'GIF89a', type: 'text/html' }])), 200, 'BAD_USER_INPUT'],
+    ['nine pictures', multipartBody(addProductParts(Array(9).fill(picture))), 413, 'UPLOAD_TOO_LARGE'],
     ['a missing picture', withParts((parts) => parts.slice(0, 2)), 200, 'UPLOAD_INVALID'],
     ['operations that are no JSON', field('operations', '{'), 400, 'UPLOAD_INVALID'],
     ['operations that are null', field('operations', 'null'), 400, 'UPLOAD_INVALID'],
@@ -294,6 +288,34 @@ describe('while an upload streams, the gateway', () => {
     expect(answer.headers['content-type']).toContain('json');
     expect(arrived).toEqual([]);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'five pictures',
+      addProductParts(Array(5).fill(picture)),
+      { code: 'TOO_MANY', field: ['images'], message: 'At most 4 pictures can be added.' },
+    ],
+    [
+      'a file that is no picture',
+      addProductParts([picture, { content: 'GIF89a', type: 'text/html' }]),
+      { code: 'INVALID', field: ['images', '1'], message: 'Pictures must be JPEG, PNG, WebP or GIF files.' },
+    ],
+  ])('answers %s with a payload that names the field', async (_what, parts, error) => {
+    const { url, arrived } = await openShop();
+    const [operations, ...others] = parts;
+    const content = String(operations?.content).replace('message', 'message errors { code field message }');
+
+    const { status, body } = await sendMultipart(url, multipartBody([{ name: 'operations', content }, ...others]));
+
+    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+    expect(body.data?.['addProduct']).toEqual({
+      success: false,
+      message: error.message,
+      errors: [error],
+      product: null,
+    });
+    expect(arrived).toEqual([]);
   });
 
   test('cuts off a picture without a declared length at the limit', async () => {

@@ -1,5 +1,5 @@
 import type { Log } from '#gateway/rest/log.ts';
-import { isRecord, readOutcome, type AddAddressOutcome } from '#gateway/rest/outcome.ts';
+import { isRecord, readOutcome, refusalFor, type AddAddressOutcome } from '#gateway/rest/outcome.ts';
 import { readList } from '#gateway/rest/read-list.ts';
 import { isEmptyAddressBook } from '#gateway/rest/refusal-messages.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
@@ -40,7 +40,7 @@ const addressInput: InputPath = ([parent, name]) => {
 function missingFields(address: NewAddress): UserError[] {
   return (Object.keys(textFieldLabels) as (keyof typeof textFieldLabels)[])
     .filter((name) => !/[^\s\p{Cf}]/u.test(address[name]))
-    .map((name) => ({ field: [name], message: `${textFieldLabels[name]} is required.` }));
+    .map((name) => ({ code: 'INVALID', field: [name], message: `${textFieldLabels[name]} is required.` }));
 }
 
 export type AddressesApi = ReturnType<typeof createAddressesApi>;
@@ -67,8 +67,8 @@ export function createAddressesApi(rest: RestClient, session: ShopperSession, lo
     list,
 
     async add(address: NewAddress): Promise<AddAddressOutcome> {
-      const missing = missingFields(address);
-      if (missing[0]) return { success: false, message: missing[0].message, errors: missing };
+      const missing = refusalFor(missingFields(address));
+      if (missing) return missing;
       const shopper = await session.require();
       if ('refusal' in shopper) return shopper.refusal;
       const userId = shopper.user._id;

@@ -1,11 +1,10 @@
-import { badInput, storeRefused } from '#gateway/rest/faults.ts';
-import { isRecord, readOutcome, type UpdateCartOutcome } from '#gateway/rest/outcome.ts';
+import { storeRefused } from '#gateway/rest/faults.ts';
+import { isRecord, readOutcome, refusalFor, type UpdateCartOutcome } from '#gateway/rest/outcome.ts';
+import { lineErrors } from '#gateway/rest/line-rules.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import { cartVersionShape, type RestCartLine, type RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
-
-const maxLines = 100;
-const maxQuantity = 99;
+import type { UserError } from '#gateway/rest/user-errors.ts';
 
 export type CartApi = ReturnType<typeof createCartApi>;
 
@@ -23,16 +22,10 @@ export function createCartApi(rest: RestClient, session: ShopperSession) {
   }
 
   return {
-    /** Replaces the saved cart. @throws Fault BAD_USER_INPUT when a line breaks the schema's rules */
+    /** Replaces the saved cart. */
     async update(lines: readonly RestCartLine[], cartVersion: number | null): Promise<UpdateCartOutcome> {
-      if (lines.length > maxLines) throw badInput(`A cart holds at most ${maxLines} lines.`);
-      if (lines.some(({ quantity }) => quantity < 1 || quantity > maxQuantity)) {
-        throw badInput(`A quantity must be from 1 to ${maxQuantity}.`);
-      }
-      if (new Set(lines.map(({ productId }) => productId)).size < lines.length) {
-        throw badInput('A cart holds each product at most once.');
-      }
-
+      const invalid = refusalFor([...lineErrors(lines), ...repeatedProducts(lines)]);
+      if (invalid) return { ...invalid, version: null };
       const shopper = await session.require();
       if ('refusal' in shopper) return { ...shopper.refusal, version: null };
       try {
@@ -68,6 +61,15 @@ export function createCartApi(rest: RestClient, session: ShopperSession) {
       }
     },
   };
+}
+
+function repeatedProducts(lines: readonly RestCartLine[]): UserError[] {
+  const ids = new Set<string>();
+  return lines.flatMap(({ productId }, index): UserError[] => {
+    if (ids.size < ids.add(productId).size) return [];
+    const message = 'This product is in the cart more than once. Please add up its quantities.';
+    return [{ code: 'INVALID', field: ['items', String(index), 'productId'], message }];
+  });
 }
 
 function hasAnyOf(cart: readonly RestCartLine[], ordered: readonly RestCartLine[]): boolean {

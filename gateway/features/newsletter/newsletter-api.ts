@@ -1,4 +1,4 @@
-import { readOutcome, type Outcome } from '#gateway/rest/outcome.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import { sameNames } from '#gateway/rest/user-errors.ts';
 
@@ -11,7 +11,7 @@ export function createNewsletterApi(rest: RestClient) {
       const path = '/api/newsletter/subscribe';
       const response = await rest.send({ method: 'POST', path, kind: 'change', json: { email } });
       if ([404, 405, 501].includes(response.status)) {
-        return { success: false, message: 'This store has no newsletter to subscribe to.' };
+        return refusal('NOT_SUPPORTED', 'This store has no newsletter to subscribe to.');
       }
       return readOutcome(response, { toInput: sameNames('email') });
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
+import { refusal, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
 
 /** What was known before an order was sent to which the store did not respond. */
 export interface SentOrder {
@@ -37,8 +37,11 @@ interface StoredAttempt {
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>;
 
 const otherContents: PlaceOrderOutcome = {
-  success: false,
-  message: 'This idempotency key was already used for a different order. Please send this order with a new key.',
+  ...refusal(
+    'INVALID',
+    'This idempotency key was already used for a different order. Please send this order with a new key.',
+    ['idempotencyKey'],
+  ),
   redirectUrl: null,
 };
 

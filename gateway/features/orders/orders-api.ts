@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { badInput, Fault } from '#gateway/rest/faults.ts';
+import { Fault } from '#gateway/rest/faults.ts';
+import { lineErrors } from '#gateway/rest/line-rules.ts';
 import type { Log } from '#gateway/rest/log.ts';
-import type { PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
+import { accepted, refusal, refusalFor, refusalOfRead, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
 import type { ToPictureUrl } from '#gateway/rest/picture-url.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { RestAddress, RestOrder, RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
+import type { UserError } from '#gateway/rest/user-errors.ts';
 import type { OrderAttempt, OrderAttempts, OrderContents } from './order-attempts.ts';
 import { createOrderLists } from './order-lists.ts';
 import { sendOrder, type NewOrder } from './order-sending.ts';
@@ -31,8 +33,6 @@ interface OrdersApiOptions {
 
 /** How long a first attempt waits for the list of orders. */
 const firstAttemptWaitMs = 1000;
-const maxLines = 100;
-const maxQuantity = 99;
 /** How many orders are searched for one that was sent without a response. */
 const searchedOrders = 20;
 const validKey = /^[\x20-\x7e]{1,255}$/;
@@ -57,18 +57,21 @@ export function createOrdersApi(options: OrdersApiOptions) {
       attempt && !isOnline ? knownOrders(user._id, attempt) : null,
     ]);
     const address = addresses.find(({ _id }) => _id === addressId);
-    if (!address) throw badInput('`addressId` must be one of the shopper’s saved addresses.');
+    if (!address) {
+      const message = 'This address is not among your saved addresses. Please choose another.';
+      return { ...refusal('UNKNOWN_ADDRESS', message, ['addressId']), redirectUrl: null };
+    }
 
     if (orders && attempt?.sent) {
       if (orders instanceof Fault) throw cannotLookUp(orders);
       if (findSentOrder(orders, { lines, address }, attempt.sent)) {
         await removeFromCart(lines, user);
-        return { success: true, message: 'Your order was placed.', redirectUrl: null };
+        return { ...accepted('Your order was placed.'), redirectUrl: null };
       }
     }
 
-    const message = await reasonNotToSell(lines);
-    if (message !== undefined) return { success: false, message, redirectUrl: null };
+    const notForSale = refusalFor(await reasonsNotToSell(lines));
+    if (notForSale) return { ...notForSale, redirectUrl: null };
 
     const knownIds = Array.isArray(orders) ? idsOfEqualOrders(orders, { lines, address }) : null;
     try {
@@ -108,21 +111,26 @@ export function createOrdersApi(options: OrdersApiOptions) {
   }
 
   /** Why these products cannot be bought now, as far as the catalogue knows. */
-  async function reasonNotToSell(lines: NewOrder['lines']): Promise<string | undefined> {
+  async function reasonsNotToSell(lines: NewOrder['lines']): Promise<UserError[]> {
     const catalogue = await options.freshCatalogue();
-    if (!catalogue) return undefined;
-    const products = lines.map(({ productId }) => catalogue.find(productId));
-    if (products.includes(undefined)) return 'A product in this order is no longer sold. Please check your cart.';
-    const soldOut = products.find((product) => product?.inStock === false);
-    return soldOut ? `${soldOut.name} is out of stock.` : undefined;
+    if (!catalogue) return [];
+    return lines.flatMap(({ productId }, index): UserError[] => {
+      const product = catalogue.find(productId);
+      const field = ['items', String(index)];
+      if (!product) {
+        const message = 'A product in this order is no longer sold. Please check your cart.';
+        return [{ code: 'UNKNOWN_PRODUCT', field, message }];
+      }
+      return product.inStock ? [] : [{ code: 'SOLD_OUT', field, message: `${product.name} is out of stock.` }];
+    });
   }
 
   return {
     lists,
 
-    /** @throws Fault BAD_USER_INPUT when the order breaks the schema's rules */
     async place(order: NewOrder): Promise<PlaceOrderOutcome> {
-      checkOrder(order);
+      const invalid = refusalFor(orderErrors(order));
+      if (invalid) return { ...invalid, redirectUrl: null };
       const { idempotencyKey: key } = order;
       const shopper = await session.require();
       if ('refusal' in shopper) return { ...shopper.refusal, redirectUrl: null };
@@ -130,6 +138,8 @@ export function createOrdersApi(options: OrdersApiOptions) {
       try {
         if (key === undefined) return await placeFor(user, order, undefined);
         return await attempts.placeOnce({ userId: user._id, key, order }, (attempt) => placeFor(user, order, attempt));
+      } catch (error) {
+        return { ...refusalOfRead(error), redirectUrl: null };
       } finally {
         // The store may have changed the cart.
         session.forget();
@@ -138,15 +148,17 @@ export function createOrdersApi(options: OrdersApiOptions) {
   };
 }
 
-/** @throws Fault BAD_USER_INPUT */
-function checkOrder({ lines, idempotencyKey }: NewOrder): void {
-  if (lines.length < 1 || lines.length > maxLines) throw badInput(`An order has 1 to ${maxLines} lines.`);
-  if (lines.some(({ quantity }) => quantity < 1 || quantity > maxQuantity)) {
-    throw badInput(`A quantity must be from 1 to ${maxQuantity}.`);
+/** What is wrong with an order, by the rules in the schema. */
+function orderErrors({ lines, idempotencyKey }: NewOrder): UserError[] {
+  const errors = lineErrors(lines);
+  if (lines.length === 0) {
+    errors.push({ code: 'INVALID', field: ['items'], message: 'An order needs at least one product.' });
   }
   if (idempotencyKey !== undefined && !validKey.test(idempotencyKey)) {
-    throw badInput('`idempotencyKey` must be 1 to 255 printable ASCII characters.');
+    const message = 'The idempotency key must be 1 to 255 printable ASCII characters.';
+    errors.push({ code: 'INVALID', field: ['idempotencyKey'], message });
   }
+  return errors;
 }
 
 /** An order that may have been placed is not sent again before the gateway knows. */

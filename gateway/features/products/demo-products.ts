@@ -1,4 +1,4 @@
-import { isRecord, readOutcome, type RemoveDemoProductsOutcome } from '#gateway/rest/outcome.ts';
+import { isRecord, readOutcome, refusal, type RemoveDemoProductsOutcome } from '#gateway/rest/outcome.ts';
 import type { RestResponse } from '#gateway/rest/rest-call.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
@@ -20,8 +20,7 @@ interface DemoProductsOptions {
 const missingCallsCacheMs = 10 * 60_000;
 
 const notSupported: RemoveDemoProductsOutcome = {
-  success: false,
-  message: 'This store has no demonstration products that can be removed.',
+  ...refusal('NOT_SUPPORTED', 'This store has no demonstration products that can be removed.'),
   removed: null,
 };
 
@@ -48,8 +47,8 @@ export function createDemoProducts({ rest, seller, calls, onChange }: DemoProduc
 
     async remove(): Promise<RemoveDemoProductsOutcome> {
       if (areMissing()) return notSupported;
-      const refusal = await seller.refusal();
-      if (refusal) return { ...refusal, removed: null };
+      const notSeller = await seller.refusal();
+      if (notSeller) return { ...notSeller, removed: null };
       try {
         const path = '/api/product/remove-demo';
         const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['seller'], json: {} });

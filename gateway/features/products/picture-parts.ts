@@ -1,18 +1,31 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { badInput } from '#gateway/rest/faults.ts';
 import type { FilePart } from '#gateway/rest/multipart-form.ts';
 import { pictureTypes, type PendingFile } from '#gateway/rest/uploaded-files.ts';
 import { uploadFault } from './upload-faults.ts';
 
-/** The uploaded pictures as parts of the request to the store, in the order in which they arrive. */
+/** A file of another type than a picture, which the gateway sees when the file begins to arrive. */
+export class PictureRefused extends Error {
+  override name = 'PictureRefused';
+  /** Its place in `images`. */
+  readonly index: number;
+
+  constructor(index: number) {
+    super('Pictures must be JPEG, PNG, WebP or GIF files.');
+    this.index = index;
+  }
+}
+
+/**
+ * The uploaded pictures as parts of the request to the store, in the order in which they arrive.
+ *
+ * @throws PictureRefused, Fault UPLOAD_…
+ */
 export async function* pictureParts(images: readonly PendingFile[]): AsyncGenerator<FilePart> {
-  for (const image of images) {
+  for (const [index, image] of images.entries()) {
     const file = await image.catch((error: unknown) => {
       throw uploadFault(error);
     });
-    if (!pictureTypes.includes(file.mimetype)) {
-      throw badInput('Pictures must be JPEG, PNG, WebP or GIF files.');
-    }
+    if (!pictureTypes.includes(file.mimetype)) throw new PictureRefused(index);
     yield { filename: file.filename, mimetype: file.mimetype, open: () => bytesOf(file) };
   }
 }

@@ -3,22 +3,20 @@ import type { Catalogue } from '#gateway/catalogue/catalogue.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { badInput } from '#gateway/rest/faults.ts';
 import { multipartForm } from '#gateway/rest/multipart-form.ts';
-import { readOutcome, type AddProductOutcome, type SetProductStockOutcome } from '#gateway/rest/outcome.ts';
+import {
+  readOutcome,
+  refusal,
+  refusalFor,
+  type AddProductOutcome,
+  type SetProductStockOutcome,
+} from '#gateway/rest/outcome.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
 import type { RestProduct } from '#gateway/rest/shapes.ts';
-import { uploadLimits, type PendingFile } from '#gateway/rest/uploaded-files.ts';
+import type { PendingFile } from '#gateway/rest/uploaded-files.ts';
 import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
-import { pictureParts } from './picture-parts.ts';
-
-interface NewProduct {
-  name: string;
-  description: readonly string[];
-  /** The category's name in the store. */
-  category: string;
-  price: number;
-  offerPrice: number;
-}
+import { newProductErrors, type NewProduct } from './new-product.ts';
+import { pictureParts, PictureRefused } from './picture-parts.ts';
 
 const maxRelated = 20;
 const productInput = sameNames('name', 'category', 'price', 'offerPrice', 'description', 'images');
@@ -87,10 +85,9 @@ export function createProductsApi(rest: RestClient, seller: SellerSession, catal
     async add(product: NewProduct, images: readonly PendingFile[]): Promise<AddProductOutcome> {
       // A file that never arrives rejects: without a handler that would end the process.
       for (const image of images) image.catch(() => undefined);
-      checkNewProduct(product, images.length);
       const { name } = product;
-      const refusal = await seller.refusal();
-      if (refusal) return { ...refusal, name };
+      const notAdded = refusalFor(newProductErrors(product, images.length)) ?? (await seller.refusal());
+      if (notAdded) return { ...notAdded, name };
 
       const before = await rest.within(catalogue.current()).catch(() => undefined);
       const form = multipartForm(
@@ -101,6 +98,9 @@ export function createProductsApi(rest: RestClient, seller: SellerSession, catal
         const path = '/api/product/add';
         const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], form });
         return { ...readOutcome(response, { toInput: productInput }), name, knownIds: before?.ids() };
+      } catch (error) {
+        if (!(error instanceof PictureRefused)) throw error;
+        return { ...refusal('INVALID', error.message, ['images', String(error.index)]), name };
       } finally {
         forget();
       }
@@ -117,12 +117,12 @@ export function createProductsApi(rest: RestClient, seller: SellerSession, catal
 
     /** POST /api/product/stock. Most stores report success for an id that they do not have, so it is checked first. */
     async setStock(productId: string, inStock: boolean): Promise<SetProductStockOutcome> {
-      const refusal = await seller.refusal();
-      if (refusal) return { ...refusal, productId };
+      const notSeller = await seller.refusal();
+      if (notSeller) return { ...notSeller, productId };
       const fresh = await catalogue.freshWithinTimeout();
       if (fresh && !fresh.find(productId)) {
         const message = 'This product is no longer in the store. Please reload the product list.';
-        return { success: false, message, productId };
+        return { ...refusal('UNKNOWN_PRODUCT', message, ['productId']), productId };
       }
       try {
         const response = await rest.send({
@@ -138,13 +138,4 @@ export function createProductsApi(rest: RestClient, seller: SellerSession, catal
       }
     },
   };
-}
-
-/** @throws Fault BAD_USER_INPUT */
-function checkNewProduct({ name, price, offerPrice }: NewProduct, imageCount: number): void {
-  if (imageCount > uploadLimits.maxFiles) throw badInput(`At most ${uploadLimits.maxFiles} pictures can be added.`);
-  if (!name.trim()) throw badInput('A product needs a name.');
-  if (!Number.isFinite(price) || !Number.isFinite(offerPrice)) throw badInput('A price must be a finite number.');
-  if (price < 0 || offerPrice < 0) throw badInput('A price cannot be below zero.');
-  if (offerPrice > price) throw badInput('The offer price cannot be above the price.');
 }

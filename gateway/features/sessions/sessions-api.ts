@@ -1,7 +1,7 @@
 import type { CookieJar, Role } from '#gateway/rest/cookies.ts';
 import { badStoreResponse, Fault } from '#gateway/rest/faults.ts';
 import type { Log } from '#gateway/rest/log.ts';
-import { isRecord, readOutcome, type Outcome } from '#gateway/rest/outcome.ts';
+import { accepted, isRecord, readOutcome, type Outcome } from '#gateway/rest/outcome.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
@@ -17,7 +17,9 @@ interface SessionsApiOptions {
   countLoginAttempt: () => Promise<void>;
 }
 
-const loggedOut: Outcome = { success: true, message: 'You are logged out.' };
+const loggedOut = accepted('You are logged out.');
+
+const registerPath = '/api/user/register';
 
 export type SessionsApi = ReturnType<typeof createSessionsApi>;
 
@@ -36,6 +38,7 @@ export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginA
     const outcome = readOutcome(response, {
       hasPayload: (body) => role === 'shopper' && isRecord(body['user']),
       toInput: sameNames('name', 'email', 'password'),
+      isLogin: path !== registerPath,
     });
     if (outcome.success && !jar.wasSet(role)) {
       throw badStoreResponse({ ...response.detail, why: 'a login that opens no session' });
@@ -73,7 +76,7 @@ export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginA
     sellerRefusal: () => seller.refusal(),
 
     register: ({ name, email, password }: { name: string; email: string; password: string }) =>
-      openSession('shopper', '/api/user/register', { name, email, password }),
+      openSession('shopper', registerPath, { name, email, password }),
 
     login: ({ email, password }: { email: string; password: string }) =>
       openSession('shopper', '/api/user/login', { email, password }),

@@ -1,0 +1,98 @@
+import { buildSchema, isEnumType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { readSchemaText } from '#gateway/graphql/schema.ts';
+import { readRefusalCode, userErrorCodes } from '#gateway/rest/refusal-code.ts';
+
+type Refusal = Parameters<typeof readRefusalCode>[0];
+const said: Refusal = { code: undefined, message: 'No.', status: 200, isAboutField: false, isLogin: false };
+const codeOf = (refusal: Partial<Refusal>) => readRefusalCode({ ...said, ...refusal });
+
+test('the codes are those of the schema', () => {
+  const type = buildSchema(readSchemaText()).getType('UserErrorCode');
+  expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual(userErrorCodes);
+});
+
+describe('a store with codes', () => {
+  test.each(userErrorCodes)('%s counts, whatever the message and the status say', (code) => {
+    expect(codeOf({ code, message: 'Out of stock', status: 401 })).toBe(code);
+  });
+
+  test.each([['TEAPOT'], ['sold_out'], [7], [null], [['INVALID']], ['']])('%j is no code', (code) => {
+    expect(codeOf({ code })).toBe('REFUSED');
+    expect(codeOf({ code, message: 'Out of stock' })).toBe('SOLD_OUT');
+  });
+});
+
+describe('the words of a store without codes', () => {
+  test.each([
+    ['User already exists', 'TAKEN'],
+    ['An account with this email already exists. Please log in instead.', 'TAKEN'],
+    ['Email is already in use', 'TAKEN'],
+    ['Email already registered', 'TAKEN'],
+    ['User exists', 'TAKEN'],
+    ['Green Apples is out of stock.', 'SOLD_OUT'],
+    ['Not enough stock for Milk', 'SOLD_OUT'],
+    ['Sold out!', 'SOLD_OUT'],
+    ['Online payment is not available. Please choose cash on delivery.', 'PAYMENT_UNAVAILABLE'],
+    ['Stripe is not configured', 'PAYMENT_UNAVAILABLE'],
+    ['Product not found', 'UNKNOWN_PRODUCT'],
+    ['Product doesn’t exist', 'UNKNOWN_PRODUCT'],
+    ["The item doesn't exist", 'UNKNOWN_PRODUCT'],
+    ['A product in this order is no longer sold.', 'UNKNOWN_PRODUCT'],
+    ['There is no such product.', 'UNKNOWN_PRODUCT'],
+    ['Address not found', 'UNKNOWN_ADDRESS'],
+    ['No such address', 'UNKNOWN_ADDRESS'],
+    ['Not Authorized', 'NOT_LOGGED_IN'],
+    ['Not authorized: sellers only.', 'NOT_LOGGED_IN'],
+    ['Unauthorised', 'NOT_LOGGED_IN'],
+    ['User not authenticated', 'NOT_LOGGED_IN'],
+    ['Please login to continue', 'NOT_LOGGED_IN'],
+    ['Session expired', 'NOT_LOGGED_IN'],
+    ['User not found', 'NOT_LOGGED_IN'],
+    ['Too many tries. Please wait a minute and try again.', 'TOO_MANY'],
+    ['You cannot add more than 4 images', 'TOO_MANY'],
+    ['Address limit reached', 'TOO_MANY'],
+    ['Missing Details', 'INVALID'],
+    ['Invalid data', 'INVALID'],
+    ['userId is required', 'INVALID'],
+    ['Cart is empty', 'INVALID'],
+    ['Password must be at least 8 characters', 'INVALID'],
+    ['Please enter a valid email', 'INVALID'],
+    ['User validation failed: phone: Path `phone` is bad', 'INVALID'],
+    ['Something else', 'REFUSED'],
+    ['', 'REFUSED'],
+  ])('%s: %s', (message, code) => {
+    expect(codeOf({ message })).toBe(code);
+  });
+
+  test.each([
+    ['Email or password is wrong.', 'WRONG_LOGIN'],
+    ['Wrong email or password', 'WRONG_LOGIN'],
+    ['Invalid email or password', 'WRONG_LOGIN'],
+    ['Invalid Credentials', 'WRONG_LOGIN'],
+    ['Password does not match', 'WRONG_LOGIN'],
+    ['User not found', 'WRONG_LOGIN'],
+    ["User doesn't exist", 'WRONG_LOGIN'],
+    ['Not Authorized', 'WRONG_LOGIN'],
+    ['Email is required.', 'INVALID'],
+    ['Too many attempts', 'TOO_MANY'],
+    ['Login with a password is switched off', 'REFUSED'],
+  ])('of a login: %s: %s', (message, code) => {
+    expect(codeOf({ message, isLogin: true })).toBe(code);
+  });
+});
+
+test.each([
+  [401, 'NOT_LOGGED_IN', 'WRONG_LOGIN'],
+  [403, 'NOT_LOGGED_IN', 'REFUSED'],
+  [429, 'TOO_MANY', 'TOO_MANY'],
+  [400, 'REFUSED', 'REFUSED'],
+])('without known words, the status %i means %s, after a login %s', (status, code, afterLogin) => {
+  expect(codeOf({ status })).toBe(code);
+  expect(codeOf({ status, isLogin: true })).toBe(afterLogin);
+});
+
+test('a field refused for no known reason breaks a rule', () => {
+  expect(codeOf({ isAboutField: true })).toBe('INVALID');
+  expect(codeOf({ isAboutField: true, message: 'User already exists' })).toBe('TAKEN');
+});
