@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CookieNames, HostCookies } from './rest/cookies.ts';
+import type { HostCookies } from './rest/cookies.ts';
+import { plainStoreMap, readStoreMap, type StoreMap } from './rest/store-map.ts';
 
 /** The gateway's settings, read from the environment and checked once at start. */
 export interface GatewayConfig {
@@ -20,8 +21,8 @@ export interface GatewayConfig {
   /** How many proxies in front of the gateway are trusted to tell host, scheme and IP address of a request. */
   readonly trustedProxies: number;
   readonly rateLimitsOn: boolean;
-  /** The names of the store's two session cookies. */
-  readonly cookieNames: CookieNames;
+  /** The names of the store's calls and cookies. */
+  readonly storeMap: StoreMap;
   /** Whether browsers get these cookies under names that begin with `__Host-`. */
   readonly hostCookies: HostCookies;
   /** What happens to operations that no manifest lists: `log` logs them, `enforce` refuses them. */
@@ -45,16 +46,17 @@ const port = (name: string) =>
     .transform(Number)
     .refine((value) => value <= 65_535, `${name} must be a port number from 0 to 65535, for example 4000.`);
 
-const cookieNameFormat = /^[\w-]{1,64}$/;
-
-const cookieName = (name: string, defaultName: string) =>
-  z
-    .string()
-    .regex(
-      cookieNameFormat,
-      `${name} must be the name of a cookie: letters, digits, - and _, for example ${defaultName}.`,
-    )
-    .default(defaultName);
+/** Settings of earlier versions, which the store map has replaced. */
+const movedToStoreMap = Object.fromEntries(
+  ['SHOPPER_COOKIE', 'SELLER_COOKIE'].map((name) => [
+    name,
+    z
+      .never(
+        `${name} must be moved into a store map: { "cookies": { … } } in a file whose path is in STORE_MAP. docs/your-own-store.md shows it.`,
+      )
+      .optional(),
+  ]),
+);
 
 const secret = (name: string) =>
   z
@@ -117,8 +119,15 @@ const environment = z
       .string()
       .regex(/^(on|off|[\w-]+=.+)$/, 'RATE_LIMITS must be on, off, or limits of the bundled store to change.')
       .default('on'),
-    SHOPPER_COOKIE: cookieName('SHOPPER_COOKIE', 'token'),
-    SELLER_COOKIE: cookieName('SELLER_COOKIE', 'sellerToken'),
+    STORE_MAP: z
+      .string()
+      .transform((file, context): StoreMap => {
+        const read = readStoreMap(file);
+        if ('map' in read) return read.map;
+        for (const fault of read.faults) context.addIssue(`STORE_MAP must be corrected. ${fault}`);
+        return z.NEVER;
+      })
+      .default(plainStoreMap),
     HOST_COOKIES: z.enum(['off', 'change', 'on'], 'HOST_COOKIES must be off, change or on.').default('off'),
     SAFELIST: z.enum(['off', 'log', 'enforce'], 'SAFELIST must be off, log or enforce.').default('off'),
     SAFELIST_MANIFESTS: z
@@ -128,13 +137,10 @@ const environment = z
     PUBLISH_SCHEMA: z.enum(['off', 'on'], 'PUBLISH_SCHEMA must be off or on.').default('off'),
     INTROSPECTION_TOKEN: secret('INTROSPECTION_TOKEN'),
     METRICS_TOKEN: secret('METRICS_TOKEN'),
+    ...movedToStoreMap,
   })
   .refine(({ NODE_ENV, RATE_LIMITS }) => NODE_ENV !== 'production' || RATE_LIMITS !== 'off', {
     message: 'RATE_LIMITS must not be off in production; leave it out.',
-    when: () => true,
-  })
-  .refine(({ SHOPPER_COOKIE, SELLER_COOKIE }) => SHOPPER_COOKIE !== SELLER_COOKIE, {
-    message: 'SELLER_COOKIE must not be the same as SHOPPER_COOKIE.',
     when: () => true,
   })
   .refine(({ HOST_COOKIES, PUBLIC_URL }) => HOST_COOKIES === 'off' || isHttps(PUBLIC_URL), {
@@ -165,7 +171,7 @@ export function readGatewayConfig(
       production: data.NODE_ENV === 'production',
       trustedProxies: data.TRUST_PROXY,
       rateLimitsOn: data.RATE_LIMITS !== 'off',
-      cookieNames: { shopper: data.SHOPPER_COOKIE, seller: data.SELLER_COOKIE },
+      storeMap: data.STORE_MAP,
       hostCookies: data.HOST_COOKIES,
       safelist: data.SAFELIST,
       manifests: data.SAFELIST_MANIFESTS,

@@ -135,17 +135,17 @@ function drainOnClose(app: FastifyInstance, { drainDelayMs }: GatewayConfig): ()
 
 /** What all requests share: the connection to the store, the catalogue, and what is remembered of orders and of the demonstration calls. */
 function connectSharedParts(
-  { backendUrl, publicOrigin, cookieNames, currency }: GatewayConfig,
+  { backendUrl, publicOrigin, storeMap, currency }: GatewayConfig,
   { deadlinesMs, useFetchForReads, catalogueTimeToLiveMs }: GatewayTuning,
   { metrics, log }: { metrics: Metrics; log: FastifyBaseLogger },
 ): SharedParts {
   const measure = (call: MeasuredCall) => metrics.storeCall(call);
-  const store = connectStore({ baseUrl: backendUrl, log, deadlinesMs, useFetchForReads, measure });
+  const store = connectStore({ baseUrl: backendUrl, map: storeMap, log, deadlinesMs, useFetchForReads, measure });
   const ownOrigins = [new URL(backendUrl).origin, ...(publicOrigin ? [publicOrigin] : [])];
   const toPictureUrl = createToPictureUrl(ownOrigins);
   const rest = createRestClient({
     store,
-    jar: createCookieJar(cookieNames),
+    jar: createCookieJar(storeMap.cookies),
     caller: { requestId: 'catalogue' },
     isShared: true,
   });

@@ -93,7 +93,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   }
 
   function createContext(request: FastifyRequest, reply: FastifyReply, arrivedAtMs: number) {
-    const jar = createCookieJar(config.cookieNames, request.headers.cookie, config.hostCookies);
+    const jar = createCookieJar(config.storeMap.cookies, request.headers.cookie, config.hostCookies);
     const publicOrigin = publicOriginOf(request, config);
     const context = contextFor(shared, {
       caller: callerOf(request),

@@ -45,7 +45,7 @@ export async function passThrough(app: FastifyInstance, config: GatewayConfig) {
           const { host, protocol } = new URL(publicOriginOf(request, config));
           return {
             ...headers,
-            cookie: createCookieJar(config.cookieNames, headers.cookie, config.hostCookies).header(cookies),
+            cookie: createCookieJar(config.storeMap.cookies, headers.cookie, config.hostCookies).header(cookies),
             authorization: undefined,
             'x-request-id': request.id,
             ...traceOf(request),

@@ -32,7 +32,7 @@ export function visitorQueries({ schema, shared, textOf, config }: VisitorQuerie
   return (publicOrigin: string): RenderRequest['query'] => {
     const contextValue = contextFor(shared, {
       caller: { requestId: 'page' },
-      jar: createCookieJar(config.cookieNames),
+      jar: createCookieJar(config.storeMap.cookies),
       publicOrigin,
       mayIntrospect: false,
       countLoginAttempt: async () => undefined,

@@ -4,6 +4,7 @@ import { startDeadline, type AbortReason, type ClientAbort } from './deadline.ts
 import { badStoreResponse, Fault, storeTimedOut, storeUnreachable } from './faults.ts';
 import { isUnavailableStatus, type Caller, type RestCall, type RestResponse } from './rest-call.ts';
 import type { StoreConnection } from './store-connection.ts';
+import { requestOf, type StoreRequest } from './store-map.ts';
 import { TransportFailed } from './transport-failed.ts';
 
 export interface AttemptOptions {
@@ -30,12 +31,13 @@ export async function attemptCall(
   const startedAtMs = performance.now();
   const elapsedSeconds = () => (performance.now() - startedAtMs) / 1000;
   const deadline = startDeadline(timeoutMs, call.kind === 'change' ? undefined : clientAbort);
-  const content = call.form?.toStream() ?? (call.json === undefined ? null : JSON.stringify(call.json));
+  const request = requestOf(call, store.map);
+  const content = call.form?.toStream() ?? (request.json === undefined ? null : JSON.stringify(request.json));
   try {
     const { setCookies, ...response } = await store.transportFor(call.kind).send({
-      method: call.method,
-      path: call.query ? `${call.path}?${new URLSearchParams(call.query).toString()}` : call.path,
-      headers: headersOf(call, caller, jar),
+      method: request.method,
+      path: request.path,
+      headers: headersOf(call, request, { caller, jar }),
       body: content,
       onAbort: (abort) => deadline.onAbort(abort),
     });
@@ -66,7 +68,11 @@ export async function attemptCall(
   }
 }
 
-function headersOf(call: RestCall, { requestId, address, trace }: Caller, jar: CookieJar): Record<string, string> {
+function headersOf(
+  call: RestCall,
+  { json }: StoreRequest,
+  { caller: { requestId, address, trace }, jar }: { caller: Caller; jar: CookieJar },
+): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'user-agent': 'greengate-gateway',
@@ -78,7 +84,7 @@ function headersOf(call: RestCall, { requestId, address, trace }: Caller, jar: C
   };
   add('x-forwarded-for', address);
   if (call.cookies) add('cookie', jar.header(call.cookies));
-  add('content-type', call.form?.contentType ?? (call.json === undefined ? undefined : 'application/json'));
+  add('content-type', call.form?.contentType ?? (json === undefined ? undefined : 'application/json'));
   for (const name in call.headers) add(name, call.headers[name]);
   return headers;
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 interface TransportRequest {
-  method: 'GET' | 'POST';
+  method: string;
   /** From the store's root, with the query. */
   path: string;
   headers: Record<string, string>;

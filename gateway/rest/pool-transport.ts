@@ -42,12 +42,12 @@ export function createPoolTransport(baseUrl: string): HttpTransport {
     maxHeaderSize: 16 * 1024,
   });
   return {
-    async send({ method, path, headers, onAbort }) {
+    async send({ method, path, headers, body, onAbort }) {
       try {
         const raw = await new Promise<RawResponse>((resolve, reject) => {
           const collector = new Collector(resolve, reject);
           onAbort(() => collector.abort());
-          pool.dispatch({ method, path: prefix + path, headers }, collector);
+          pool.dispatch({ method, path: prefix + path, headers, body }, collector);
         });
         return await readResponse(raw);
       } catch (error) {

@@ -3,6 +3,7 @@ import { createFetchTransport } from './fetch-transport.ts';
 import type { HttpTransport } from './http-transport.ts';
 import type { Log } from './log.ts';
 import { createPoolTransport } from './pool-transport.ts';
+import { plainStoreMap, type StoreMap } from './store-map.ts';
 
 /**
  * When a call may be repeated or aborted. A `read` may be repeated, and is aborted when its client disconnects; a `change`
@@ -31,6 +32,8 @@ export interface MeasuredCall {
 /** What all requests share to reach the store. */
 export interface StoreConnection {
   readonly deadlinesMs: DeadlinesMs;
+  /** The names of this store. */
+  readonly map: StoreMap;
   readonly transportFor: (kind: CallKind) => HttpTransport;
   readonly log: Log;
   readonly circuitBreaker: CircuitBreaker;
@@ -41,6 +44,7 @@ export interface StoreConnection {
 interface ConnectOptions {
   baseUrl: string;
   log: Log;
+  map?: StoreMap | undefined;
   deadlinesMs?: Partial<DeadlinesMs> | undefined;
   measure?: (call: MeasuredCall) => void;
   /** Sends reads by node-fetch too. */
@@ -48,11 +52,19 @@ interface ConnectOptions {
 }
 
 export function connectStore(options: ConnectOptions): StoreConnection {
-  const { baseUrl, log, deadlinesMs, measure = () => undefined, useFetchForReads = false } = options;
+  const {
+    baseUrl,
+    log,
+    map = plainStoreMap,
+    deadlinesMs,
+    measure = () => undefined,
+    useFetchForReads = false,
+  } = options;
   const fetchTransport = createFetchTransport(baseUrl);
   const readTransport = useFetchForReads ? fetchTransport : createPoolTransport(baseUrl);
   return {
     log,
+    map,
     measure,
     circuitBreaker: createCircuitBreaker(log),
     deadlinesMs: { ...defaultDeadlinesMs, ...deadlinesMs },

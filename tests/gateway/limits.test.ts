@@ -1,6 +1,7 @@
 import { request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { plainStoreMap } from '#gateway/rest/store-map.ts';
 import { shopper } from '#tests/support/goods.ts';
 import { addProductParts, multipartBody, sendMultipart } from '#tests/support/multipart-request.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
@@ -176,7 +177,9 @@ describe('configured cookie names', () => {
   test('are used for both the store and the browser', async () => {
     store.on('POST /api/user/login', () => withCookies({ success: true, user: { name: 'Ann' } }, ['userToken=v1']));
     store.on('GET /api/user/is-auth', { success: true, user: shopper() });
-    const { run } = await openGateway({ cookieNames: { shopper: 'userToken', seller: 'sellertoken' } });
+    const { run } = await openGateway({
+      storeMap: { ...plainStoreMap, cookies: { shopper: 'userToken', seller: 'sellertoken' } },
+    });
 
     const { cookies } = await run('mutation { login(input: { email: "a@b.c", password: "x" }) { user { id } } }');
 

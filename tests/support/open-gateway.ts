@@ -1,5 +1,6 @@
 import type { GatewayConfig } from '#gateway/config.ts';
 import { buildGateway, type GatewayTuning } from '#gateway/gateway-app.ts';
+import { plainStoreMap } from '#gateway/rest/store-map.ts';
 import { onTestFinished } from 'vitest';
 import { mockedStore } from './store-mock.ts';
 
@@ -37,7 +38,7 @@ const defaultConfig: GatewayConfig = {
   production: false,
   trustedProxies: 0,
   rateLimitsOn: true,
-  cookieNames: { shopper: 'token', seller: 'sellerToken' },
+  storeMap: plainStoreMap,
   hostCookies: 'off',
   safelist: 'off',
   manifests: [],

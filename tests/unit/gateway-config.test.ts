@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readGatewayConfig } from '#gateway/config.ts';
+import { storeMapFile } from '#tests/support/store-map-file.ts';
 
 test('without settings the gateway serves a shop on this machine', () => {
   expect(readGatewayConfig({})).toEqual({
@@ -14,7 +15,7 @@ test('without settings the gateway serves a shop on this machine', () => {
       production: false,
       trustedProxies: 0,
       rateLimitsOn: true,
-      cookieNames: { shopper: 'token', seller: 'sellerToken' },
+      storeMap: { calls: {}, idType: 'text', cookies: { shopper: 'token', seller: 'sellerToken' } },
       hostCookies: 'off',
       safelist: 'off',
       manifests: [],
@@ -42,8 +43,7 @@ test('every setting is read', () => {
       NODE_ENV: 'production',
       TRUST_PROXY: '2',
       RATE_LIMITS: 'on',
-      SHOPPER_COOKIE: 'userToken',
-      SELLER_COOKIE: 'sellertoken',
+      STORE_MAP: storeMapFile({ idType: 'number' }),
       HOST_COOKIES: 'change',
       SAFELIST: 'enforce',
       SAFELIST_MANIFESTS: 'app.json, kiosk.json',
@@ -63,7 +63,7 @@ test('every setting is read', () => {
       production: true,
       trustedProxies: 2,
       rateLimitsOn: true,
-      cookieNames: { shopper: 'userToken', seller: 'sellertoken' },
+      storeMap: { calls: {}, idType: 'number', cookies: { shopper: 'token', seller: 'sellerToken' } },
       hostCookies: 'change',
       safelist: 'enforce',
       manifests: ['app.json', 'kiosk.json'],
@@ -92,8 +92,7 @@ test('all errors are reported at once, each as a sentence that starts with its v
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'yes',
     RATE_LIMITS: 'some',
-    SHOPPER_COOKIE: 'a b',
-    SELLER_COOKIE: 'c;d',
+    STORE_MAP: 'no-such-file.json',
     HOST_COOKIES: 'yes',
     SAFELIST: 'yes',
     INTROSPECTION_TOKEN: 'short',
@@ -111,8 +110,7 @@ test('all errors are reported at once, each as a sentence that starts with its v
     'LOG_LEVEL',
     'TRUST_PROXY',
     'RATE_LIMITS',
-    'SHOPPER_COOKIE',
-    'SELLER_COOKIE',
+    'STORE_MAP',
     'HOST_COOKIES',
     'SAFELIST',
     'INTROSPECTION_TOKEN',
@@ -132,7 +130,10 @@ test.each([
 
 test.each([
   [{ NODE_ENV: 'production', RATE_LIMITS: 'off' }, 'RATE_LIMITS must not be off in production; leave it out.'],
-  [{ SELLER_COOKIE: 'token' }, 'SELLER_COOKIE must not be the same as SHOPPER_COOKIE.'],
+  [
+    { SHOPPER_COOKIE: 'userToken' },
+    'SHOPPER_COOKIE must be moved into a store map: { "cookies": { … } } in a file whose path is in STORE_MAP. docs/your-own-store.md shows it.',
+  ],
   [{ HOST_COOKIES: 'on' }, 'HOST_COOKIES must be off unless PUBLIC_URL is an https address.'],
   [
     { HOST_COOKIES: 'change', PUBLIC_URL: 'http://shop.example' },

@@ -35,9 +35,9 @@ function tableOf(heading: string): { names: string[]; values: string[] }[] {
 
 /** The variables that a server reads, from the schema in its source. */
 function namesIn(file: string): string[] {
-  return [
-    ...readFileSync(file, 'utf8').matchAll(/^ {2,4}([A-Z][A-Z_]+): (?:z|port|secret|cookieName|webAddress)\b/gm),
-  ].map(([, name]) => name ?? '');
+  return [...readFileSync(file, 'utf8').matchAll(/^ {2,4}([A-Z][A-Z_]+): (?:z|port|secret|webAddress)\b/gm)].map(
+    ([, name]) => name ?? '',
+  );
 }
 
 const known = [...new Set([...namesIn('backend/environment.ts'), ...namesIn('gateway/config.ts')])]
