@@ -38,6 +38,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   /** Reads since the last change, by what is requested. */
   const reads = new Map<string, Promise<RestResponse>>();
   let operationEndsAtMs = isShared ? Infinity : startedAtMs + deadlinesMs.operation;
+  const latestEndMs = startedAtMs + 2 * deadlinesMs.operation;
 
   async function sendWithRetries(call: RestCall): Promise<RestResponse> {
     const callEndsAtMs = Date.now() + deadlinesMs[call.kind];
@@ -57,6 +58,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
   }
 
+  function extendOperation(atMostUntilMs: number) {
+    operationEndsAtMs = Math.max(operationEndsAtMs, Math.min(Date.now() + deadlinesMs.read, atMostUntilMs));
+  }
+
   return {
     async send(call) {
       if (isShared) return await sendWithRetries(call);
@@ -67,11 +72,14 @@ export function createRestClient(options: RestClientOptions): RestClient {
         return await response;
       }
       try {
-        return await sendWithRetries(call);
+        const response = await sendWithRetries(call);
+        // A slow store has made the change: the calls after it get time of their own, so that the client learns the result.
+        if (call.kind === 'change') extendOperation(latestEndMs);
+        return response;
       } finally {
         reads.clear();
-        // The time of an upload depends on the files: the reads after it get time of their own.
-        if (call.kind === 'upload') operationEndsAtMs = Math.max(operationEndsAtMs, Date.now() + deadlinesMs.read);
+        // The time of an upload depends on the files.
+        if (call.kind === 'upload') extendOperation(Infinity);
       }
     },
 

@@ -14,6 +14,8 @@ import { createOrderLists } from './order-lists.ts';
 import { sendOrder, type NewOrder } from './order-sending.ts';
 import { findSentOrder, idsOfEqualOrders } from './placed-order.ts';
 
+type KnownProducts = Pick<Snapshot, 'find'>;
+
 interface OrdersApiOptions {
   rest: RestClient;
   session: ShopperSession;
@@ -24,7 +26,7 @@ interface OrdersApiOptions {
   /** The gateway checks the order's address against these, because some stores do not. */
   addressesOf: (userId: string) => Promise<RestAddress[]>;
   /** Undefined when the store does not send its list in time: then only the store checks the products. */
-  freshCatalogue: () => Promise<Pick<Snapshot, 'find'> | undefined>;
+  freshCatalogue: () => Promise<KnownProducts | undefined>;
   /** Shared by all requests. */
   attempts: OrderAttempts;
   /** Removes ordered lines from the saved cart if the store has left them in it. */
@@ -52,9 +54,10 @@ export function createOrdersApi(options: OrdersApiOptions) {
     const { addressId, lines, isOnline } = order;
     const startedAtMs = Date.now();
     // Only cash orders can be looked up: stores do not list an online order before it is paid.
-    const [addresses, orders] = await Promise.all([
+    const [addresses, orders, catalogue] = await Promise.all([
       options.addressesOf(user._id),
       attempt && !isOnline ? knownOrders(user._id, attempt) : null,
+      options.freshCatalogue(),
     ]);
     const address = addresses.find(({ _id }) => _id === addressId);
     if (!address) {
@@ -70,7 +73,7 @@ export function createOrdersApi(options: OrdersApiOptions) {
       }
     }
 
-    const notForSale = refusalFor(await reasonsNotToSell(lines));
+    const notForSale = refusalFor(reasonsNotToSell(lines, catalogue));
     if (notForSale) return { ...notForSale, redirectUrl: null };
 
     const knownIds = Array.isArray(orders) ? idsOfEqualOrders(orders, { lines, address }) : null;
@@ -111,8 +114,7 @@ export function createOrdersApi(options: OrdersApiOptions) {
   }
 
   /** Why these products cannot be bought now, as far as the catalogue knows. */
-  async function reasonsNotToSell(lines: NewOrder['lines']): Promise<UserError[]> {
-    const catalogue = await options.freshCatalogue();
+  function reasonsNotToSell(lines: NewOrder['lines'], catalogue: KnownProducts | undefined): UserError[] {
     if (!catalogue) return [];
     return lines.flatMap(({ productId }, index): UserError[] => {
       const product = catalogue.find(productId);
