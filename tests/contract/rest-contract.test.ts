@@ -7,7 +7,8 @@ import { listIn, readEntries } from '#gateway/rest/read-list.ts';
 import { addressShape, orderShape, productShape, userShape, type RestProduct } from '#gateway/rest/shapes.ts';
 import { readSessionOutcome } from '#gateway/rest/session-outcome.ts';
 import { replyOf } from '#tests/support/contract-reply.ts';
-import { openDriftingStore, type Dialect } from '#tests/support/drifting-store.ts';
+import { openDriftingStore } from '#tests/support/drifting-store/drifting-store.ts';
+import type { Quirk } from '#tests/support/drifting-store/quirks.ts';
 import { makeDatabase, sellerLogin, startBackend, testConfig } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
 import { createStoreClient, type StoreAnswer, type StoreClient } from '#tests/support/store-client.ts';
@@ -59,7 +60,7 @@ async function openBundled(): Promise<OpenedStore> {
   };
 }
 
-async function openDrifting(dialect: Dialect): Promise<OpenedStore> {
+async function openDrifting(quirk: Quirk): Promise<OpenedStore> {
   const products = seedProducts.slice(0, 3).map(({ name, category, description }, at) => ({
     _id: String(at + 1).padStart(24, '0'),
     name,
@@ -70,20 +71,20 @@ async function openDrifting(dialect: Dialect): Promise<OpenedStore> {
     inStock: true,
     pictures: [],
   }));
-  const store = await openDriftingStore({ dialects: [dialect], products, seller: sellerLogin });
+  const store = await openDriftingStore({ quirks: [quirk], products, seller: sellerLogin });
   return { base: store.url, close: store.close };
 }
 
-/** Without `trustedUserId`: it reports success to visitors, which is a fault of the store and no dialect. */
-const drifting: Dialect[] = ['bareRefusals', 'zipCode', 'strictOrigin', 'emptyAsFailure', 'productIdLines'];
+/** Without `trustedUserId`: it reports success to visitors, which is a fault of the store and no quirk. */
+const drifting: Quirk[] = ['bareRefusals', 'zipCode', 'strictOrigin', 'emptyAsFailure', 'productIdLines'];
 
 const stores: { store: string; open: () => Promise<OpenedStore> }[] =
   address === undefined
     ? [
         { store: 'our own store', open: openBundled },
-        ...drifting.map((dialect) => ({
-          store: `a store that speaks the dialect ${dialect}`,
-          open: () => openDrifting(dialect),
+        ...drifting.map((quirk) => ({
+          store: `a store with the quirk ${quirk}`,
+          open: () => openDrifting(quirk),
         })),
       ]
     : [{ store: address, open: async () => ({ base: address, close: async () => undefined }) }];

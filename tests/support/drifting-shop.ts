@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedProducts } from '#backend/seed/seed-products.ts';
-import { allDialects, openDriftingStore } from './drifting-store.ts';
+import { openDriftingStore } from './drifting-store/drifting-store.ts';
+import { mixedQuirks } from './drifting-store/quirks.ts';
 import { sellerLogin, startShop } from './running-shop.ts';
 import type {} from './shared-shop.ts';
 
-/** Opens the shop of the end-to-end tests over a drifting store that speaks all dialects at once. */
+/** Opens the shop of the end-to-end tests over a drifting store that has most quirks at once. */
 export async function setup(project: TestProject) {
   const store = await openDriftingStore({
-    dialects: allDialects,
+    quirks: mixedQuirks,
     seller: sellerLogin,
     products: seedProducts.map(({ slug, priceCents, offerPriceCents, pictures, ...product }, index) => ({
       ...product,

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createAnswers, type Answer, type Answers } from './answers.ts';
+import { orderCalls } from './orders.ts';
+import { createOtherPages } from './other-pages.ts';
+import { productCalls } from './products.ts';
+import { missingInSlowStore, slowAnswerMs, type Quirk } from './quirks.ts';
+import { createRecords, type Has, type Json, type Records, type StockedProduct } from './records.ts';
+import { createSessions, sessionCalls, type Sessions } from './sessions.ts';
+import { shopperRecordCalls } from './shopper-records.ts';
+
+interface DriftingStoreOptions {
+  quirks: readonly Quirk[];
+  products: readonly StockedProduct[];
+  seller: { email: string; password: string };
+  /**
+   * `strictOrigin` stores cash orders as paid, `emptyAsFailure` multiplies online amounts by a hundred, `productIdLines`
+   * charges the list price.
+   */
+  liesAboutMoney?: boolean;
+  /** Bytes of a picture by its name without the width. */
+  readPicture?: (name: string) => Promise<Buffer | undefined>;
+  /** Calls that this store has under another method and path, by their usual name; null for calls that it does not have. */
+  renamed?: Readonly<Record<string, string | null>>;
+  cookieNames?: { shopper: string; seller: string };
+}
+
+export interface DriftingStore {
+  /** Without a slash at the end. */
+  url: string;
+  /** Every call so far, such as `POST /api/cart/update`. */
+  seen: string[];
+  close: () => Promise<void>;
+}
+
+/** What the calls of one store share. */
+export interface StoreParts {
+  has: Has;
+  records: Records;
+  sessions: Sessions;
+  answers: Answers;
+  seller: { email: string; password: string };
+  liesAboutMoney: boolean;
+  cookieNames: { shopper: string; seller: string };
+  url: () => string;
+}
+
+/** The calls by method and path. `given` has the values of the JSON body, or of the query. */
+export type Calls = Record<string, (request: IncomingMessage, given: Json, body: Buffer) => Answer | Promise<Answer>>;
+
+export async function openDriftingStore(options: DriftingStoreOptions): Promise<DriftingStore> {
+  const { quirks, seller, liesAboutMoney = false, readPicture = async () => undefined, renamed = {} } = options;
+  const { cookieNames = { shopper: 'token', seller: 'sellerToken' } } = options;
+  const has: Has = (...names) => names.some((name) => quirks.includes(name));
+  const records = createRecords(has, options.products);
+  const seen: string[] = [];
+  let url = '';
+  const parts: StoreParts = {
+    has,
+    records,
+    sessions: createSessions({ has, records, cookieNames }),
+    answers: createAnswers(has),
+    seller,
+    liesAboutMoney,
+    cookieNames,
+    url: () => url,
+  };
+  const calls = rename(
+    { ...productCalls(parts), ...sessionCalls(parts), ...shopperRecordCalls(parts), ...orderCalls(parts) },
+    { ...(has('slowWithGap') && { [missingInSlowStore]: null }), ...renamed },
+  );
+  const pages = createOtherPages(parts, readPicture);
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', url);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (await pages.send(path, response)) return;
+
+    const call = `${request.method} ${path}`;
+    seen.push(call);
+    if (has('slowWithGap')) await pause(slowAnswerMs);
+    if (has('strictOrigin') && !acceptsOrigin(request.headers.origin, path)) {
+      response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>Error: Not allowed by CORS</pre>');
+      return;
+    }
+    const handle = calls[call];
+    if (!handle) {
+      // The HTML page that Express sends.
+      response.writeHead(404, { 'content-type': 'text/html' }).end(`<pre>Cannot ${call}</pre>`);
+      return;
+    }
+    const body = Buffer.concat(chunks);
+    const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
+    const given = isJson ? (JSON.parse(body.toString()) as Json) : Object.fromEntries(searchParams);
+    const { status, body: answered, cookies = [] } = await handle(request, given, body);
+    response
+      .writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        // The cookie of a load balancer.
+        'set-cookie': ['lb=node7; Path=/', ...cookies],
+      })
+      .end(JSON.stringify(answered));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/html' }).end(`<pre>${String(error)}</pre>`);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    seen,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function rename(calls: Calls, renamed: Readonly<Record<string, string | null>>): Calls {
+  return Object.fromEntries(
+    Object.entries(calls).flatMap(([name, handle]) => {
+      const newName = renamed[name] === undefined ? name : renamed[name];
+      return newName === null ? [] : [[newName, handle] as const];
+    }),
+  );
+}
+
+/** `strictOrigin`: only pages of this machine may call, and only the online order may name them. */
+function acceptsOrigin(origin: string | undefined, path: string): boolean {
+  if (origin === undefined) return true;
+  return /^http:\/\/(localhost|127\.0\.0\.1):\d+$/.test(origin) && path === '/api/order/stripe';
+}
