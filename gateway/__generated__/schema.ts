@@ -1,6 +1,7 @@
 import type { PendingFile } from '../rest/uploaded-files.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RestProduct, RestUser, RestSeller, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem } from '../rest/shapes.ts';
+import type { StoreCategory } from '../catalogue/categories.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
 import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, AddProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
@@ -65,8 +66,8 @@ export type AddAddressPayload = Reply & {
 
 /** A new product. */
 export type AddProductInput = {
-  /** The category. */
-  category: Category;
+  /** The slug of one of the `categories`. */
+  category: Scalars['String']['input'];
   /** The description, one entry per line. */
   description?: Array<Scalars['String']['input']>;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
@@ -138,22 +139,19 @@ export type CartLineInput = {
   quantity: Scalars['Int']['input'];
 };
 
-/** The categories of the store. */
-export type Category =
-  /** Bakery & Breads, stored as `Bakery`. */
-  | 'BAKERY'
-  /** Dairy Products, stored as `Dairy`. */
-  | 'DAIRY'
-  /** Cold Drinks, stored as `Drinks`. */
-  | 'DRINKS'
-  /** Fresh Fruits, stored as `Fruits`. */
-  | 'FRUITS'
-  /** Grains & Cereals, stored as `Grains`. */
-  | 'GRAINS'
-  /** Instant Food, stored as `Instant`. */
-  | 'INSTANT'
-  /** Organic veggies, stored as `Vegetables`. */
-  | 'VEGETABLES';
+/** A category of products. */
+export type Category = {
+  __typename?: 'Category';
+  /** The name to show: the specification's label of its seven categories, else the store's name. */
+  label: Scalars['String']['output'];
+  /** The number of its products in stock. */
+  productCount: Scalars['Int']['output'];
+  /**
+   * The category in arguments and addresses: the store's name in lower case, with one `-` for everything between its letters
+   * and digits, for example `pet-food`.
+   */
+  slug: Scalars['String']['output'];
+};
 
 /** The delivery address of an order, as it was when the order was placed. */
 export type DeliveryAddress = PostalAddress & {
@@ -590,10 +588,8 @@ export type PostalAddress = {
 /** A product of the catalogue. */
 export type Product = {
   __typename?: 'Product';
-  /** The category; null when the store uses a name that is not in this enum. */
+  /** The category; null when the store gives the product none. */
   category?: Maybe<Category>;
-  /** The name of the category exactly as stored, for example `Vegetables`. */
-  categoryName: Scalars['String']['output'];
   /** Time of creation. Null when the store has no dates. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The description, one entry per line. */
@@ -651,8 +647,8 @@ export type ProductEdge = {
 
 /** Which products to list. Products must meet all given conditions. */
 export type ProductFilter = {
-  /** Only products of this category. */
-  category?: InputMaybe<Category>;
+  /** Only products of the category with this slug, in any case. The list of an unknown category is empty. */
+  category?: InputMaybe<Scalars['String']['input']>;
   /** Only products with these identifiers, at most 100. Unknown ones are ignored. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products in stock (true) or out of stock (false). */
@@ -715,6 +711,11 @@ export type ProductSort =
  */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * All categories: `vegetables`, `fruits`, `drinks`, `instant`, `dairy`, `bakery` and `grains`, then the store's others in the
+   * order of their first products. From GET /api/product/list
+   */
+  categories?: Maybe<Array<Category>>;
   /** The logged-in shopper, or null. GET /api/user/is-auth */
   me?: Maybe<User>;
   /** One product by its identifier, or null. From GET /api/product/list */
@@ -1175,7 +1176,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CartLine: ResolverTypeWrapper<RestCartLine>;
   CartLineInput: CartLineInput;
-  Category: Category;
+  Category: ResolverTypeWrapper<StoreCategory>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryAddress: ResolverTypeWrapper<RestDeliveryAddress>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1237,6 +1238,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CartLine: RestCartLine;
   CartLineInput: CartLineInput;
+  Category: StoreCategory;
   DateTime: Scalars['DateTime']['output'];
   DeliveryAddress: RestDeliveryAddress;
   Float: Scalars['Float']['output'];
@@ -1322,6 +1324,12 @@ export type CartLineResolvers<ContextType = GatewayContext, ParentType extends R
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1441,7 +1449,6 @@ export type PostalAddressResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
-  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1468,6 +1475,7 @@ export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'inStockFirst' | 'offset' | 'sort'>>;
@@ -1582,6 +1590,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;

@@ -1,7 +1,6 @@
 import type { ProductFilter, ProductSort } from '../__generated__/schema.ts';
 import { badInput } from '../rest/faults.ts';
 import type { RestProduct } from '../rest/shapes.ts';
-import { categoryKey, nameOfCategory } from './categories.ts';
 import { gradeFor, sortByGrade, type ListQuery } from './product-grades.ts';
 import type { Snapshot } from './snapshot.ts';
 import { searchWordsOf } from './text-fold.ts';
@@ -90,11 +89,12 @@ function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestPr
   if ([minPrice, maxPrice].some((price) => price != null && !Number.isFinite(price))) {
     throw badInput('`filter.minPrice` and `filter.maxPrice` must be finite numbers.');
   }
-  const wantedCategory = category && categoryKey(nameOfCategory(category));
+  // Null when no product can be in it.
+  const wantedCategory = category == null ? undefined : (snapshot.categories.find(category) ?? null);
   const wantedIds = ids && new Set(ids);
   const words = searchWordsOf(search);
   return (product) =>
-    (!wantedCategory || categoryKey(product.category) === wantedCategory) &&
+    (wantedCategory === undefined || snapshot.categories.of(product) === wantedCategory) &&
     (inStock == null || product.inStock === inStock) &&
     (onOffer == null || product.offerPrice < product.price === onOffer) &&
     (minPrice == null || centsOf(product.offerPrice) >= centsOf(minPrice)) &&

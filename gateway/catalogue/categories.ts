@@ -1,26 +1,81 @@
-import type { Category } from '../__generated__/schema.ts';
+import type { RestProduct } from '../rest/shapes.ts';
 
-/** The categories by their names in the store, which are also paths of the web app. */
-const names: Record<Category, string> = {
-  BAKERY: 'Bakery',
-  DAIRY: 'Dairy',
-  DRINKS: 'Drinks',
-  FRUITS: 'Fruits',
-  GRAINS: 'Grains',
-  INSTANT: 'Instant',
-  VEGETABLES: 'Vegetables',
-};
+/** A category of the store with its products. */
+export interface StoreCategory {
+  /** The category in addresses and arguments. */
+  slug: string;
+  /** The name to show. */
+  label: string;
+  /** The name in the store. */
+  storeName: string;
+  /** Its products that can be bought now, in the store's order. */
+  inStock: readonly RestProduct[];
+}
 
-const categoriesByKey = new Map(
-  Object.entries(names).map(([category, name]) => [name.toLowerCase(), category as Category] as const),
-);
+/** The specification's categories in its order: their names in the store and their labels. */
+const specified = [
+  ['Vegetables', 'Organic veggies'],
+  ['Fruits', 'Fresh Fruits'],
+  ['Drinks', 'Cold Drinks'],
+  ['Instant', 'Instant Food'],
+  ['Dairy', 'Dairy Products'],
+  ['Bakery', 'Bakery & Breads'],
+  ['Grains', 'Grains & Cereals'],
+] as const;
 
-/** Makes names comparable: `fruits` and `Fruits` are the same category. */
-export const categoryKey = (name: string) => name.trim().toLowerCase();
+/** Of products whose category is blank. No category has it. */
+const noSlug = '';
 
-export const categoryNamed = (name: string): Category | null => categoriesByKey.get(categoryKey(name)) ?? null;
+/** Makes names comparable: `Pet Food` and `pet-food` are the same category. Empty when there is no letter and no digit. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return slug.replaceAll(/^-|-$/g, '');
+}
 
-export const nameOfCategory = (category: Category) => names[category];
+/** Groups products by category. */
+export function groupByCategory(products: readonly RestProduct[]) {
+  const categories = new Map<string, StoreCategory & { inStock: RestProduct[] }>();
+  /** By the store's text: products share few texts, and making a slug takes longer than finding one. */
+  const byText = new Map<string, StoreCategory & { inStock: RestProduct[] }>();
 
-/** All categories, as the web app's paths spell them. */
-export const categoryKeys: readonly string[] = [...categoriesByKey.keys()];
+  function add(slug: string, storeName: string, label = storeName) {
+    const category = { slug, label, storeName, inStock: [] };
+    categories.set(slug, category);
+    return category;
+  }
+
+  for (const [storeName, label] of specified) add(slugOf(storeName), storeName, label);
+  for (const product of products) {
+    const text = product.category;
+    let category = byText.get(text);
+    if (!category) {
+      const slug = slugOf(text);
+      category = categories.get(slug) ?? add(slug, text.trim());
+      byText.set(text, category);
+    }
+    if (product.inStock) category.inStock.push(product);
+  }
+
+  return {
+    /** The specification's categories in its order, then the store's others by their first product. */
+    listed: [...categories.values()].filter(({ slug }) => slug !== noSlug) as StoreCategory[],
+    /** By slug, in any spelling. */
+    find: (name: string): StoreCategory | undefined => {
+      const slug = slugOf(name);
+      return slug === noSlug ? undefined : categories.get(slug);
+    },
+    /** The category of one of these products; undefined when the store gives it none. */
+    of({ category: text }: RestProduct): StoreCategory | undefined {
+      const category = byText.get(text);
+      return category?.slug === noSlug ? undefined : category;
+    },
+    /** The products in stock in the category of one of these products, also when the store gives it none. */
+    inStockWith: ({ category: text }: RestProduct): readonly RestProduct[] => byText.get(text)?.inStock ?? [],
+  };
+}
+
+/** The specification's categories, for when the store's cannot be read. */
+export const specifiedCategories = groupByCategory([]);

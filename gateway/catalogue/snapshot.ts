@@ -1,6 +1,6 @@
 import type { ProductSort } from '../__generated__/schema.ts';
 import type { RestProduct } from '../rest/shapes.ts';
-import { categoryKey } from './categories.ts';
+import { groupByCategory } from './categories.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 import { createSelectionCache } from './selection-cache.ts';
 import { sortProducts } from './sort-products.ts';
@@ -48,14 +48,7 @@ function beginWithNamesOf(names: NameIndex, products: readonly RestProduct[]): b
 
 function indexProducts(products: readonly RestProduct[], version: number, names: NameIndex) {
   const positions: ReadonlyMap<string, number> = new Map(products.map(({ _id }, position) => [_id, position]));
-  const inStockByCategory = new Map<string, RestProduct[]>();
-  for (const product of products) {
-    if (!product.inStock) continue;
-    const key = categoryKey(product.category);
-    const inCategory = inStockByCategory.get(key);
-    if (inCategory) inCategory.push(product);
-    else inStockByCategory.set(key, [product]);
-  }
+  const categories = groupByCategory(products);
   const rankings = new Map<ProductSort, Ranking>();
   const selections = createSelectionCache();
 
@@ -80,14 +73,15 @@ function indexProducts(products: readonly RestProduct[], version: number, names:
     /** Later snapshots may share this index and append to it. */
     names,
     find,
+    categories,
 
     ids: (): ReadonlySet<string> => new Set(positions.keys()),
 
     /** Other products in stock in the same category, in the store's order. */
     related(product: RestProduct, maxCount: number): RestProduct[] {
-      const inCategory = inStockByCategory.get(categoryKey(product.category)) ?? [];
       // One more, because the product itself may be among them.
-      return inCategory
+      return categories
+        .inStockWith(product)
         .slice(0, maxCount + 1)
         .filter(({ _id }) => _id !== product._id)
         .slice(0, maxCount);

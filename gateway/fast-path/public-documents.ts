@@ -10,9 +10,16 @@ import {
 import type { Query, ResolversTypes } from '../__generated__/schema.ts';
 
 /** Root fields that are the same for every visitor. */
-const publicRootFields = new Set<string>(['product', 'products', 'store', '__typename'] satisfies (keyof Query)[]);
+const publicRootFields = new Set<string>([
+  'categories',
+  'product',
+  'products',
+  'store',
+  '__typename',
+] satisfies (keyof Query)[]);
 /** The object types that they lead to. */
 const publicTypes = new Set<string>([
+  'Category',
   'PageInfo',
   'Product',
   'ProductConnection',
@@ -20,7 +27,7 @@ const publicTypes = new Set<string>([
   'Store',
 ] satisfies (keyof ResolversTypes)[]);
 /** The public root fields whose values come from the catalogue. */
-const catalogueFields = new Set<string>(['product', 'products'] satisfies (keyof Query)[]);
+const catalogueFields = new Set<string>(['categories', 'product', 'products'] satisfies (keyof Query)[]);
 
 /**
  * Tells whether a valid document reads the public catalogue and nothing else. The check looks at the parent type of every

@@ -11,6 +11,7 @@ import {
   listsByFirst,
   openLists,
   pageLists,
+  parts,
   scalarLists,
   workByField,
   type LengthByFirst,
@@ -97,6 +98,12 @@ export function readCostTree(document: DocumentNode, operation: OperationDefinit
       }
       // graphql bounds the depth of introspection.
       const child = name.startsWith('__') ? { values: 0, objects: [] } : read(inner);
+      const count = parts[name];
+      if (count !== undefined) {
+        values += count * child.values;
+        objects.push(...child.objects);
+        continue;
+      }
       const byFirst = listsByFirst[name];
       const connection = connections[name];
       const open = openLists[name];

@@ -16,6 +16,7 @@ type ListedField = Exclude<
  */
 export const storeCallsByField: ReadonlyMap<string, number> = new Map(
   Object.entries({
+    categories: 0,
     me: 1,
     product: 0,
     products: 0,
@@ -78,6 +79,7 @@ export const pageLists = ['nodes', 'edges'];
 export const openLists: Record<string, number> = {
   addresses: 5,
   cart: 20,
+  categories: 10,
   days: 31,
   errors: 5,
   items: 10,
@@ -86,6 +88,11 @@ export const openLists: Record<string, number> = {
 
 /** Lists of scalars, and as how many values each counts. */
 export const scalarLists: Record<string, number> = { description: 4, field: 4, images: 4, paymentTypes: 4 };
+
+/**
+ * Objects that belong to the object around them, and how many of them a field has: they count as values of that object.
+ */
+export const parts: Record<string, number> = { category: 1 };
 
 /** As how many objects the work behind a field counts, in addition to the objects in the response. */
 export const workByField: Record<string, number> = { products: 10, __schema: 300, __type: 30 };

@@ -1,6 +1,7 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { readCostTree, type CostNode, type CostTree, type RequestedLength } from './cost-tree.ts';
+import { parts } from './field-costs.ts';
 import { operationLimits, storeCallsOf } from './operation-limits.ts';
 
 /** What an operation costs, as `extensions.cost` shows it outside production. */
@@ -75,11 +76,11 @@ export async function settleCost(
 /** `extensions` of a response. */
 export const costExtension = ({ objects, charged, limit }: OperationCost) => ({ cost: { objects, charged, limit } });
 
-/** The objects in a result. */
+/** The objects in a result, without parts of others. */
 function countObjects(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   let count = Array.isArray(value) ? 0 : 1;
-  for (const part of Object.values(value)) count += countObjects(part);
+  for (const [name, inner] of Object.entries(value)) if (parts[name] === undefined) count += countObjects(inner);
   return count;
 }
 

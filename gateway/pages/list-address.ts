@@ -1,4 +1,4 @@
-import type { Category, ProductFilter } from '../__generated__/schema.ts';
+import type { ProductFilter } from '../__generated__/schema.ts';
 import { pageOf } from '../catalogue/catalogue-page.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { PublicPage } from './public-pages.ts';
@@ -13,8 +13,8 @@ export interface ListRules {
 interface ListAddress {
   /** The path, in one spelling for each list. */
   path: string;
-  /** Undefined for the list of all products, which has only what is in stock. */
-  category: Category | undefined;
+  /** The slug; undefined for the list of all products, which has only what is in stock. */
+  category: string | undefined;
   query: URLSearchParams;
   /** Undefined while the gateway has no catalogue: every page then counts as existing. */
   catalogue: Snapshot | undefined;

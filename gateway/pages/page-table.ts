@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryKey, categoryNamed } from '../catalogue/categories.ts';
+import { slugOf } from '../catalogue/categories.ts';
 import type { Snapshot } from '../catalogue/snapshot.ts';
 import { listAddress } from './list-address.ts';
 import type { PublicPage } from './public-pages.ts';
@@ -33,7 +33,7 @@ interface PageMatch {
 }
 
 export interface PageTable {
-  /** @param catalogue undefined while the gateway has none: every product then counts as existing */
+  /** @param catalogue undefined while the gateway has none: every category and product then counts as existing */
   find(url: string, catalogue: Snapshot | undefined): PageMatch;
   /** The paths of the public pages that need neither a category nor a product. */
   publicPaths: string[];
@@ -54,17 +54,16 @@ export function readPageTable(text: string): PageTable {
     if (!route) return { status: 404, isIndexed: false, rendered: notFoundPage };
     const { entry, pattern } = route;
     const isIndexed = !entry.isNotFound && (entry.audience === 'public' || entry.isIndexed === true);
-    const { category, id } = decodedGroups(pattern, path);
+    const { category: named, id } = decodedGroups(pattern, path);
     if (entry.isNotFound) {
       return { status: 404, isIndexed, rendered: entry.audience === 'public' ? notFoundPage : undefined };
     }
-    const named = category === undefined ? undefined : categoryNamed(category);
-    const isMissing = id !== undefined && catalogue !== undefined && catalogue.find(id) === undefined;
+    const category = named === undefined ? undefined : slugOf(named);
     // The app says which category or product is missing.
-    if (named === null || isMissing) return { status: 404, isIndexed, rendered: undefined };
+    if (catalogue && !isThere(catalogue, { category, id })) return { status: 404, isIndexed, rendered: undefined };
     const address = addressOf(entry, { category, id });
     if (entry.isList) {
-      const list = { path: address, category: named, query: searchParams, catalogue };
+      const list = { path: address, category, query: searchParams, catalogue };
       return { isIndexed, ...listAddress(list, listRules) };
     }
     const rendered = entry.audience === 'seller' ? undefined : { address, hasProducts: entry.audience === 'public' };
@@ -77,11 +76,26 @@ export function readPageTable(text: string): PageTable {
   return { find, publicPaths };
 }
 
+/** The category and the product in an address, where it has them. */
+interface Place {
+  /** The slug. */
+  category: string | undefined;
+  id: string | undefined;
+}
+
+/** In the addresses of products whose category is blank. */
+export const anyCategory = 'all';
+
+function isThere({ categories, find }: Snapshot, { category, id }: Place): boolean {
+  const product = id === undefined ? undefined : find(id);
+  if (id !== undefined && !product) return false;
+  if (category === undefined || categories.find(category)) return true;
+  return category === anyCategory && product !== undefined && !categories.of(product);
+}
+
 /** One spelling for the page, whatever the case of the category. */
-function addressOf({ path }: PageEntry, { category, id }: Record<string, string | undefined>): string {
-  return path
-    .replace(':category', encodeURIComponent(categoryKey(category ?? '')))
-    .replace(':id', encodeURIComponent(id ?? ''));
+function addressOf({ path }: PageEntry, { category, id }: Place): string {
+  return path.replace(':category', encodeURIComponent(category ?? '')).replace(':id', encodeURIComponent(id ?? ''));
 }
 
 function patternOf(path: string): RegExp {

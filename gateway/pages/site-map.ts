@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { categoryKeys, categoryNamed } from '../catalogue/categories.ts';
 import type { GatewayConfig } from '../config.ts';
-import type { RestProduct } from '../rest/shapes.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
+import { anyCategory } from './page-table.ts';
 import type { ReadBuild } from './web-build.ts';
 
 /** The format's limit: https://www.sitemaps.org/protocol.html */
@@ -36,14 +35,15 @@ export async function siteMap(
     if (!build || !snapshot)
       return await reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
     const origin = publicOriginOf(request, config);
+    const { categories, products } = snapshot;
     const pages = [
-      ...[...build.pages.publicPaths, ...categoryKeys.map((key) => `/products/${key}`)].map((path) =>
-        entry(origin + path),
-      ),
-      // Products of unknown categories have no page.
-      ...snapshot.products
-        .filter(({ category }) => categoryNamed(category))
-        .map((product) => entry(origin + pathOf(product), product.updatedAt)),
+      ...build.pages.publicPaths.map((path) => entry(origin + path)),
+      ...categories.listed.map(({ slug }) => entry(`${origin}/products/${encodeURIComponent(slug)}`)),
+      ...products.map((product) => {
+        const category = categories.of(product)?.slug ?? anyCategory;
+        const path = [category, product._id].map(encodeURIComponent).join('/');
+        return entry(`${origin}/products/${path}`, product.updatedAt);
+      }),
     ].slice(0, maxEntries);
     return await reply
       .type('application/xml; charset=utf-8')
@@ -53,9 +53,6 @@ export async function siteMap(
       );
   });
 }
-
-const pathOf = ({ _id, category }: RestProduct) =>
-  `/products/${encodeURIComponent(category.toLowerCase())}/${encodeURIComponent(_id)}`;
 
 function entry(address: string, changedAt?: string | null): string {
   const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '';

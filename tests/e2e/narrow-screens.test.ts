@@ -25,7 +25,7 @@ beforeAll(async () => {
     const { data } = await ask(
       cookie,
       'mutation ($input: AddProductInput!) { addProduct(input: $input) { product { id } } }',
-      { input: { name: `${long} ${offerPrice}`, category: 'GRAINS', price: 99_999.99, offerPrice } },
+      { input: { name: `${long} ${offerPrice}`, category: 'grains', price: 99_999.99, offerPrice } },
     );
     costlyIds.push((data['addProduct'] as { product: { id: string } }).product.id);
   }

@@ -279,7 +279,7 @@ describe('the gateway reads a product with', () => {
     store.on('GET /api/product/list', { success: true, products: [product(over)] });
     const { run } = await openGateway();
     const { data } = await run(
-      '{ products { nodes { id category categoryName price offerPrice images description inStock weight createdAt } } }',
+      '{ products { nodes { id category { slug label } price offerPrice images description inStock weight createdAt } } }',
     );
     return data.products.nodes[0];
   };
@@ -297,8 +297,8 @@ describe('the gateway reads a product with', () => {
       { image: null, description: undefined, createdAt: undefined },
       { images: [], description: [], createdAt: null },
     ],
-    ['an unknown category', { category: 'Flowers' }, { category: null, categoryName: 'Flowers' }],
-    ['a category in lower case', { category: 'dairy' }, { category: 'DAIRY', categoryName: 'dairy' }],
+    ['another category', { category: 'Cut Flowers' }, { category: { slug: 'cut-flowers', label: 'Cut Flowers' } }],
+    ['a category in lower case', { category: 'dairy' }, { category: { slug: 'dairy', label: 'Dairy Products' } }],
     ['a numeric identifier and a weight', { _id: 17, weight: '500 g' }, { id: '17', weight: '500 g' }],
     ['an unreadable date', { createdAt: 'yesterday' }, { createdAt: null }],
   ])('%s', async (_what, over, expected) => {

@@ -5,7 +5,7 @@ import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
 const products = Array.from({ length: 120 }, (_none, at) => product({ _id: `p${at}`, name: `Apple ${at}` }));
-const card = 'id name category categoryName price offerPrice images inStock weight';
+const card = 'id name category { slug label } price offerPrice images inStock weight';
 
 async function openShop(config: object = {}, tuning: object = {}) {
   store.on('GET /api/product/list', { success: true, products: products });
@@ -129,7 +129,7 @@ describe('the cost limit', () => {
     for (const query of [
       `{ products(first: 100) { totalCount edges { cursor node { ${card} description createdAt updatedAt } } pageInfo { hasNextPage endCursor } } }`,
       `{ products(first: 100) { nodes { id related(first: 20) { id name } } } }`,
-      `{ ${['BAKERY', 'DAIRY', 'DRINKS', 'FRUITS', 'GRAINS', 'INSTANT', 'VEGETABLES'].map((name) => `${name}: products(filter: { category: ${name} }, first: 100) { nodes { ${card} } }`).join(' ')} }`,
+      `{ ${['bakery', 'dairy', 'drinks', 'fruits', 'grains', 'instant', 'vegetables'].map((name) => `${name}: products(filter: { category: "${name}" }, first: 100) { nodes { ${card} } }`).join(' ')} }`,
       '{ me { name cart { quantity product { name } } addresses { city } orders { id amount address { city } items { quantity product { name images } } } } }',
     ]) {
       expect((await ask(query, {}, { cookie: 'token=ann' })).errors).toBeUndefined();

@@ -437,6 +437,25 @@ test('robots.txt and the sitemap list the public pages and exclude the personal 
     expect((await get(path, htmlType)).headers.get('x-robots-tag')).toBeNull();
 });
 
+test('other categories of the store, and products without a category, have pages', async () => {
+  const products = [
+    product({ _id: 'p1', category: 'Pet & Garden', inStock: false }),
+    product({ _id: 'p2', category: '' }),
+    product({ _id: 'p3', category: 'fruits' }),
+  ];
+  store.on('GET /api/product/list', { success: true, products });
+  const { get, page } = await open({}, { publicOrigin: 'https://shop.test' });
+
+  expect(await page('/products/Pet%20%26%20Garden')).toContain('https://shop.test/products/pet-garden made');
+  expect(await page('/products/pet-garden/p1')).toContain('/products/pet-garden/p1 made');
+  expect(await page('/products/all/p2')).toContain('/products/all/p2 made');
+  for (const path of ['/products/toys', '/products/all', '/products/all/p3', '/products/toys/p3'])
+    expect([path, (await get(path, htmlType)).status]).toEqual([path, 404]);
+  const map = await (await get('/sitemap.xml')).text();
+  for (const path of ['pet-garden', 'pet-garden/p1', 'all/p2', 'fruits/p3'])
+    expect(map).toContain(`<loc>https://shop.test/products/${path}</loc>`);
+});
+
 test('the sitemap fails while the catalogue is unavailable', async () => {
   store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
   const { get } = await open();

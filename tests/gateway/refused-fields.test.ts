@@ -30,11 +30,11 @@ test.each([
   [
     'addProduct',
     '/api/product/add',
-    { name: 'Tea', category: 'DRINKS', description: ['a', 'b'], price: 2, offerPrice: 1 },
+    { name: 'Tea', category: 'drinks', description: ['a', 'b'], price: 2, offerPrice: 1 },
     'description.1',
     ['description', '1'],
   ],
-  ['addProduct', '/api/product/add', { name: 'Tea', category: 'DRINKS', price: 2, offerPrice: 1 }, 'weight', null],
+  ['addProduct', '/api/product/add', { name: 'Tea', category: 'drinks', price: 2, offerPrice: 1 }, 'weight', null],
 ])('%s maps the refused field of %s', async (mutation, path, input, field, expected) => {
   answerSessions();
   store.on(`POST ${path}`, refusedBy({ field, message: 'Wrong.' }));

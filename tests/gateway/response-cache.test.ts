@@ -17,7 +17,8 @@ const highLimits = { requests: perMinute(1000), credentials: perMinute(1000), up
 const products = Array.from({ length: 30 }, (_, index) =>
   product({ _id: `p${index}`, name: `Apple ${index} ü`, inStock: index % 2 === 0 }),
 );
-const list = '{ products(first: 30) { totalCount nodes { id name category price images description } } }';
+const list =
+  '{ products(first: 30) { totalCount nodes { id name category { slug label productCount } price images description } } }';
 
 async function openShop(config: object = {}, tuning: object = {}) {
   store.on('GET /api/product/list', { success: true, products: products });

@@ -15,7 +15,7 @@ test('products reads product/list without a cookie', async () => {
   const { run } = await openGateway();
 
   const { data } = await run(
-    '{ products { nodes { id name category categoryName price offerPrice images description inStock weight createdAt updatedAt } } }',
+    '{ products { nodes { id name category { slug label } price offerPrice images description inStock weight createdAt updatedAt } } }',
     {},
     { cookie: bothSessions },
   );
@@ -24,8 +24,7 @@ test('products reads product/list without a cookie', async () => {
     {
       id: 'p1',
       name: 'Green Apples',
-      category: 'FRUITS',
-      categoryName: 'Fruits',
+      category: { slug: 'fruits', label: 'Fresh Fruits' },
       price: 5,
       offerPrice: 4.25,
       images: ['https://pictures.test/apples.png'],

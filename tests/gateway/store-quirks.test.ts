@@ -90,12 +90,12 @@ test.each<{ name: string; quirks: readonly Quirk[]; amounts: typeof honest | und
   const [apples, milk] = quirks.includes('numericIds') ? ['101', '102'] : ['p1', 'p2'];
 
   expect(
-    (await ask('{ products { nodes { id images category } } me { id } seller { __typename } }')) as object,
+    (await ask('{ products { nodes { id images category { slug } } } me { id } seller { __typename } }')) as object,
   ).toEqual({
     products: {
       nodes: [
-        { id: apples, images: ['/images/apples-960.webp'], category: 'FRUITS' },
-        { id: milk, images: [], category: 'DAIRY' },
+        { id: apples, images: ['/images/apples-960.webp'], category: { slug: 'fruits' } },
+        { id: milk, images: [], category: { slug: 'dairy' } },
       ],
     },
     me: null,

@@ -32,8 +32,7 @@ beforeEach(() => sell());
 const card = {
   id: 'p1',
   name: 'Green Apples',
-  category: 'FRUITS',
-  categoryName: 'Fruits',
+  category: { slug: 'fruits', label: 'Fresh Fruits' },
   price: 5,
   offerPrice: 4.25,
   images: ['https://pictures.test/apples.png'],
@@ -106,7 +105,9 @@ test('a shopper’s order has items, amount, address, payment, status and date',
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   store.on('GET /api/order/user', { success: true, orders: [order()] });
   const { me } = await run('MyOrders');
-  expect(me.page.nodes).toEqual([{ ...placed, items: [{ ...line, product: { id: 'p1', categoryName: 'Fruits' } }] }]);
+  expect(me.page.nodes).toEqual([
+    { ...placed, items: [{ ...line, product: { id: 'p1', category: { slug: 'fruits' } } }] },
+  ]);
 });
 
 test('an order in the seller’s list has items, amount, address, payment, status and date', async () => {

@@ -13,7 +13,7 @@ export const addProductMutation =
 
 export const newProduct = (images: number) => ({
   name: 'Kiwi',
-  category: 'FRUITS',
+  category: 'fruits',
   price: 2,
   offerPrice: 1.5,
   description: ['Green.', 'Sour.'],

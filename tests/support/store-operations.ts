@@ -39,7 +39,7 @@ export const callOperations: [call: string, operation: string][] = [
   ['POST /api/order/stripe', placeOrder('ONLINE')],
   [
     'POST /api/product/add',
-    'mutation { addProduct(input: { name: "A", category: FRUITS, price: 2, offerPrice: 1, images: [] }) { success } }',
+    'mutation { addProduct(input: { name: "A", category: "fruits", price: 2, offerPrice: 1, images: [] }) { success } }',
   ],
   ['POST /api/product/stock', setProductStock],
 ];

@@ -31,9 +31,10 @@ test.each([
   expect(safeNext(next)).toBe('/');
 });
 
-test('product addresses contain the category in lower case and escaped values', () => {
-  expect(paths.category('Vegetables')).toBe('/products/vegetables');
-  expect(paths.product({ id: 'a/b', categoryName: 'Dairy' })).toBe('/products/dairy/a%2Fb');
+test('product addresses contain the slug of the category, or all, and escaped values', () => {
+  expect(paths.category('obst-gemüse')).toBe('/products/obst-gem%C3%BCse');
+  expect(paths.product({ id: 'a/b', category: { slug: 'dairy' } })).toBe('/products/dairy/a%2Fb');
+  expect(paths.product({ id: 'p1', category: null })).toBe('/products/all/p1');
   expect(paths.search('green tea')).toBe('/products?q=green%20tea');
   expect(paths.search('  ')).toBe('/products');
 });

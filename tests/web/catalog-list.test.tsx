@@ -196,7 +196,7 @@ test('a category has the same filters, and its links to other categories keep th
   const { user, address } = renderApp('/products/vegetables?offers=1&max=5&sort=name');
   await shownNames();
   expect(seen[0]).toEqual({
-    filter: { category: 'VEGETABLES', onOffer: true, maxPrice: 5 },
+    filter: { category: 'vegetables', onOffer: true, maxPrice: 5 },
     sort: 'NAME',
     inStockFirst: true,
     first: 24,
@@ -208,7 +208,7 @@ test('a category has the same filters, and its links to other categories keep th
   );
 
   expect(address()).toBe('/products/drinks?offers=1&max=5&sort=name');
-  await expect.poll(() => seen.at(-1)?.filter.category).toBe('DRINKS');
+  await expect.poll(() => seen.at(-1)?.filter.category).toBe('drinks');
 });
 
 test('what fits a search best comes first, unless another order is chosen', async () => {
@@ -285,7 +285,7 @@ test('a page of a category is opened by its address', async () => {
   expect(screen.getByText('30 products, page 2 of 2')).toBeTruthy();
   expect(document.title).toBe('Fresh Fruits – page 2 · Greengate');
   expect(seen).toEqual([
-    { filter: { category: 'FRUITS' }, sort: 'FEATURED', inStockFirst: true, first: 24, offset: 24 },
+    { filter: { category: 'fruits' }, sort: 'FEATURED', inStockFirst: true, first: 24, offset: 24 },
   ]);
 });
 
@@ -385,7 +385,7 @@ test('a category lists all its products under its name in upper case, those out 
   expect(within(last!).getByText('Sold out')).toBeTruthy();
   expect(within(last!).queryByRole('button')).toBeNull();
   expect(within(first!).getByRole('button', { name: 'Add Vine tomatoes to cart' })).toBeTruthy();
-  expect(seen[0]).toMatchObject({ filter: { category: 'VEGETABLES' }, inStockFirst: true });
+  expect(seen[0]).toMatchObject({ filter: { category: 'vegetables' }, inStockFirst: true });
   expect(seen[0]?.filter).not.toHaveProperty('inStock');
 });
 
@@ -395,7 +395,7 @@ test('a category is found whatever the case of its address', async () => {
 
   await shownNames();
 
-  expect(seen[0]?.filter.category).toBe('VEGETABLES');
+  expect(seen[0]?.filter.category).toBe('vegetables');
 });
 
 test('an empty category says so and leads to all products', async () => {
@@ -407,9 +407,21 @@ test('an empty category says so and leads to all products', async () => {
 });
 
 test('an unknown category shows the message for an empty category', async () => {
+  answer(ProductListDocument, aPage([]));
   renderApp('/products/garden-tools');
 
   expect(await screen.findByText('No products found in this category.')).toBeTruthy();
+});
+
+test('another category of the store shows its products under the store’s name', async () => {
+  const category = { __typename: 'Category' as const, slug: 'pet-food', label: 'Pet food' };
+  answer(ProductListDocument, aPage([aProduct({ category })]));
+  renderApp('/products/Pet-Food');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pet food' })).toBeTruthy();
+  expect(document.title).toBe('Pet food · Greengate');
+  const link = await screen.findByRole('link', { name: 'Vine tomatoes' });
+  expect(link.getAttribute('href')).toBe('/products/pet-food/tomatoes');
 });
 
 test('a link to another category never shows the products of the last one', async () => {

@@ -16,8 +16,8 @@ import { aProduct } from '#tests/support/web/shop-factories.ts';
 type Product = SellerProduct_productFragment;
 
 function aStockedProduct(over: Partial<Product> = {}): Product {
-  const { id, name, categoryName, images, inStock, offerPrice, price } = aProduct();
-  return { __typename: 'Product', id, name, categoryName, images, inStock, offerPrice, price, ...over };
+  const { id, name, category, images, inStock, offerPrice, price } = aProduct();
+  return { __typename: 'Product', id, name, category, images, inStock, offerPrice, price, ...over };
 }
 
 function aPage(nodes: Product[], next: string | null = null, totalCount = nodes.length) {
@@ -232,11 +232,16 @@ const tomatoes = aStockedProduct();
 const bread = aStockedProduct({
   id: 'bread',
   name: 'Brown bread',
-  categoryName: 'Bakery',
+  category: { __typename: 'Category', slug: 'bakery', label: 'Bakery & Breads' },
   offerPrice: 1,
   inStock: false,
 });
-const milk = aStockedProduct({ id: 'milk', name: 'Fresh milk', categoryName: 'Dairy', offerPrice: 2 });
+const milk = aStockedProduct({
+  id: 'milk',
+  name: 'Fresh milk',
+  category: { __typename: 'Category', slug: 'dairy', label: 'Dairy Products' },
+  offerPrice: 2,
+});
 
 const shownNames = async () =>
   (await screen.findAllByRole('switch')).map((each) => each.getAttribute('aria-label')?.replace(' in stock', ''));

@@ -4,23 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The categories of the store. */
-export type Category =
-  /** Bakery & Breads, stored as `Bakery`. */
-  | 'BAKERY'
-  /** Dairy Products, stored as `Dairy`. */
-  | 'DAIRY'
-  /** Cold Drinks, stored as `Drinks`. */
-  | 'DRINKS'
-  /** Fresh Fruits, stored as `Fruits`. */
-  | 'FRUITS'
-  /** Grains & Cereals, stored as `Grains`. */
-  | 'GRAINS'
-  /** Instant Food, stored as `Instant`. */
-  | 'INSTANT'
-  /** Organic veggies, stored as `Vegetables`. */
-  | 'VEGETABLES';
-
 /** The credentials of a shopper. */
 export type LoginInput = {
   /** Login email. */
@@ -53,7 +36,7 @@ export type RegisterMutationVariables = Exact<{
 
 export type RegisterMutation = { register: { __typename: 'RegisterPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }>, user: { __typename: 'User', id: string, name: string, email: string, cartVersion: number | null, cart: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } | null } | null };
 
-export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, category: Category | null, categoryName: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null };
+export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string };
 

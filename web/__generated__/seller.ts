@@ -6,8 +6,8 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A new product. */
 export type AddProductInput = {
-  /** The category. */
-  category: Category;
+  /** The slug of one of the `categories`. */
+  category: string;
   /** The description, one entry per line. */
   description?: Array<string>;
   /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
@@ -19,23 +19,6 @@ export type AddProductInput = {
   /** The list price, in currency units. */
   price: number;
 };
-
-/** The categories of the store. */
-export type Category =
-  /** Bakery & Breads, stored as `Bakery`. */
-  | 'BAKERY'
-  /** Dairy Products, stored as `Dairy`. */
-  | 'DAIRY'
-  /** Cold Drinks, stored as `Drinks`. */
-  | 'DRINKS'
-  /** Fresh Fruits, stored as `Fruits`. */
-  | 'FRUITS'
-  /** Grains & Cereals, stored as `Grains`. */
-  | 'GRAINS'
-  /** Instant Food, stored as `Instant`. */
-  | 'INSTANT'
-  /** Organic veggies, stored as `Vegetables`. */
-  | 'VEGETABLES';
 
 /** Which orders to list. Orders must meet all given conditions. */
 export type OrderFilter = {
@@ -100,9 +83,9 @@ export type SellerProductsQueryVariables = Exact<{
 }>;
 
 
-export type SellerProductsQuery = { products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, categoryName: string, images: Array<string>, inStock: boolean, offerPrice: number, price: number }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null };
+export type SellerProductsQuery = { products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, images: Array<string>, inStock: boolean, offerPrice: number, price: number, category: { __typename: 'Category', slug: string, label: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null };
 
-export type SellerProduct_productFragment = { __typename: 'Product', id: string, name: string, categoryName: string, images: Array<string>, inStock: boolean, offerPrice: number, price: number };
+export type SellerProduct_productFragment = { __typename: 'Product', id: string, name: string, images: Array<string>, inStock: boolean, offerPrice: number, price: number, category: { __typename: 'Category', slug: string, label: string } | null };
 
 export type SellerDemoProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -121,7 +104,7 @@ export type SetProductStockMutationVariables = Exact<{
 
 export type SetProductStockMutation = { setProductStock: { __typename: 'SetProductStockPayload', success: boolean, message: string | null, product: { __typename: 'Product', id: string, inStock: boolean } | null } | null };
 
-export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, category: Category | null, categoryName: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null };
+export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string };
 
@@ -135,7 +118,7 @@ export const SellerLoginDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const useSellerLoginMutation = (options?: useMutation.Options<SellerLoginMutation, SellerLoginMutationVariables>) => useMutation(SellerLoginDocument, options);
 export const SellerLogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SellerLogout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellerLogout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}],"__meta__":{"hash":"dc26321a9685921786b223549fb9010c8a6dc4f1768aa34a2d49dad8f1af8746"}} as unknown as DocumentNode<SellerLogoutMutation, SellerLogoutMutationVariables>;
 export const useSellerLogoutMutation = (options?: useMutation.Options<SellerLogoutMutation, SellerLogoutMutationVariables>) => useMutation(SellerLogoutDocument, options);
-export const SellerProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellerProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"NEWEST"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SellerProduct_product"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SellerProduct_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"offerPrice"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}],"__meta__":{"hash":"b8c421ebda963eb7acd8dbfdf880690eb6136013831051cfd7952e6ca445ee30"}} as unknown as DocumentNode<SellerProductsQuery, SellerProductsQueryVariables>;
+export const SellerProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellerProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"NEWEST"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SellerProduct_product"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SellerProduct_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"offerPrice"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}],"__meta__":{"hash":"72acd1a82cc77b9956c465a5d91c0e2d89c34927ff835936613b175298ce1573"}} as unknown as DocumentNode<SellerProductsQuery, SellerProductsQueryVariables>;
 export const useSellerProductsQuery = (options?: useQuery.Options<SellerProductsQuery, SellerProductsQueryVariables>) => useQuery(SellerProductsDocument, options);
 export const SellerDemoProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellerDemoProducts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removableDemoProducts"}}]}}]}}],"__meta__":{"hash":"521f16a50b1f2e9ce9420f1e0e73287e68eedabc50f3a639fa4876954c7db5df"}} as unknown as DocumentNode<SellerDemoProductsQuery, SellerDemoProductsQueryVariables>;
 export const useSellerDemoProductsQuery = (options?: useQuery.Options<SellerDemoProductsQuery, SellerDemoProductsQueryVariables>) => useQuery(SellerDemoProductsDocument, options);

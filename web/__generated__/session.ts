@@ -12,23 +12,6 @@ export type CartLineInput = {
   quantity: number;
 };
 
-/** The categories of the store. */
-export type Category =
-  /** Bakery & Breads, stored as `Bakery`. */
-  | 'BAKERY'
-  /** Dairy Products, stored as `Dairy`. */
-  | 'DAIRY'
-  /** Cold Drinks, stored as `Drinks`. */
-  | 'DRINKS'
-  /** Fresh Fruits, stored as `Fruits`. */
-  | 'FRUITS'
-  /** Grains & Cereals, stored as `Grains`. */
-  | 'GRAINS'
-  /** Instant Food, stored as `Instant`. */
-  | 'INSTANT'
-  /** Organic veggies, stored as `Vegetables`. */
-  | 'VEGETABLES';
-
 /** A whole cart. It replaces the saved one. */
 export type UpdateCartInput = {
   /** All lines of the cart, at most 100. An empty list clears the cart. */
@@ -40,7 +23,7 @@ export type UpdateCartInput = {
   version?: number | null | undefined;
 };
 
-export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, category: Category | null, categoryName: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null };
+export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string };
 

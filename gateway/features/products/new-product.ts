@@ -4,7 +4,7 @@ import type { UserError } from '#gateway/rest/user-errors.ts';
 export interface NewProduct {
   name: string;
   description: readonly string[];
-  /** The category's name in the store. */
+  /** The slug of a category. */
   category: string;
   price: number;
   offerPrice: number;

@@ -1,4 +1,5 @@
 import { pageOf, type CataloguePage, type PageRequest } from '#gateway/catalogue/catalogue-page.ts';
+import { specifiedCategories, type StoreCategory } from '#gateway/catalogue/categories.ts';
 import type { Catalogue } from '#gateway/catalogue/catalogue.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { badInput } from '#gateway/rest/faults.ts';
@@ -19,6 +20,7 @@ import { newProductErrors, type NewProduct } from './new-product.ts';
 import { pictureParts, PictureRefused } from './picture-parts.ts';
 
 const maxRelated = 20;
+const unknownCategory = 'The store has no such category. Please choose one of its categories.';
 const productInput = sameNames('name', 'category', 'price', 'offerPrice', 'description', 'images');
 const stockInput: InputPath = ([name]) => (name === 'id' ? ['productId'] : name === 'inStock' ? ['inStock'] : null);
 
@@ -30,8 +32,18 @@ export function createProductsApi(rest: RestClient, seller: SellerSession, catal
   let operationSnapshot: Snapshot | Promise<Snapshot> | undefined;
 
   function snapshot(): Snapshot | Promise<Snapshot> {
-    operationSnapshot ??= catalogue.currentIfFresh() ?? rest.within(catalogue.current());
-    return operationSnapshot;
+    if (operationSnapshot) return operationSnapshot;
+    const fresh = catalogue.currentIfFresh();
+    if (fresh) return (operationSnapshot = fresh);
+    const loading = rest.within(catalogue.current());
+    operationSnapshot = loading;
+    loading.then(
+      (loaded) => {
+        if (operationSnapshot === loading) operationSnapshot = loaded;
+      },
+      () => undefined,
+    );
+    return loading;
   }
 
   /** Call it after a change: the store is asked again. */
@@ -72,6 +84,17 @@ export function createProductsApi(rest: RestClient, seller: SellerSession, catal
       }
     },
 
+    async categories(): Promise<StoreCategory[]> {
+      return (await snapshot()).categories.listed;
+    },
+
+    /** Null when the store gives the product none. As `findIfKnown`, it returns a promise only while the list is being fetched. */
+    categoryOf(product: RestProduct): StoreCategory | null | Promise<StoreCategory | null> {
+      const current = snapshot();
+      if (!(current instanceof Promise)) return current.categories.of(product) ?? null;
+      return current.then(({ categories }) => categories.of(product) ?? null);
+    },
+
     async page(request: PageRequest): Promise<CataloguePage> {
       return pageOf(await snapshot(), request);
     },
@@ -90,8 +113,10 @@ export function createProductsApi(rest: RestClient, seller: SellerSession, catal
       if (notAdded) return { ...notAdded, name };
 
       const before = await rest.within(catalogue.current()).catch(() => undefined);
+      const category = (before?.categories ?? specifiedCategories).find(product.category);
+      if (!category) return { ...refusal('INVALID', unknownCategory, ['category']), name };
       const form = multipartForm(
-        { productData: JSON.stringify(product) },
+        { productData: JSON.stringify({ ...product, category: category.storeName }) },
         { name: 'images', parts: pictureParts(images) },
       );
       try {

@@ -1,15 +1,15 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { categoryNamed, nameOfCategory } from '#gateway/catalogue/categories.ts';
 import { payloadFields } from '#gateway/rest/payload-fields.ts';
 
 export const productsResolvers = {
   Query: {
+    categories: (_root, _args, { api }) => api.products.categories(),
     product: (_root, { id }, { api }) => api.products.find(id),
     products: (_root, args, { api }) => api.products.page(args),
   },
   Mutation: {
-    addProduct: (_root, { input: { images = [], description = [], category, ...input } }, { api }) =>
-      api.products.add({ ...input, description, category: nameOfCategory(category) }, images),
+    addProduct: (_root, { input: { images = [], description = [], ...input } }, { api }) =>
+      api.products.add({ ...input, description }, images),
     removeDemoProducts: (_root, _args, { api }) => api.demoProducts.remove(),
     setProductStock: (_root, { input }, { api }) => api.products.setStock(input.productId, input.inStock),
   },
@@ -18,10 +18,12 @@ export const productsResolvers = {
   },
   Product: {
     id: ({ _id }) => _id,
-    category: ({ category }) => categoryNamed(category),
-    categoryName: ({ category }) => category,
+    category: (product, _args, { api }) => api.products.categoryOf(product),
     images: ({ image }) => image,
     related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
+  },
+  Category: {
+    productCount: ({ inStock }) => inStock.length,
   },
   ProductConnection: {
     edges: ({ entries }) => entries.map(({ product, cursor }) => ({ node: product, cursor })),

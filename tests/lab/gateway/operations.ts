@@ -35,6 +35,8 @@ const query = (text: string, variables?: object): Asked => ({
 });
 
 const every = 'name description price offerPrice category inStock weight createdAt updatedAt';
+/** The fields as Greengate names them: a category is an object there. */
+const toGreengate = (fields: string) => fields.replaceAll('category', 'category { slug label }');
 const five = 'name price offerPrice inStock';
 const card = 'name category price offerPrice inStock weight';
 const session = 'id name email cart { productId quantity }';
@@ -59,7 +61,7 @@ export const operations: Operation[] = [
     moderateRate: 100,
     asked: {
       rest: rest('/api/product/list'),
-      greengate: query(`{ products(first: 100) { nodes { id ${every} images } } }`),
+      greengate: query(`{ products(first: 100) { nodes { id ${toGreengate(every)} images } } }`),
       byHand: query(`{ products { id ${every} images } }`),
       bare: query(`{ products { id ${every} images } }`),
       openapi: query(`{ listProducts { products { _id ${every} image } } }`),
@@ -88,7 +90,7 @@ export const operations: Operation[] = [
     proof: 'ada@example.com',
     moderateRate: 100,
     asked: {
-      greengate: query(`{ products(first: 100) { nodes { ${home} } } me { ${session} } }`),
+      greengate: query(`{ products(first: 100) { nodes { ${toGreengate(home)} } } me { ${session} } }`),
       byHand: query(`{ products { ${home} } me { ${session} } }`),
       openapi: query(`{ listProducts { products { _id ${card} image } } me { user { _id name email cartItems } } }`),
     },
@@ -117,7 +119,7 @@ export const operations: Operation[] = [
     moderateRate: 80,
     asked: {
       rest: rest('/api/order/user?userId=0000000000000000000000c1'),
-      greengate: query(`{ me { id orders { id ${order} ${place} items { ${item} ${goods} } } } }`),
+      greengate: query(`{ me { id orders { id ${order} ${place} items { ${item} ${toGreengate(goods)} } } } }`),
       byHand: query(`{ me { id orders { id ${order} ${place} items { ${item} ${goods} } } } }`),
       openapi: query(
         `{ myOrders(userId: "0000000000000000000000c1") { orders { _id ${order} ${place} items { quantity name image price ${openGoods} } } } }`,

@@ -9,14 +9,14 @@ import {
   type Listing,
 } from '#web/features/catalog/listing-params.ts';
 import type { ListFrame } from '#web/features/catalog/list-frame.ts';
-import { findCategory, type ShopCategory } from '#web/shared/lib/categories.ts';
+import { categoryLabel } from '#web/features/catalog/category-label.ts';
 import { pageAt, pages, type PageEntry, type PageName } from '../pages.ts';
 
 /** What the head of a rendered page needs to know about its content. */
 export type PageData =
   | { page: 'home' }
   | { page: 'productList'; listing: Listing }
-  | { page: 'category'; category: ShopCategory; listing: Listing }
+  | { page: 'category'; category: { slug: string; label: string }; listing: Listing }
   | { page: 'product'; product: ProductDetailQuery['product'] }
   | { page: 'frame'; isIndexed: boolean };
 
@@ -46,11 +46,10 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
   },
 
   async category(client, { pathname, searchParams }) {
-    const category = findCategory(matchPath(pages.category.path, pathname)?.params.category);
-    if (!category) return { page: 'frame', isIndexed: false };
+    const slug = (matchPath(pages.category.path, pathname)?.params.category ?? '').toLowerCase();
     const listing = readListing(searchParams);
-    await client.query({ query: ProductListDocument, variables: categoryVariables(category, listing) });
-    return { page: 'category', category, listing };
+    const { data } = await client.query({ query: ProductListDocument, variables: categoryVariables(slug, listing) });
+    return { page: 'category', category: { slug, label: categoryLabel(slug, data?.products?.nodes) }, listing };
   },
 
   async product(client, { pathname }) {

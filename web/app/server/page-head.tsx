@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { canonicalQuery } from '#web/features/catalog/listing-params.ts';
-import { findCategory } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { dataScript } from './data-script.ts';
 import type { PageData } from './page-data.ts';
@@ -120,10 +119,9 @@ function previewOfProduct(
   product: Product,
   { origin, currencyCode, picture }: Pick<HeadFacts, 'origin' | 'currencyCode'> & { picture: string },
 ): Preview {
-  const { id, name, categoryName, description, images, offerPrice, inStock } = product;
+  const { id, name, category, description, images, offerPrice, inStock } = product;
   const canonical = origin + paths.product(product);
   const pictures = images.filter((image) => URL.canParse(image, origin)).map((image) => new URL(image, origin).href);
-  const category = findCategory(categoryName);
   const words = shortened(description.filter(Boolean).join('. ')) || `${name} at ${shop}.`;
   return {
     description: words,
@@ -136,7 +134,7 @@ function previewOfProduct(
         name,
         sku: id,
         description: words,
-        category: category?.label ?? categoryName,
+        category: category?.label,
         ...(pictures.length > 0 && { image: pictures }),
         ...(currencyCode && {
           offers: {

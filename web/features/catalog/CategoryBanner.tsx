@@ -4,8 +4,8 @@ import * as styles from './CategoryBanner.css.ts';
 
 interface CategoryBannerProps {
   title: string;
-  /** Undefined for an unknown category. */
-  category?: ShopCategory;
+  /** Undefined for a category that is not one of the seven. */
+  category: ShopCategory | undefined;
 }
 
 export function CategoryBanner({ title, category }: CategoryBannerProps) {

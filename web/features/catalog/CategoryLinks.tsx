@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { categories, type CategorySlug } from '#web/shared/lib/categories.ts';
+import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { queryForCategory } from './listing-params.ts';
 import * as styles from './ListingPage.css.ts';
 
-/** Links to the seven categories and to all products. They keep the filters and the sort order, but not the search. */
-export function CategoryLinks({ current }: { current: CategorySlug | 'all' | undefined }) {
+/**
+ * Links to the seven categories and to all products. They keep the filters and the sort order, but not the search.
+ *
+ * @param props.current the slug of the current category, or `all`
+ */
+export function CategoryLinks({ current }: { current: string | undefined }) {
   const [params] = useSearchParams();
   const query = queryForCategory(params);
   const row = useRef<HTMLElement>(null);

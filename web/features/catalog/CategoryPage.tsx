@@ -1,10 +1,11 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { findCategory, type ShopCategory } from '#web/shared/lib/categories.ts';
+import { findCategory } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Page } from '#web/shared/ui/Page.tsx';
 import { CategoryBanner } from './CategoryBanner.tsx';
+import { categoryLabel } from './category-label.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { countText } from './count-text.ts';
@@ -23,38 +24,21 @@ import * as styles from './ListingPage.css.ts';
 
 /** All products of one category, found by its lower-case name; those out of stock come last. */
 export function CategoryPage() {
-  const { category: slug = '' } = useParams();
-  const category = findCategory(slug);
+  const slug = (useParams().category ?? '').toLowerCase();
   const [params] = useSearchParams();
-  const listing = readListing(params);
-
-  return (
-    <Page
-      title={pageTitle(category?.label ?? slug, listing)}
-      canonicalQuery={canonicalQuery({ ...listing, offersOnly: false })}
-    >
-      {/* The key resets the list, so that no product of the last category shows under the new title. */}
-      {category ? (
-        <CategoryProducts key={category.slug} category={category} listing={listing} />
-      ) : (
-        <>
-          <CategoryBanner title={slug} />
-          <CategoryLinks current={undefined} />
-          <NoProducts />
-        </>
-      )}
-    </Page>
-  );
+  // The key resets the list, so that no product of the last category shows under the new title.
+  return <CategoryProducts key={slug} slug={slug} listing={readListing(params)} />;
 }
 
-function CategoryProducts({ category, listing }: { category: ShopCategory; listing: Listing }) {
-  const variablesOf = (wanted: Listing) => categoryVariables(category, wanted);
+function CategoryProducts({ slug, listing }: { slug: string; listing: Listing }) {
+  const variablesOf = (wanted: Listing) => categoryVariables(slug, wanted);
   const list = useProductList(variablesOf(listing));
+  const label = categoryLabel(slug, list.products);
 
   return (
-    <>
-      <CategoryBanner title={category.label} category={category} />
-      <CategoryLinks current={category.slug} />
+    <Page title={pageTitle(label, listing)} canonicalQuery={canonicalQuery({ ...listing, offersOnly: false })}>
+      <CategoryBanner title={label} category={findCategory(slug)} />
+      <CategoryLinks current={slug} />
       <output className={styles.count}>{countText(list, listing, 'product')}</output>
       {(list.products?.length !== 0 || countFilters(listing) > 0) && (
         <FilterBar
@@ -68,7 +52,7 @@ function CategoryProducts({ category, listing }: { category: ShopCategory; listi
         page={listing.page}
         empty={countFilters(listing) > 0 ? <NothingFits /> : <NoProducts />}
       />
-    </>
+    </Page>
   );
 }
 

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
-import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatCents, taxPercent, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
@@ -22,15 +21,17 @@ interface ProductFactsProps {
 }
 
 export function ProductFacts({ product }: ProductFactsProps) {
-  const { name, categoryName, description, weight, price, offerPrice } = product;
+  const { name, category, description, weight, price, offerPrice } = product;
   const saved = toCents(price) - toCents(offerPrice);
 
   return (
     <div className={styles.facts}>
       <div className={styles.nameBlock}>
-        <Link to={paths.category(categoryName)} className={styles.category}>
-          {findCategory(categoryName)?.label ?? categoryName}
-        </Link>
+        {category && (
+          <Link to={paths.category(category.slug)} className={styles.category}>
+            {category.label}
+          </Link>
+        )}
         <PageHeading>{name}</PageHeading>
         <Rating size={18} />
       </div>

@@ -10,7 +10,7 @@ interface ProductGalleryProps {
   product: {
     id: string;
     name: string;
-    categoryName: string;
+    category: { slug: string } | null;
     images: readonly string[];
     inStock: boolean;
     price: number;
@@ -23,7 +23,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
   const { id, name, inStock } = product;
   const [chosen, setChosen] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
-  const tint = findCategory(product.categoryName)?.tint;
+  const tint = findCategory(product.category?.slug)?.tint;
   const percent = percentOff(product);
   // A product without pictures shows the placeholder.
   const images = product.images.length > 0 ? product.images : [undefined];

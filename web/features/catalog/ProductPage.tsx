@@ -57,14 +57,14 @@ export function ProductPage() {
     );
   }
 
-  const category = findCategory(product.categoryName);
+  const { category } = product;
   return (
     <Page title={product.name}>
       <Breadcrumb
         steps={[
           { label: 'Home', to: paths.home },
           { label: 'Products', to: paths.products },
-          { label: category?.label ?? product.categoryName, to: paths.category(product.categoryName) },
+          ...(category ? [{ label: category.label, to: paths.category(category.slug) }] : []),
           { label: product.name },
         ]}
       />
@@ -73,7 +73,7 @@ export function ProductPage() {
         <ProductGallery key={product.id} product={product} />
         <ProductFacts product={failure ? { ...product, description: product.description ?? [] } : product} />
       </div>
-      {product.related ? <RelatedProducts products={product.related} categoryName={product.categoryName} /> : failure}
+      {product.related ? <RelatedProducts products={product.related} category={category} /> : failure}
     </Page>
   );
 }

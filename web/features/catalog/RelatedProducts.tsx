@@ -1,5 +1,4 @@
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
-import { findCategory } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -8,16 +7,16 @@ import * as styles from './ProductPage.css.ts';
 
 interface RelatedProductsProps {
   products: readonly ProductCard_productFragment[];
-  categoryName: string;
+  category: ProductCard_productFragment['category'];
 }
 
 /** Up to five other products of the category that are in stock, and a link to the category. */
-export function RelatedProducts({ products, categoryName }: RelatedProductsProps) {
+export function RelatedProducts({ products, category }: RelatedProductsProps) {
   const seeMore = (
     <div className={styles.seeMore}>
-      <ButtonLink to={paths.category(categoryName)} variant="quiet" size="large">
+      <ButtonLink to={category ? paths.category(category.slug) : paths.products} variant="quiet" size="large">
         See More {/* Names the category for screen readers, which list links without context. */}
-        <span className={spokenOnly}>of {findCategory(categoryName)?.label ?? categoryName}</span>
+        <span className={spokenOnly}>of {category?.label ?? 'all products'}</span>
       </ButtonLink>
     </div>
   );

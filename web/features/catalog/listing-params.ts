@@ -1,5 +1,4 @@
 import type { ProductListQueryVariables, ProductSort } from '#web/__generated__/catalog.ts';
-import type { ShopCategory } from '#web/shared/lib/categories.ts';
 
 /** The sort orders; `value` is the one in the address. The first is the default, which addresses leave out. */
 export const listingSorts = [
@@ -74,8 +73,8 @@ export function productListVariables(listing: Listing): ProductListQueryVariable
 }
 
 /** The variables of a category's page: all its products, those out of stock last. Only the list of all products is searched. */
-export function categoryVariables(category: ShopCategory, listing: Listing): ProductListQueryVariables {
-  const filter = { ...filterOf({ ...listing, search: '' }), category: category.enum };
+export function categoryVariables(slug: string, listing: Listing): ProductListQueryVariables {
+  const filter = { ...filterOf({ ...listing, search: '' }), category: slug };
   const sort = listing.sort === 'RELEVANCE' ? 'FEATURED' : listing.sort;
   return { filter, sort, inStockFirst: true, ...rangeOf(listing) };
 }

@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
               <ProductPicture
                 src={item.image}
                 alt=""
-                tint={findCategory(item.product?.categoryName)?.tint}
+                tint={findCategory(item.product?.category?.slug)?.tint}
                 sizes="64px"
               />
             </span>

@@ -134,7 +134,7 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
                 <ProductPicture
                   src={product.images[0]}
                   alt=""
-                  tint={findCategory(product.categoryName)?.tint}
+                  tint={findCategory(product.category?.slug)?.tint}
                   sizes="40px"
                 />
               </span>

@@ -48,6 +48,8 @@ export function createCache() {
       ProductConnection: { merge: true, fields: { nodes: replace } },
       Product: {
         fields: {
+          // Only some queries read its label.
+          category: { merge: true },
           images: replace,
           description: replace,
           // The list changes as a whole. The products in it are cached by their ids.
@@ -55,6 +57,7 @@ export function createCache() {
         },
       },
       Order: { fields: { items: replace } },
+      Category: { keyFields: false },
       // Parts of the objects around them: two orders may list the same product at different prices, and an order keeps
       // its address when the saved address changes.
       CartLine: { keyFields: false },

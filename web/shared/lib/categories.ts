@@ -1,21 +1,20 @@
 /**
- * The seven categories. `enum` is the schema's name, `path` the store's, and `slug` the one in addresses and file names.
- * `art` is the address of a picture with a transparent ground, for the colour `theme.tint[tint]`.
+ * The specification's seven categories; a store may have others. `path` is the store's name, and `slug` the one in addresses,
+ * in the API and in file names. `art` is the address of a picture with a transparent ground, for the colour `theme.tint[tint]`.
  */
 export const categories = [
-  { enum: 'VEGETABLES', path: 'Vegetables', slug: 'vegetables', label: 'Organic veggies' },
-  { enum: 'FRUITS', path: 'Fruits', slug: 'fruits', label: 'Fresh Fruits' },
-  { enum: 'DRINKS', path: 'Drinks', slug: 'drinks', label: 'Cold Drinks' },
-  { enum: 'INSTANT', path: 'Instant', slug: 'instant', label: 'Instant Food' },
-  { enum: 'DAIRY', path: 'Dairy', slug: 'dairy', label: 'Dairy Products' },
-  { enum: 'BAKERY', path: 'Bakery', slug: 'bakery', label: 'Bakery & Breads' },
-  { enum: 'GRAINS', path: 'Grains', slug: 'grains', label: 'Grains & Cereals' },
+  { path: 'Vegetables', slug: 'vegetables', label: 'Organic veggies' },
+  { path: 'Fruits', slug: 'fruits', label: 'Fresh Fruits' },
+  { path: 'Drinks', slug: 'drinks', label: 'Cold Drinks' },
+  { path: 'Instant', slug: 'instant', label: 'Instant Food' },
+  { path: 'Dairy', slug: 'dairy', label: 'Dairy Products' },
+  { path: 'Bakery', slug: 'bakery', label: 'Bakery & Breads' },
+  { path: 'Grains', slug: 'grains', label: 'Grains & Cereals' },
 ].map((each) => ({ ...each, art: `/art/category-${each.slug}.webp`, tint: each.slug })) as readonly ShopCategory[];
 
 export type CategorySlug = 'vegetables' | 'fruits' | 'drinks' | 'instant' | 'dairy' | 'bakery' | 'grains';
 
 export interface ShopCategory {
-  enum: Uppercase<CategorySlug>;
   path: Capitalize<CategorySlug>;
   slug: CategorySlug;
   label: string;
@@ -23,7 +22,7 @@ export interface ShopCategory {
   tint: CategorySlug;
 }
 
-/** Finds a category by its slug or by the store's name, in any case. */
+/** Finds one of the seven by its slug in any case. */
 export function findCategory(name: string | undefined): ShopCategory | undefined {
   const slug = name?.toLowerCase();
   return categories.find((each) => each.slug === slug);

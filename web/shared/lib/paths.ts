@@ -11,10 +11,10 @@ export const paths = {
   sellerOrders: '/seller/orders',
   /** The list of products filtered by a search text, which is stored in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
-  /** @param category a category's slug or the store's name, in any case */
-  category: (category: string) => `/products/${encodeURIComponent(category.toLowerCase())}`,
-  product: ({ id, categoryName }: { id: string; categoryName: string }) =>
-    `/products/${encodeURIComponent(categoryName.toLowerCase() || 'all')}/${encodeURIComponent(id)}`,
+  /** @param slug of a category */
+  category: (slug: string) => `/products/${encodeURIComponent(slug)}`,
+  product: ({ id, category }: { id: string; category: { slug: string } | null }) =>
+    `${paths.category(category?.slug ?? 'all')}/${encodeURIComponent(id)}`,
 } as const;
 
 /** Parts of the home page that links lead to. */

@@ -35,7 +35,7 @@ function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
  * A product in a list. Adding it replaces the button with a stepper. Memoized: a changed list renders only its new cards.
  */
 export const ProductCard = memo(function ProductCard({ product, priority, level = 3 }: ProductCardProps) {
-  const { id, name, categoryName, images, inStock, weight } = product;
+  const { id, name, category, images, inStock, weight } = product;
   // Deferred, so that the press ends before the card renders.
   const quantity = useDeferredValue(useCartQuantity(id));
   const { add, remove } = useCartActions();
@@ -57,7 +57,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
           <ProductPicture
             src={images[0]}
             alt="" // the name is beside it
-            tint={findCategory(categoryName)?.tint}
+            tint={findCategory(category?.slug)?.tint}
             sizes="(min-width: 1000px) 220px, (min-width: 700px) 30vw, 45vw"
             priority={priority}
           />

@@ -6,7 +6,6 @@ export const cardFields = Object.keys({
   id: true,
   name: true,
   category: true,
-  categoryName: true,
   price: true,
   offerPrice: true,
   images: true,

@@ -1,4 +1,4 @@
-import { categories } from '#web/shared/lib/categories.ts';
+import { findCategory } from '#web/shared/lib/categories.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
 import { toCents } from '#web/shared/lib/money.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -12,14 +12,13 @@ interface CardPreviewProps {
 
 /** The shop's product card for the draft. Inert: nothing in it can be pressed. */
 export function CardPreview({ draft, picture }: CardPreviewProps) {
-  const category = categories.find((each) => each.enum === draft.category);
+  const category = findCategory(draft.category);
   const price = amountOf(draft.price);
   const product = {
     __typename: 'Product' as const,
     id: 'preview',
     name: draft.name.trim() || 'Your product',
-    category: draft.category,
-    categoryName: category?.path ?? '',
+    category: category ? { __typename: 'Category' as const, slug: category.slug, label: category.label } : null,
     price,
     offerPrice: draft.offerPrice === '' ? price : amountOf(draft.offerPrice),
     images: picture ? [picture] : [],

@@ -79,12 +79,11 @@ export function ProductFields({ draft, checked, refused, onChange, onLeave }: Pr
           name="category"
           value={draft.category}
           onChange={(event) => {
-            const category = categories.find((each) => each.enum === event.target.value);
-            if (category) onChange({ category: category.enum });
+            onChange({ category: event.target.value });
           }}
         >
           {categories.map((each) => (
-            <option key={each.enum} value={each.enum}>
+            <option key={each.slug} value={each.slug}>
               {each.label}
             </option>
           ))}

@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval';
-import { categories } from '#web/shared/lib/categories.ts';
-import { isEmptyDraft, type ProductDraft } from './product-draft.ts';
+import { findCategory } from '#web/shared/lib/categories.ts';
+import { emptyDraft, isEmptyDraft, type ProductDraft } from './product-draft.ts';
 
 const storageKey = 'greengate.product-draft';
 
@@ -54,12 +54,11 @@ export const draftStorage = {
 function parse(entry: string | null): ProductDraft | undefined {
   if (!entry) return undefined;
   const value: Partial<Record<keyof ProductDraft, unknown>> = JSON.parse(entry);
-  const category = categories.find((each) => each.enum === value.category);
   const text = (field: keyof ProductDraft) => (typeof value[field] === 'string' ? value[field] : '');
   const draft = {
     name: text('name'),
     description: text('description'),
-    category: category?.enum ?? 'VEGETABLES',
+    category: findCategory(text('category'))?.slug ?? emptyDraft.category,
     price: text('price'),
     offerPrice: text('offerPrice'),
   };

@@ -1,10 +1,11 @@
-import type { AddProductInput, Category } from '#web/__generated__/seller.ts';
+import type { AddProductInput } from '#web/__generated__/seller.ts';
 
 /** The form's content, exactly as typed. */
 export interface ProductDraft {
   name: string;
   description: string;
-  category: Category;
+  /** A slug. */
+  category: string;
   price: string;
   offerPrice: string;
 }
@@ -12,7 +13,7 @@ export interface ProductDraft {
 export const emptyDraft: ProductDraft = {
   name: '',
   description: '',
-  category: 'VEGETABLES',
+  category: 'vegetables',
   price: '',
   offerPrice: '',
 };

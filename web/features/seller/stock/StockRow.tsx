@@ -16,9 +16,10 @@ interface StockRowProps {
 
 /** Memoized, because the list may be long. */
 export const StockRow = memo(function StockRow({ product, selected, onSelect, onSwitch }: StockRowProps) {
-  const { id, name, categoryName, images, inStock, offerPrice } = product;
+  const { id, name, images, inStock, offerPrice } = product;
   const nameId = useId();
-  const category = findCategory(categoryName);
+  const category = findCategory(product.category?.slug);
+  const categoryName = category?.path ?? product.category?.label;
   return (
     <tr className={styles.row} aria-labelledby={nameId}>
       <td className={styles.selectData}>

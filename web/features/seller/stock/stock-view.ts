@@ -42,9 +42,9 @@ export function applyStockView(products: readonly Product[], view: StockView): r
   const { search, category, stock, sort } = view;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = products.filter(
-    ({ name, categoryName, inStock }) =>
+    ({ name, category: of, inStock }) =>
       words.every((word) => name.toLowerCase().includes(word)) &&
-      (category === '' || categoryName.toLowerCase() === category) &&
+      (category === '' || of?.slug === category) &&
       (stock === '' || inStock === (stock === 'in')),
   );
   if (sort === 'name') return matching.toSorted((one, other) => one.name.localeCompare(other.name));
