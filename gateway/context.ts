@@ -1,3 +1,4 @@
+import type { Context } from '@opentelemetry/api';
 import type { ExecutionResult } from 'graphql';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { createAddressesApi, type AddressesApi } from './features/addresses/addresses-api.ts';
@@ -51,6 +52,8 @@ export interface GatewayContext {
   mayIntrospect: boolean;
   currency: string;
   charge: RequestParts['charge'];
+  /** Contains the span of the operation; absent for internal requests. */
+  traceContext: Context | undefined;
   /** The result of the fast path, for which Apollo Server only formats the errors. */
   executed?: ExecutionResult;
   api: {
@@ -80,6 +83,7 @@ export function contextFor(
     mayIntrospect,
     currency,
     charge,
+    traceContext: caller.traceContext,
     api: {
       products,
       demoProducts: createDemoProducts({ rest, seller, calls: demoCalls, onChange: () => products.forget() }),

@@ -30,6 +30,13 @@ export interface ExecutedResponse {
   text: string;
 }
 
+/** An operation for metrics and traces. */
+export interface NamedOperation {
+  /** `query` or `mutation`. */
+  type: string;
+  name: string | undefined;
+}
+
 interface RememberedResponse {
   request: GraphqlRequest;
   context: GatewayContext;
@@ -69,7 +76,7 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
   async function executeKnown(
     request: GraphqlRequest,
     context: GatewayContext,
-  ): Promise<(ExecutedResponse & { operationName: string | undefined }) | undefined> {
+  ): Promise<(ExecutedResponse & { operation: NamedOperation }) | undefined> {
     const key = documentKeyOf(request);
     const known = key === undefined ? undefined : documents.find(key);
     if (!known || !request.operation) return undefined;
@@ -92,7 +99,7 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
       status: 200,
       headers: new Map([['content-type', contentType]]),
       text: stringify({ data: result.data, extensions }),
-      operationName: operation.name?.value,
+      operation: { type: operation.operation, name: operation.name?.value },
     };
   }
 

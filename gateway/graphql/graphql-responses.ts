@@ -2,7 +2,7 @@ import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/s
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { contextFor, type GatewayContext, type SharedParts } from '../context.ts';
-import type { CachedResponse, ExecutedResponse, FastPath } from '../fast-path/fast-path.ts';
+import type { CachedResponse, ExecutedResponse, FastPath, NamedOperation } from '../fast-path/fast-path.ts';
 import { hasToken } from '../guards/bearer-token.ts';
 import { callerOf } from '../guards/caller.ts';
 import type { ConcurrencyLimit } from '../guards/concurrency-limit.ts';
@@ -10,8 +10,10 @@ import { publicOriginOf } from '../guards/public-origin.ts';
 import type { CountRequest } from '../guards/rate-limits.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { createCookieJar } from '../rest/cookies.ts';
+import { Fault } from '../rest/faults.ts';
 import { createClientAbort } from './client-abort.ts';
 import { readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
+import { failOperation, nameOperation, startOperationSpan, type OperationSpan } from './operation-span.ts';
 import { checkUpload, readMultipart } from './multipart-request.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 import { checkSafelist } from './safelist.ts';
@@ -29,8 +31,14 @@ export interface GraphqlParts {
 /** A public response, the same for every client; or one for this request only. */
 export type GraphqlResponse = { cached: CachedResponse } | (ExecutedResponse & { cookies: string[] });
 
+interface Measured {
+  startedAtMs: number;
+  trace: OperationSpan;
+}
+
 /**
  * Makes the response to a GraphQL request: parse, check, then the first way of the fast path that has it, else Apollo Server.
+ * The returned function throws a Fault for requests that get no GraphQL response.
  *
  * What a response was made from becomes unreachable as soon as the function returns: it can take ten times the memory of the
  * response, and slow clients take long to read one.
@@ -38,28 +46,27 @@ export type GraphqlResponse = { cached: CachedResponse } | (ExecutedResponse & {
 export function createGraphqlResponses(parts: GraphqlParts, uploads: ConcurrencyLimit) {
   const { apollo, fastPath, shared, config, count, persisted, metrics } = parts;
 
-  /** @throws Fault for requests that get no GraphQL response */
-  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<GraphqlResponse> {
-    if (isUpload(request)) return await respondToUpload(request, reply);
+  async function respond(request: FastifyRequest, reply: FastifyReply, trace: OperationSpan): Promise<GraphqlResponse> {
+    if (isUpload(request)) return await respondToUpload(request, reply, trace);
     const arrivedAtMs = Date.now();
     const startedAtMs = performance.now();
     const sentKey = fastPath.sentKeyOf(request);
     const repeated = sentKey === undefined ? undefined : await fastPath.findSent(sentKey);
-    if (repeated) return await sendCached(repeated, request, startedAtMs);
+    if (repeated) return await sendCached(repeated, request, { startedAtMs, trace });
 
     const body = parseBody(request);
     const parsed = readGraphqlRequest(request, body);
     const isListed = config.safelist === 'off' || checkSafelist(request, parsed, { persisted, config });
-    const { context, readCookies } = createContext(request, reply, arrivedAtMs);
+    const { context, readCookies } = createContext(request, reply, { arrivedAtMs, trace });
     const executed = await fastPath.executeKnown(parsed, context);
     if (executed) {
-      measure(executed.operationName, startedAtMs);
+      measure(executed.operation, { startedAtMs, trace });
       return { ...executed, cookies: readCookies() };
     }
 
     const keys = sentKey !== undefined && isListed ? fastPath.keysOf(sentKey, parsed) : undefined;
     const equivalent = keys && (await fastPath.findNormal(keys));
-    if (equivalent) return await sendCached(equivalent, request, startedAtMs);
+    if (equivalent) return await sendCached(equivalent, request, { startedAtMs, trace });
 
     const snapshot = shared.catalogue.peek();
     const response = await askApollo(request, parsed, context);
@@ -67,8 +74,12 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     return cached ? { cached } : { ...response, cookies: readCookies() };
   }
 
-  async function respondToUpload(request: FastifyRequest, reply: FastifyReply): Promise<GraphqlResponse> {
-    const { context, readCookies } = createContext(request, reply, Date.now());
+  async function respondToUpload(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    trace: OperationSpan,
+  ): Promise<GraphqlResponse> {
+    const { context, readCookies } = createContext(request, reply, { arrivedAtMs: Date.now(), trace });
     await checkUpload(request, { count, sessions: context.api.sessions });
     // After the check, so that only the seller can take the few slots.
     const leave = uploads.enter();
@@ -85,18 +96,22 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   }
 
   /** A cached operation counts as many requests as an executed one. */
-  async function sendCached(cached: CachedResponse, request: FastifyRequest, startedAtMs: number) {
+  async function sendCached(cached: CachedResponse, request: FastifyRequest, measured: Measured) {
     if (cached.charged > 1) await count(request, 'requests', cached.charged - 1);
     metrics.cachedResponse();
-    measure(cached.operationName, startedAtMs);
+    measure({ type: 'query', name: cached.operationName }, measured);
     return { cached };
   }
 
-  function createContext(request: FastifyRequest, reply: FastifyReply, arrivedAtMs: number) {
+  function createContext(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { arrivedAtMs, trace }: { arrivedAtMs: number; trace: OperationSpan },
+  ) {
     const jar = createCookieJar(config.storeMap.cookies, request.headers.cookie, config.hostCookies);
     const publicOrigin = publicOriginOf(request, config);
     const context = contextFor(shared, {
-      caller: callerOf(request),
+      caller: callerOf(request, trace.traceContext),
       jar,
       publicOrigin,
       clientAbort: createClientAbort(reply),
@@ -124,12 +139,24 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     return { status, headers, text: response.body.string };
   }
 
-  function measure(operationName: string | undefined, startedAtMs: number) {
+  function measure(operation: NamedOperation, { startedAtMs, trace }: Measured) {
     const seconds = (performance.now() - startedAtMs) / 1000;
-    metrics.operation({ name: persisted.nameOf(operationName), outcome: 'ok', seconds });
+    const name = persisted.nameOf(operation.name);
+    metrics.operation({ name, outcome: 'ok', seconds });
+    nameOperation(trace.span, operation, { isKnown: name !== 'other' });
   }
 
-  return respond;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const trace = startOperationSpan(request.headers);
+    try {
+      return await respond(request, reply, trace);
+    } catch (error) {
+      failOperation(trace.span, error instanceof Fault ? error.code : 'INTERNAL_SERVER_ERROR');
+      throw error;
+    } finally {
+      trace.span.end();
+    }
+  };
 }
 
 const isUpload = ({ method, headers, body }: FastifyRequest) =>
@@ -151,6 +178,6 @@ function parseBody({ body }: FastifyRequest): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw Object.assign(new Error('The body is no JSON.'), { statusCode: 400 });
+    throw new Fault('BAD_REQUEST', 'The body is no JSON.');
   }
 }

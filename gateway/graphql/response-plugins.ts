@@ -1,7 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { trace } from '@opentelemetry/api';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { failOperation, nameOperation } from './operation-span.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 
 type Plugin = ApolloServerPlugin<GatewayContext>;
@@ -57,19 +59,24 @@ export function setStatus(): Plugin {
   };
 }
 
-/** Measures every operation that Apollo Server handles. */
+/** Measures every operation that Apollo Server handles, and describes it in its span. */
 export function countOperations(metrics: Metrics, persisted: PersistedOperations): Plugin {
   return {
     async requestDidStart() {
       const startedAt = performance.now();
       return {
-        async willSendResponse({ operationName, request, response }) {
+        async willSendResponse({ operation, operationName, request, response, contextValue: { traceContext } }) {
           const errors = response.body?.kind === 'single' ? response.body.singleResult.errors : undefined;
-          metrics.operation({
-            name: persisted.nameOf(operationName ?? request.operationName),
-            outcome: errors ? String(codeOf(errors[0])) : 'ok',
-            seconds: (performance.now() - startedAt) / 1000,
-          });
+          const name = persisted.nameOf(operationName ?? request.operationName);
+          const outcome = errors ? String(codeOf(errors[0])) : 'ok';
+          metrics.operation({ name, outcome, seconds: (performance.now() - startedAt) / 1000 });
+          const span = traceContext && trace.getSpan(traceContext);
+          if (!span) return;
+          if (operation) {
+            const named = { type: operation.operation, name: operation.name?.value };
+            nameOperation(span, named, { isKnown: name !== 'other' });
+          }
+          if (errors) failOperation(span, outcome);
         },
       };
     },

@@ -1,3 +1,4 @@
+import type { Context } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../rest/rest-call.ts';
 
@@ -6,8 +7,8 @@ const traceparentFormat = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const tracestateFormat = /^[\x20-\x7e]{1,512}$/;
 
 /** What the store learns of a request: its id, the client's address behind trusted proxies, and the trace headers. */
-export function callerOf(request: FastifyRequest): Caller {
-  return { requestId: request.id, address: request.ip, trace: traceOf(request) };
+export function callerOf(request: FastifyRequest, traceContext: Context): Caller {
+  return { requestId: request.id, address: request.ip, trace: traceOf(request), traceContext };
 }
 
 /** The trace headers to pass on; empty when they break the standard. */

@@ -1,3 +1,4 @@
+import { startCallSpan } from './call-span.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { CookieJar } from './cookies.ts';
 import { startDeadline, type AbortReason, type ClientAbort } from './deadline.ts';
@@ -15,8 +16,8 @@ export interface AttemptOptions {
 }
 
 /**
- * Sends a call once, takes the cookies of its response into the jar, and tells the circuit breaker, the metrics and the
- * log what happened.
+ * Sends a call once, takes the cookies of its response into the jar, and tells the circuit breaker, the metrics, the trace
+ * and the log what happened.
  *
  * @throws Fault when no response arrives in time, or a redirect
  */
@@ -28,21 +29,23 @@ export async function attemptCall(
   const name = `${call.method} ${call.path}`;
   const { circuitBreaker, measure } = store;
   circuitBreaker.admit();
+  const request = requestOf(call, store.map);
+  const span = startCallSpan(call, request, { address: store.address, caller });
   const startedAtMs = performance.now();
   const elapsedSeconds = () => (performance.now() - startedAtMs) / 1000;
   const deadline = startDeadline(timeoutMs, call.kind === 'change' ? undefined : clientAbort);
-  const request = requestOf(call, store.map);
   const content = call.form?.toStream() ?? (request.json === undefined ? null : JSON.stringify(request.json));
   try {
     const { setCookies, ...response } = await store.transportFor(call.kind).send({
       method: request.method,
       path: request.path,
-      headers: headersOf(call, request, { caller, jar }),
+      headers: { ...headersOf(call, request, { caller, jar }), ...span.headers },
       body: content,
       onAbort: (abort) => deadline.onAbort(abort),
     });
     jar.receive(setCookies);
     const { status } = response;
+    span.answered(status);
     const detail = { call: name, status };
     const body = parseJson(response.text);
     recordHealth(circuitBreaker, response, body);
@@ -53,6 +56,7 @@ export async function attemptCall(
     return { ...response, isOk: status >= 200 && status < 300, body, detail };
   } catch (error) {
     const fault = toFault(error, deadline.reason(), name);
+    if (fault instanceof Fault) span.failed(fault.code);
     // A fault thrown above is about a response, or about the uploaded files: neither means that the store is down.
     if (error instanceof Fault || !(fault instanceof Fault)) throw fault;
     const isAbortedByClient = deadline.reason() === 'client';
@@ -63,6 +67,7 @@ export async function attemptCall(
     throw fault;
   } finally {
     deadline.release();
+    span.end();
     // After an early refusal the rest of the files is not read.
     if (content && typeof content !== 'string') content.destroy();
   }
@@ -71,13 +76,12 @@ export async function attemptCall(
 function headersOf(
   call: RestCall,
   { json }: StoreRequest,
-  { caller: { requestId, address, trace }, jar }: { caller: Caller; jar: CookieJar },
+  { caller: { requestId, address }, jar }: { caller: Caller; jar: CookieJar },
 ): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'user-agent': 'greengate-gateway',
     'x-request-id': requestId,
-    ...trace,
   };
   const add = (name: string, value: string | undefined) => {
     if (value) headers[name] = value;

@@ -1,3 +1,4 @@
+import type { Context } from '@opentelemetry/api';
 import type { CarriedCookie } from './cookies.ts';
 import type { MultipartForm } from './multipart-form.ts';
 import type { CallKind } from './store-connection.ts';
@@ -38,6 +39,8 @@ export interface Caller {
   address?: string | undefined;
   /** The W3C trace of this request: `traceparent` and `tracestate`. */
   trace?: Record<string, string>;
+  /** The OpenTelemetry context of this request; calls without one start a trace of their own. */
+  traceContext?: Context;
 }
 
 /** Whether the store, or a proxy in front of it, says by this status that the store is not available. */

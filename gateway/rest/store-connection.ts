@@ -1,3 +1,4 @@
+import { storeAddress, type StoreAddress } from './call-span.ts';
 import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
 import { createFetchTransport } from './fetch-transport.ts';
 import type { HttpTransport } from './http-transport.ts';
@@ -31,6 +32,7 @@ export interface MeasuredCall {
 
 /** What all requests share to reach the store. */
 export interface StoreConnection {
+  readonly address: StoreAddress;
   readonly deadlinesMs: DeadlinesMs;
   /** The names of this store. */
   readonly map: StoreMap;
@@ -63,6 +65,7 @@ export function connectStore(options: ConnectOptions): StoreConnection {
   const fetchTransport = createFetchTransport(baseUrl);
   const readTransport = useFetchForReads ? fetchTransport : createPoolTransport(baseUrl);
   return {
+    address: storeAddress(baseUrl),
     log,
     map,
     measure,
