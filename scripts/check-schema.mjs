@@ -1,18 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { buildSchema, findBreakingChanges, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  findBreakingChanges,
+  isEnumType,
+  NoDeprecatedCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { bin } from './setup/builds.mjs';
 
 /**
  * Part of `npm run check`: the schema follows the style rules, breaks no client of the committed schema, and accepts every
- * operation of the web app: the current ones, and those of pages that are already open in a browser unless a breaking change is listed.
+ * operation of the web app: the current ones, without deprecated elements, and those of pages that are already open in a browser
+ * unless a breaking change is listed. The changelog lists every deprecated element.
  *
  * The base is SCHEMA_BASE (any commit), else HEAD while schema.graphql is changed, else the commit before.
  */
 
 const schemaFile = 'schema.graphql';
 const manifestFile = 'gateway/__generated__/persisted-operations.json';
-/** Lists the breaking changes made on purpose, each in one line of a list, as this check prints it. */
+/** Lists the breaking changes made on purpose, each in one line of a list, as this check prints it; and deprecated elements. */
 const changelogFile = 'docs/api-changes.md';
 
 /** All rules of the linter but the order of fields: a type lists `id` first, dates last and the others alphabetically. */
@@ -48,16 +57,21 @@ const linted = spawnSync(
 );
 if (linted.status !== 0) findings.push(`${linted.stdout}${linted.stderr}`.trim());
 
-checkOperations(readFileSync(manifestFile, 'utf8'), 'the web app');
+checkOperations(readFileSync(manifestFile, 'utf8'), 'the web app', [...specifiedRules, NoDeprecatedCustomRule]);
 
 const base = process.env.SCHEMA_BASE || (text === committed('HEAD', schemaFile) ? 'HEAD~1' : 'HEAD');
 const before = committed(base, schemaFile);
 // Without git, or at the first commit, there is nothing to break.
 const breaks = before === undefined ? [] : findBreakingChanges(buildSchema(before), schema);
-const listed = new Set(readFileSync(changelogFile, 'utf8').split('\n'));
+const changelog = readFileSync(changelogFile, 'utf8');
+const listed = new Set(changelog.split('\n'));
 for (const { description } of breaks) {
   if (listed.has(`- ${description}`)) continue;
   findings.push(`Breaks clients of ${base}; list it in ${changelogFile} if that is meant: ${description}`);
+}
+for (const coordinate of deprecatedElements()) {
+  if (!changelog.includes(`\`${coordinate}\``))
+    findings.push(`Deprecated but not named in ${changelogFile}: ${coordinate}`);
 }
 const manifestBefore = committed(base, manifestFile);
 // After a breaking change, pages that are open in a browser fail and ask to be loaded again.
@@ -69,10 +83,24 @@ process.exit(findings.length > 0 ? 1 : 0);
 /**
  * @param {string} manifest
  * @param {string} whose
+ * @param {readonly import('graphql').ValidationRule[]} [rules]
  */
-function checkOperations(manifest, whose) {
+function checkOperations(manifest, whose, rules = specifiedRules) {
   for (const { name, body } of JSON.parse(manifest).operations) {
-    for (const { message } of validate(schema, parse(body))) findings.push(`${name} of ${whose}: ${message}`);
+    for (const { message } of validate(schema, parse(body), rules)) findings.push(`${name} of ${whose}: ${message}`);
+  }
+}
+
+/** The coordinates of all deprecated elements, such as `Product.name`, `Query.products(first:)` and `ProductSort.NEWEST`. */
+function* deprecatedElements() {
+  for (const type of Object.values(schema.getTypeMap())) {
+    const elements = isEnumType(type) ? type.getValues() : 'getFields' in type ? Object.values(type.getFields()) : [];
+    for (const element of elements) {
+      if (element.deprecationReason != null) yield `${type.name}.${element.name}`;
+      for (const argument of 'args' in element ? element.args : []) {
+        if (argument.deprecationReason != null) yield `${type.name}.${element.name}(${argument.name}:)`;
+      }
+    }
   }
 }
 
