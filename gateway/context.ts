@@ -6,7 +6,7 @@ import { createCartApi, type CartApi } from './features/cart/cart-api.ts';
 import { createNewsletterApi, type NewsletterApi } from './features/newsletter/newsletter-api.ts';
 import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import { createOrdersApi, type OrdersApi } from './features/orders/orders-api.ts';
-import { createDemoProducts, type DemoCalls, type DemoProducts } from './features/products/demo-products.ts';
+import { createDemoProducts, type DemoProducts } from './features/products/demo-products.ts';
 import { createProductsApi, type ProductsApi } from './features/products/products-api.ts';
 import { createSessionsApi, type SessionsApi } from './features/sessions/sessions-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
@@ -17,6 +17,7 @@ import { createRestClient } from './rest/rest-client.ts';
 import { createSellerSession } from './rest/seller-session.ts';
 import { createShopperSession } from './rest/shopper-session.ts';
 import type { StoreConnection } from './rest/store-connection.ts';
+import type { StoreFeatures } from './rest/store-features.ts';
 
 /** What all requests share. It holds nothing that was fetched with a cookie. */
 export interface SharedParts {
@@ -25,7 +26,6 @@ export interface SharedParts {
   currency: string;
   toPictureUrl: ToPictureUrl;
   orderAttempts: OrderAttempts;
-  demoCalls: DemoCalls;
 }
 
 /** What belongs to one request. */
@@ -51,6 +51,8 @@ export interface GatewayContext {
   requestId: string;
   mayIntrospect: boolean;
   currency: string;
+  /** What the store can do. */
+  features: StoreFeatures;
   charge: RequestParts['charge'];
   /** Contains the span of the operation; absent for internal requests. */
   traceContext: Context | undefined;
@@ -71,22 +73,24 @@ export function contextFor(
   shared: SharedParts,
   { caller, jar, publicOrigin, clientAbort, startedAtMs, mayIntrospect, countLoginAttempt, charge }: RequestParts,
 ): GatewayContext {
-  const { store, catalogue, currency, toPictureUrl, orderAttempts, demoCalls } = shared;
+  const { store, catalogue, currency, toPictureUrl, orderAttempts } = shared;
+  const { features } = store;
   const rest = createRestClient({ store, jar, caller, clientAbort, startedAtMs });
   const shopper = createShopperSession(rest, jar);
   const seller = createSellerSession(rest, jar);
-  const cart = createCartApi(rest, shopper);
+  const cart = createCartApi(rest, shopper, features);
   const products = createProductsApi(rest, seller, catalogue);
   const addresses = createAddressesApi(rest, shopper, store.log);
   return {
     requestId: caller.requestId,
     mayIntrospect,
     currency,
+    features,
     charge,
     traceContext: caller.traceContext,
     api: {
       products,
-      demoProducts: createDemoProducts({ rest, seller, calls: demoCalls, onChange: () => products.forget() }),
+      demoProducts: createDemoProducts({ rest, seller, features, onChange: () => products.forget() }),
       cart,
       addresses,
       orders: createOrdersApi({
@@ -101,7 +105,7 @@ export function contextFor(
         removeFromCart: (lines, before) => cart.removeOrdered(lines, before),
       }),
       sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countLoginAttempt }),
-      newsletter: createNewsletterApi(rest),
+      newsletter: createNewsletterApi(rest, features),
     },
   };
 }

@@ -42,6 +42,10 @@ export interface GatewayTuning {
   deadlinesMs?: Partial<DeadlinesMs>;
   /** How long a product list is used before the next request refreshes it. */
   catalogueTimeToLiveMs?: number | undefined;
+  /** How long an answer of the store's `GET /api/store` is used before the next request of the product list refreshes it. */
+  featuresTimeToLiveMs?: number;
+  /** Whether to find out which calls a classic store lacks; true when left out. */
+  probesCalls?: boolean;
   /** Replaces some of `defaultRateLimits`. */
   rateLimits?: Partial<RateLimits>;
   /** Sends reads of the store by node-fetch too, which tests can intercept. */
@@ -77,7 +81,8 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
   await app.register(schemaFileRoute, { schemaText, config });
   await app.register(metricsRoute, { metrics, config });
   const storeHealth = createStoreHealth(store);
-  await app.register(healthRoutes, { catalogue, circuitBreaker: store.circuitBreaker, storeHealth, isDraining });
+  const { circuitBreaker, features } = store;
+  await app.register(healthRoutes, { catalogue, circuitBreaker, storeHealth, features, isDraining });
   await passThrough(app, config);
 
   const queries = visitorQueries({ schema, shared, textOf: persisted.textOf, config });
@@ -133,14 +138,24 @@ function drainOnClose(app: FastifyInstance, { drainDelayMs }: GatewayConfig): ()
   return () => isDraining;
 }
 
-/** What all requests share: the connection to the store, the catalogue, and what is remembered of orders and of the demonstration calls. */
+/** What all requests share: the connection to the store, the catalogue, and what is remembered of orders. */
 function connectSharedParts(
   { backendUrl, publicOrigin, storeMap, currency }: GatewayConfig,
-  { deadlinesMs, useFetchForReads, catalogueTimeToLiveMs }: GatewayTuning,
+  tuning: GatewayTuning,
   { metrics, log }: { metrics: Metrics; log: FastifyBaseLogger },
 ): SharedParts {
   const measure = (call: MeasuredCall) => metrics.storeCall(call);
-  const store = connectStore({ baseUrl: backendUrl, map: storeMap, log, deadlinesMs, useFetchForReads, measure });
+  const { deadlinesMs, useFetchForReads, catalogueTimeToLiveMs, featuresTimeToLiveMs, probesCalls } = tuning;
+  const store = connectStore({
+    baseUrl: backendUrl,
+    map: storeMap,
+    log,
+    measure,
+    deadlinesMs,
+    useFetchForReads,
+    featuresTimeToLiveMs,
+    probesCalls,
+  });
   const ownOrigins = [new URL(backendUrl).origin, ...(publicOrigin ? [publicOrigin] : [])];
   const toPictureUrl = createToPictureUrl(ownOrigins);
   const rest = createRestClient({
@@ -149,13 +164,20 @@ function connectSharedParts(
     caller: { requestId: 'catalogue' },
     isShared: true,
   });
+  const catalogue = createCatalogue({
+    rest,
+    log,
+    toPictureUrl,
+    beforeRequest: () => store.features.refreshIfDue(),
+    timeToLiveMs: catalogueTimeToLiveMs,
+  });
+  store.features.onChange(() => catalogue.renew());
   return {
     store,
-    catalogue: createCatalogue({ rest, log, toPictureUrl, timeToLiveMs: catalogueTimeToLiveMs }),
+    catalogue,
     currency,
     toPictureUrl,
     orderAttempts: createOrderAttempts(),
-    demoCalls: { missingUntilMs: 0 },
   };
 }
 

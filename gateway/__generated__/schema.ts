@@ -153,6 +153,15 @@ export type Category = {
   slug: Scalars['String']['output'];
 };
 
+/** A currency. */
+export type Currency = {
+  __typename?: 'Currency';
+  /** The ISO 4217 code, such as `USD`; null when neither the store nor the configuration of this server says it. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The symbol to show before every amount, for example `$`. */
+  symbol: Scalars['String']['output'];
+};
+
 /** The delivery address of an order, as it was when the order was placed. */
 export type DeliveryAddress = PostalAddress & {
   __typename?: 'DeliveryAddress';
@@ -239,8 +248,8 @@ export type Mutation = {
   /** Signs a shopper up, logs them in and sets the session cookie. POST /api/user/register */
   register?: Maybe<RegisterPayload>;
   /**
-   * Removes the demonstration products that no order contains. Seller only. POST /api/product/remove-demo, a call that not
-   * every store has
+   * Removes the demonstration products that no order contains. Seller only. POST /api/product/remove-demo. Refused with
+   * NOT_SUPPORTED over a store without the feature `products.demo`.
    */
   removeDemoProducts?: Maybe<RemoveDemoProductsPayload>;
   /** Logs the seller in and sets the seller's session cookie. POST /api/seller/login */
@@ -249,7 +258,10 @@ export type Mutation = {
   sellerLogout?: Maybe<SellerLogoutPayload>;
   /** Marks a product as in stock or out of stock. Seller only. POST /api/product/stock */
   setProductStock?: Maybe<SetProductStockPayload>;
-  /** Subscribes an email to the newsletter. POST /api/newsletter/subscribe, a call that not every store has */
+  /**
+   * Subscribes an email to the newsletter. POST /api/newsletter/subscribe. Refused with NOT_SUPPORTED over a store without
+   * the feature `newsletter`.
+   */
   subscribe?: Maybe<SubscribePayload>;
   /** Replaces the shopper's saved cart. Shopper only. POST /api/cart/update */
   updateCart?: Maybe<UpdateCartPayload>;
@@ -527,7 +539,10 @@ export type PageInfo = {
 export type PaymentMethod =
   /** Cash on delivery. */
   | 'COD'
-  /** Online, on the payment provider's page at the payload's `redirectUrl`. */
+  /**
+   * Online, on the payment provider's page at the payload's `redirectUrl`. Refused with NOT_SUPPORTED over a
+   * store without the feature `orders.online`.
+   */
   | 'ONLINE';
 
 /** An order to place. The store sets the prices. */
@@ -724,7 +739,7 @@ export type Query = {
   products?: Maybe<ProductConnection>;
   /** The logged-in seller, or null. GET /api/seller/is-auth */
   seller?: Maybe<Seller>;
-  /** The shop's settings, from the configuration of this server, without a REST call. */
+  /** The shop: what the store says at GET /api/store, and the configuration of this server. Without a REST call. */
   store?: Maybe<Store>;
 };
 
@@ -865,8 +880,8 @@ export type Seller = {
   /** The same orders in pages. GET /api/order/seller?first=&after= */
   ordersConnection?: Maybe<OrderConnection>;
   /**
-   * The number of demonstration products that can be removed, because no order contains them. Null when the store does not
-   * have this call. GET /api/product/demo
+   * The number of demonstration products that can be removed, because no order contains them. GET /api/product/demo. Null over
+   * a store without the feature `products.demo`.
    */
   removableDemoProducts?: Maybe<Scalars['Int']['output']>;
 };
@@ -945,12 +960,49 @@ export type SetProductStockPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
-/** The settings of the shop that a client needs before it shows prices. */
+/** The shop, its settings and what it can do. */
 export type Store = {
   __typename?: 'Store';
-  /** The symbol to show before every amount, for example `$`. */
-  currency: Scalars['String']['output'];
+  /** The currency of all amounts. */
+  currency: Currency;
+  /** What the store can do beyond the seventeen calls of the REST contract. Fields with `@needs` name the feature they need. */
+  features: Array<StoreFeature>;
+  /**
+   * The calls of the REST contract that the store lacks, such as `POST /api/order/stripe`, as far as this server has found out.
+   * Empty for a complete store.
+   */
+  missingCalls: Array<Scalars['String']['output']>;
+  /** The name of the shop. */
+  name: Scalars['String']['output'];
 };
+
+/**
+ * What a store can do beyond the seventeen calls of the REST contract. The store lists these names at `GET /api/store`, in
+ * lower case and with a dot, such as `cart.versions`.
+ */
+export type StoreFeature =
+  /** A cart has a version, and a change of an older version is refused. */
+  | 'CART_VERSIONS'
+  /** A refusal has a code, and names the refused fields. */
+  | 'ERRORS_CODES'
+  /** The store has a newsletter to subscribe to. */
+  | 'NEWSLETTER'
+  /** An order says more than its amount and its products. */
+  | 'ORDERS_DETAILS'
+  /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
+  | 'ORDERS_KEYS'
+  /** Orders can be paid online. Also listed for a classic store, unless the gateway found that it lacks the call. */
+  | 'ORDERS_ONLINE'
+  /** The store sends orders in pages. */
+  | 'ORDERS_PAGES'
+  /** The store adds up its orders itself. */
+  | 'ORDERS_SUMS'
+  /** A picture has a width and a height. */
+  | 'PICTURES_SIZES'
+  /** The seller can remove the demonstration products. */
+  | 'PRODUCTS_DEMO'
+  /** The store checks the session of every call itself and takes no user id from the request. */
+  | 'SESSIONS_OWN';
 
 /** A newsletter subscription. */
 export type SubscribeInput = {
@@ -976,8 +1028,8 @@ export type UpdateCartInput = {
   /** All lines of the cart, at most 100. An empty list clears the cart. */
   items: Array<CartLineInput>;
   /**
-   * The last known version of the cart. A store with cart versions refuses the change if the cart has changed since, for
-   * example by an order, so that two tabs never overwrite each other's lines.
+   * The last known version of the cart. The store refuses the change if the cart has changed since, for example by an order,
+   * so that two tabs never overwrite each other's lines. Ignored over a store without the feature `cart.versions`.
    */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -995,7 +1047,7 @@ export type UpdateCartPayload = Reply & {
   success: Scalars['Boolean']['output'];
   /** The shopper with the saved cart; null after a refusal. */
   user?: Maybe<User>;
-  /** The version of the saved cart, also after a refusal; null when the store has no versions. */
+  /** The version of the saved cart, also after a refusal. Null over a store without the feature `cart.versions`. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1007,8 +1059,8 @@ export type User = {
   /** The saved cart, without products that the store no longer has. From GET /api/user/is-auth */
   cart: Array<CartLine>;
   /**
-   * The version of the saved cart, to send with `updateCart`. It increases with every change; null when the store has no
-   * versions.
+   * The version of the saved cart, to send with `updateCart`. It increases with every change. Null over a store without the
+   * feature `cart.versions`.
    */
   cartVersion?: Maybe<Scalars['Int']['output']>;
   /** Login email. */
@@ -1177,6 +1229,7 @@ export type ResolversTypes = {
   CartLine: ResolverTypeWrapper<RestCartLine>;
   CartLineInput: CartLineInput;
   Category: ResolverTypeWrapper<StoreCategory>;
+  Currency: ResolverTypeWrapper<Currency>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryAddress: ResolverTypeWrapper<RestDeliveryAddress>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1217,6 +1270,7 @@ export type ResolversTypes = {
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: ResolverTypeWrapper<SetProductStockOutcome>;
   Store: ResolverTypeWrapper<Store>;
+  StoreFeature: StoreFeature;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeInput: SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<Outcome>;
@@ -1239,6 +1293,7 @@ export type ResolversParentTypes = {
   CartLine: RestCartLine;
   CartLineInput: CartLineInput;
   Category: StoreCategory;
+  Currency: Currency;
   DateTime: Scalars['DateTime']['output'];
   DeliveryAddress: RestDeliveryAddress;
   Float: Scalars['Float']['output'];
@@ -1287,6 +1342,12 @@ export type ResolversParentTypes = {
   UserError: UserError;
 };
 
+export type NeedsDirectiveArgs = {
+  feature: StoreFeature;
+};
+
+export type NeedsDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = NeedsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AddAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddAddressPayload'] = ResolversParentTypes['AddAddressPayload']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1330,6 +1391,11 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1543,7 +1609,10 @@ export type SetProductStockPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type StoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
+  missingCalls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
@@ -1591,6 +1660,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -1625,3 +1695,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   UserError?: UserErrorResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  needs?: NeedsDirectiveResolver<any, any, ContextType>;
+};

@@ -13,6 +13,8 @@ interface CatalogueOptions {
   rest: RestClient;
   log: Log;
   toPictureUrl: ToPictureUrl;
+  /** Runs before the list is requested. */
+  beforeRequest?: () => void;
   /** How long a list is used before the next request refreshes it. */
   timeToLiveMs?: number | undefined;
 }
@@ -51,7 +53,8 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
  * The store's product list, cached for all visitors. At most one refresh runs at a time. It sends the ETag, so an
  * unchanged list costs the store little. While the store is slow or down, requests get the older list.
  */
-export function createCatalogue({ rest, log, toPictureUrl, timeToLiveMs = defaultTimeToLiveMs }: CatalogueOptions) {
+export function createCatalogue(options: CatalogueOptions) {
+  const { rest, log, toPictureUrl, beforeRequest, timeToLiveMs = defaultTimeToLiveMs } = options;
   const reader = createProductReader(toPictureUrl);
   let cached: CachedList | undefined;
   let refresh: Refresh | undefined;
@@ -94,6 +97,7 @@ export function createCatalogue({ rest, log, toPictureUrl, timeToLiveMs = defaul
   }
 
   async function fetchList(): Promise<StoredList> {
+    beforeRequest?.();
     const response = await rest.send({
       method: 'GET',
       path: '/api/product/list',
@@ -154,6 +158,12 @@ export function createCatalogue({ rest, log, toPictureUrl, timeToLiveMs = defaul
     /** Call it after a product was added or its stock changed: the list in memory is outdated. */
     invalidate(): void {
       epoch += 1;
+    },
+
+    /** Call it when public responses and pages made with this list are no longer right: the same list gets a new version. */
+    renew(): void {
+      epoch += 1;
+      if (cached) cached = { ...cached, etag: null, digest: '' };
     },
 
     /** The number of changes that were made through this gateway. */

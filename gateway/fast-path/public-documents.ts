@@ -20,6 +20,7 @@ const publicRootFields = new Set<string>([
 /** The object types that they lead to. */
 const publicTypes = new Set<string>([
   'Category',
+  'Currency',
   'PageInfo',
   'Product',
   'ProductConnection',

@@ -87,7 +87,14 @@ export const openLists: Record<string, number> = {
 };
 
 /** Lists of scalars, and as how many values each counts. */
-export const scalarLists: Record<string, number> = { description: 4, field: 4, images: 4, paymentTypes: 4 };
+export const scalarLists: Record<string, number> = {
+  description: 4,
+  features: 4,
+  field: 4,
+  images: 4,
+  missingCalls: 4,
+  paymentTypes: 4,
+};
 
 /**
  * Objects that belong to the object around them, and how many of them a field has: they count as values of that object.

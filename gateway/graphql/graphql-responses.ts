@@ -57,7 +57,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     const body = parseBody(request);
     const parsed = readGraphqlRequest(request, body);
     const isListed = config.safelist === 'off' || checkSafelist(request, parsed, { persisted, config });
-    const { context, readCookies } = createContext(request, reply, { arrivedAtMs, trace });
+    const { context, readCookies } = await createContext(request, reply, { arrivedAtMs, trace });
     const executed = await fastPath.executeKnown(parsed, context);
     if (executed) {
       measure(executed.operation, { startedAtMs, trace });
@@ -79,7 +79,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     reply: FastifyReply,
     trace: OperationSpan,
   ): Promise<GraphqlResponse> {
-    const { context, readCookies } = createContext(request, reply, { arrivedAtMs: Date.now(), trace });
+    const { context, readCookies } = await createContext(request, reply, { arrivedAtMs: Date.now(), trace });
     await checkUpload(request, { count, sessions: context.api.sessions });
     // After the check, so that only the seller can take the few slots.
     const leave = uploads.enter();
@@ -103,11 +103,12 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     return { cached };
   }
 
-  function createContext(
+  async function createContext(
     request: FastifyRequest,
     reply: FastifyReply,
     { arrivedAtMs, trace }: { arrivedAtMs: number; trace: OperationSpan },
   ) {
+    await shared.store.features.firstAnswer;
     const jar = createCookieJar(config.storeMap.cookies, request.headers.cookie, config.hostCookies);
     const publicOrigin = publicOriginOf(request, config);
     const context = contextFor(shared, {

@@ -30,7 +30,10 @@ const firstQuery = `# The Documentation tab lists everything that this API can d
 # Log in with the login mutation: it sets a cookie, and "me" and "cart" work afterwards.
 query FirstProducts {
   store {
-    currency
+    name
+    currency {
+      symbol
+    }
   }
   products(first: 5, filter: { inStock: true }) {
     totalCount

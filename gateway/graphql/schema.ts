@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import type { Resolvers } from '../__generated__/schema.ts';
 import { addressesResolvers } from '../features/addresses/addresses-resolvers.ts';
 import { cartResolvers } from '../features/cart/cart-resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter-resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders-resolvers.ts';
 import { productsResolvers } from '../features/products/products-resolvers.ts';
 import { sessionsResolvers } from '../features/sessions/sessions-resolvers.ts';
+import { storeResolvers } from '../features/store/store-resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 import type { UnresolvedField } from './unresolved-fields.ts';
-
-/** The root field that needs no call to the store. */
-const storeResolvers = {
-  Query: {
-    store: (_root, _args, { currency }) => ({ currency }),
-  },
-} satisfies Resolvers;
 
 const resolvers = [
   storeResolvers,

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CircuitBreaker } from '../rest/circuit-breaker.ts';
+import type { StoreFeatures } from '../rest/store-features.ts';
 import type { StoreHealth } from '../rest/store-health.ts';
 
 interface HealthOptions {
   catalogue: Catalogue;
   circuitBreaker: CircuitBreaker;
   storeHealth: StoreHealth;
+  features: StoreFeatures;
   isDraining: () => boolean;
 }
 
@@ -14,11 +16,11 @@ interface HealthOptions {
  * GET /health/live: the process responds.
  *
  * GET /health/ready: 200 `ready`; 200 `degraded` while the store is down and the catalogue comes from memory, or while the
- * store takes no changes; 503 `waiting` without a catalogue; 503 `closing` during shutdown.
+ * store takes no changes; with `missingCalls` while the store lacks calls of the REST contract; 503 `waiting` without a catalogue; 503 `closing` during shutdown.
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { catalogue, circuitBreaker, storeHealth, isDraining }: HealthOptions,
+  { catalogue, circuitBreaker, storeHealth, features, isDraining }: HealthOptions,
 ) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -34,6 +36,7 @@ export async function healthRoutes(
     if (state === 'empty') return await reply.code(503).send({ status: 'waiting', store: state });
     if (circuitBreaker.isOpen) return await reply.send({ status: 'degraded', store: 'down' });
     if (await storeHealth.isReadOnly()) return await reply.send({ status: 'degraded', store: 'read-only' });
-    return await reply.send({ status: 'ready', store: state });
+    const { missingCalls } = features;
+    return await reply.send({ status: 'ready', store: state, ...(missingCalls.length > 0 && { missingCalls }) });
   });
 }

@@ -38,7 +38,9 @@ export function visitorQueries({ schema, shared, textOf, config }: VisitorQuerie
       countLoginAttempt: async () => undefined,
       charge: async () => undefined,
     });
-    return async ({ hash, variables }) =>
-      await execute({ schema, document: documentOf(hash), variableValues: variables, contextValue });
+    return async ({ hash, variables }) => {
+      await shared.store.features.firstAnswer;
+      return await execute({ schema, document: documentOf(hash), variableValues: variables, contextValue });
+    };
   };
 }

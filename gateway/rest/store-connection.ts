@@ -4,7 +4,9 @@ import { createFetchTransport } from './fetch-transport.ts';
 import type { HttpTransport } from './http-transport.ts';
 import type { Log } from './log.ts';
 import { createPoolTransport } from './pool-transport.ts';
-import { plainStoreMap, type StoreMap } from './store-map.ts';
+import { createStoreFeatures, type StoreFeatures } from './store-features.ts';
+import type { SendBare } from './store-probe.ts';
+import { plainStoreMap, requestOf, type StoreMap } from './store-map.ts';
 
 /**
  * When a call may be repeated or aborted. A `read` may be repeated, and is aborted when its client disconnects; a `change`
@@ -39,6 +41,7 @@ export interface StoreConnection {
   readonly transportFor: (kind: CallKind) => HttpTransport;
   readonly log: Log;
   readonly circuitBreaker: CircuitBreaker;
+  readonly features: StoreFeatures;
   readonly measure: (call: MeasuredCall) => void;
   close(): void;
 }
@@ -51,6 +54,10 @@ interface ConnectOptions {
   measure?: (call: MeasuredCall) => void;
   /** Sends reads by node-fetch too. */
   useFetchForReads?: boolean | undefined;
+  /** How long an answer of `GET /api/store` is used. */
+  featuresTimeToLiveMs?: number | undefined;
+  /** Whether to find out which calls a classic store lacks. */
+  probesCalls?: boolean | undefined;
 }
 
 export function connectStore(options: ConnectOptions): StoreConnection {
@@ -58,23 +65,72 @@ export function connectStore(options: ConnectOptions): StoreConnection {
     baseUrl,
     log,
     map = plainStoreMap,
-    deadlinesMs,
     measure = () => undefined,
     useFetchForReads = false,
+    featuresTimeToLiveMs,
+    probesCalls,
   } = options;
+  const deadlinesMs = { ...defaultDeadlinesMs, ...options.deadlinesMs };
   const fetchTransport = createFetchTransport(baseUrl);
   const readTransport = useFetchForReads ? fetchTransport : createPoolTransport(baseUrl);
+  const closing = new AbortController();
   return {
     address: storeAddress(baseUrl),
     log,
     map,
     measure,
     circuitBreaker: createCircuitBreaker(log),
-    deadlinesMs: { ...defaultDeadlinesMs, ...deadlinesMs },
+    features: createStoreFeatures({
+      send: bareSender({ readTransport, fetchTransport, map, timeoutMs: deadlinesMs.read, closing: closing.signal }),
+      log,
+      timeToLiveMs: featuresTimeToLiveMs,
+      probesCalls,
+    }),
+    deadlinesMs,
     transportFor: (kind) => (kind === 'read' ? readTransport : fetchTransport),
     close() {
+      closing.abort();
       readTransport.close();
       fetchTransport.close();
     },
+  };
+}
+
+interface BareSenderOptions {
+  readTransport: HttpTransport;
+  fetchTransport: HttpTransport;
+  map: StoreMap;
+  timeoutMs: number;
+  closing: AbortSignal;
+}
+
+/** Sends single calls without cookies. They end when the connection to the store is closed. */
+function bareSender({ readTransport, fetchTransport, map, timeoutMs, closing }: BareSenderOptions): SendBare {
+  return async (call, headers = {}) => {
+    const ends = AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]);
+    let onEnd = (): void => undefined;
+    if (ends.aborted) return undefined;
+    const [callMethod = '', callPath = ''] = call.split(' ');
+    const json = callMethod === 'POST' ? {} : undefined;
+    const { method, path, json: sentJson } = requestOf({ method: callMethod, path: callPath, json }, map);
+    const body = sentJson === undefined ? null : JSON.stringify(sentJson);
+    try {
+      return await (method === 'GET' ? readTransport : fetchTransport).send({
+        method,
+        path,
+        headers: {
+          accept: 'application/json',
+          'user-agent': 'greengate-gateway',
+          ...(body !== null && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body,
+        onAbort: (abort) => ends.addEventListener('abort', (onEnd = abort)),
+      });
+    } catch {
+      return undefined;
+    } finally {
+      ends.removeEventListener('abort', onEnd);
+    }
   };
 }

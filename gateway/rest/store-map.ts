@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CookieNames } from './cookies.ts';
 
 /** The seventeen calls of the specification. */
-const contractCalls = [
+export const contractCalls = [
   'GET /api/product/list',
   'POST /api/product/add',
   'POST /api/product/stock',

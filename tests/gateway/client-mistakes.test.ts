@@ -67,7 +67,7 @@ describe('an omitted variable and a null variable stay different in', () => {
     ],
     [
       'a query of the catalogue below a session, which is compiled',
-      `${head} { me { id } store { currency } ...Rest } fragment Rest on Query ${catalogueQuery}`,
+      `${head} { me { id } store { name } ...Rest } fragment Rest on Query ${catalogueQuery}`,
     ],
   ];
   const nulls = { first: null, filter: null };

@@ -6,7 +6,7 @@ import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const storeQuery = JSON.stringify({ query: '{ store { currency } }' });
+const storeQuery = JSON.stringify({ query: '{ store { name } }' });
 const asJson = { 'content-type': 'application/json' };
 
 /** Sends a request with `node:http`, because fetch sets Host and Accept itself. */
@@ -48,7 +48,7 @@ describe('the origin check', () => {
     ['the public address in production', 'https://shop.test', { publicOrigin: 'https://shop.test', production: true }],
   ])('accepts %s', async (_who, origin, config) => {
     const { status, text } = await from(origin, config);
-    expect([status, JSON.parse(text)]).toMatchObject([200, { data: { store: { currency: '$' } } }]);
+    expect([status, JSON.parse(text)]).toMatchObject([200, { data: { store: { name: 'Greengate' } } }]);
   });
 
   test.each([
@@ -164,15 +164,15 @@ describe('the operation limits refuse', () => {
 
   test.each([
     ['many aliases', `{ ${repeat(41, (i) => `a${i}: __typename`)} }`],
-    ['many directives on one field', `{ store ${repeat(21, () => '@include(if: true)')} { currency } }`],
+    ['many directives on one field', `{ store ${repeat(21, () => '@include(if: true)')} { name } }`],
     ['many calls to the store', `{ ${repeat(16, (i) => `m${i}: me { orders { id } }`)} }`],
     ['many mutations', `mutation { ${repeat(8, (i) => `a${i}: addAddress(input: ${newAddress}) { success }`)} }`],
-    ['many root fields', `{ ${repeat(21, () => 'store { currency }')} }`],
+    ['many root fields', `{ ${repeat(21, () => 'store { name }')} }`],
     ['deep nesting', `{ product(id: "p1") { ${related(15)} } }`],
     ['lists within lists', '{ products(first: 100) { nodes { related(first: 20) { related(first: 20) { id } } } } }'],
     [
       'nested fragments that multiply',
-      `{ ...F0 } ${repeat(30, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} ...F${i + 1} }`)} fragment F30 on Query { a: store { currency } }`,
+      `{ ...F0 } ${repeat(30, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} ...F${i + 1} }`)} fragment F30 on Query { a: store { name } }`,
     ],
     ['a cycle of fragments', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
     ['thousands of tokens', `{ ${repeat(2001, () => '__typename')} }`],
@@ -208,7 +208,11 @@ describe('a response of the gateway', () => {
       { logStream: { write: (line) => lines.push(line) } },
     );
 
-    const { errors, data } = await run('{ store { currency } }', {}, { headers: { 'x-request-id': 'trace-7' } });
+    const { errors, data } = await run(
+      '{ store { currency { symbol } } }',
+      {},
+      { headers: { 'x-request-id': 'trace-7' } },
+    );
 
     expect(data).toEqual({ store: null });
     expect(errors).toEqual([
@@ -223,7 +227,7 @@ describe('a response of the gateway', () => {
 
   test('forbids storing and has a request id', async () => {
     const { run } = await openGateway();
-    const { headers } = await run('{ store { currency } }');
+    const { headers } = await run('{ store { name } }');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -231,7 +235,7 @@ describe('a response of the gateway', () => {
   test('does not contain the schema in production', async () => {
     const { run } = await openGateway({ production: true, publicOrigin: 'https://shop.test' });
     expect((await run(getIntrospectionQuery())).errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
-    expect((await run('{ stor { currency } }')).errors?.[0]?.message).not.toMatch(/did you mean/i);
+    expect((await run('{ stor { name } }')).errors?.[0]?.message).not.toMatch(/did you mean/i);
     expect((await run('mutation { login(input: { emai: "x" }) { success } }')).errors?.[0]?.message).not.toMatch(
       /did you mean/i,
     );
@@ -240,7 +244,7 @@ describe('a response of the gateway', () => {
   test('may contain the schema outside production', async () => {
     const { run } = await openGateway();
     expect((await run(getIntrospectionQuery())).data.__schema.queryType.name).toBe('Query');
-    expect((await run('{ stor { currency } }')).errors?.[0]?.message).toContain('Did you mean "store"');
+    expect((await run('{ stor { name } }')).errors?.[0]?.message).toContain('Did you mean "store"');
   });
 
   test('is compressed when it is long', async () => {

@@ -9,7 +9,7 @@ import { openStore, sendJson } from '#tests/support/open-store.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
-const currencyQuery = '{ store { currency } }';
+const storeQuery = '{ store { name } }';
 const loginMutation = 'mutation { login(input: { email: "a@b.c", password: "x" }) { success } }';
 const perMinute = (max: number) => ({ max, timeWindow: 60_000 });
 const highLimits = { requests: perMinute(1000), credentials: perMinute(1000), uploads: perMinute(1000) };
@@ -17,10 +17,10 @@ const highLimits = { requests: perMinute(1000), credentials: perMinute(1000), up
 describe('too many requests', () => {
   test('from one address are refused with Retry-After', async () => {
     const { run } = await openGateway({}, { rateLimits: { ...highLimits, requests: perMinute(2) } });
-    await run(currencyQuery);
-    await run(currencyQuery);
+    await run(storeQuery);
+    await run(storeQuery);
 
-    const { status, headers, errors } = await run(currencyQuery);
+    const { status, headers, errors } = await run(storeQuery);
 
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('too many requests', () => {
 
   test('from one address do not affect other addresses behind a trusted proxy', async () => {
     const { run } = await openGateway({ trustedProxies: 1 }, { rateLimits: { ...highLimits, requests: perMinute(1) } });
-    const from = (address: string) => run(currencyQuery, {}, { headers: { 'x-forwarded-for': address } });
+    const from = (address: string) => run(storeQuery, {}, { headers: { 'x-forwarded-for': address } });
     await from('203.0.113.1');
 
     expect((await from('203.0.113.1')).status).toBe(429);
@@ -53,7 +53,7 @@ describe('too many requests', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(store.calls('POST /api/user/login')).toHaveLength(2);
-    expect((await run(currencyQuery)).status).toBe(200);
+    expect((await run(storeQuery)).status).toBe(200);
   });
 
   test('to upload are refused before the body is read or the store is called', async () => {
@@ -77,7 +77,7 @@ describe('too many requests', () => {
       { rateLimitsOn: false },
       { rateLimits: { requests: perMinute(0), credentials: perMinute(0), uploads: perMinute(0) } },
     );
-    expect((await run(currencyQuery)).status).toBe(200);
+    expect((await run(storeQuery)).status).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { address, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
@@ -11,9 +12,9 @@ const store = mockStore();
  * @param before the saved cart
  * @param after the saved cart once the store has placed the order
  */
-async function orderApples(before: object, after: object, user: object = {}) {
+async function orderApples(before: object, after: object) {
   let cartItems = before;
-  store.on('GET /api/user/is-auth', () => HttpResponse.json({ success: true, user: shopper({ cartItems, ...user }) }));
+  store.on('GET /api/user/is-auth', () => HttpResponse.json({ success: true, user: shopper({ cartItems }) }));
   store.on('GET /api/address/get', { success: true, addresses: [address()] });
   store.on('GET /api/product/list', { success: true, products: [product(), product({ _id: 'p2', name: 'Pears' })] });
   store.on('POST /api/order/cod', () => {
@@ -63,10 +64,12 @@ test('the gateway saves no cart when the store has emptied it', async () => {
 });
 
 test('the gateway saves no cart when the store has cart versions or the cart lacks the ordered products', async () => {
-  const order = await orderApples({ p1: 2 }, {}, { cartVersion: 7 });
+  store.on('GET /api/store', withFeatures('cart.versions'));
+  const order = await orderApples({ p1: 2 }, { p1: 2 });
   await order();
   expect(store.calls('GET /api/user/is-auth')).toHaveLength(1);
 
+  store.on('GET /api/store', {});
   const other = await orderApples({ p2: 1 }, { p2: 1 });
   await other();
   expect(store.calls('GET /api/user/is-auth')).toHaveLength(2);

@@ -16,7 +16,7 @@ interface Manifest {
 }
 const manifest = JSON.parse(readFileSync('gateway/__generated__/persisted-operations.json', 'utf8')) as Manifest;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const currencyQuery = '{ store { currency } }';
+const storeQuery = '{ store { name } }';
 const meQuery = manifest.operations.find(({ name }) => name === 'Me')!;
 
 async function open(config: object = {}, tuning: object = {}) {
@@ -57,20 +57,20 @@ describe('an operation sent as a hash', () => {
 
   test('must be sent with its text when it is unknown, and is known afterwards', async () => {
     const { ask } = await open();
-    const persisted = byHash(hashOf(currencyQuery));
+    const persisted = byHash(hashOf(storeQuery));
     expect((await ask(persisted)).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
-    expect((await ask({ query: currencyQuery, ...persisted })).data).toEqual({ store: { currency: '$' } });
-    expect((await ask(persisted)).data).toEqual({ store: { currency: '$' } });
+    expect((await ask({ query: storeQuery, ...persisted })).data).toEqual({ store: { name: 'Greengate' } });
+    expect((await ask(persisted)).data).toEqual({ store: { name: 'Greengate' } });
   });
 
   test('that does not match its text is refused', async () => {
     const { ask } = await open();
-    expect((await ask({ query: currencyQuery, ...byHash(meQuery.id) })).status).toBe(400);
+    expect((await ask({ query: storeQuery, ...byHash(meQuery.id) })).status).toBe(400);
   });
 
   test('is dropped after a thousand newer registrations, unless it belongs to the web app', async () => {
     const { ask } = await open();
-    const named = (at: number) => `query Q${at} { store { currency } }`;
+    const named = (at: number) => `query Q${at} { store { name } }`;
     const register = (at: number) => ask({ query: named(at), ...byHash(hashOf(named(at))) });
     for (let at = 0; at <= 1000; at += 50) {
       await Promise.all(Array.from({ length: Math.min(50, 1001 - at) }, (_, step) => register(at + step)));
@@ -85,9 +85,9 @@ describe('the safelist', () => {
   test('accepts only registered operations when enforced, by hash or by text', async () => {
     const { ask, url } = await open({ safelist: 'enforce' });
 
-    const { status, errors } = await ask({ query: currencyQuery });
+    const { status, errors } = await ask({ query: storeQuery });
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'PERSISTED_QUERY_REQUIRED']);
-    expect((await ask({ query: currencyQuery, ...byHash(hashOf(currencyQuery)) })).errors?.[0]?.extensions.code).toBe(
+    expect((await ask({ query: storeQuery, ...byHash(hashOf(storeQuery)) })).errors?.[0]?.extensions.code).toBe(
       'PERSISTED_QUERY_REQUIRED',
     );
     expect((await ask(byHash(meQuery.id))).data).toEqual({ me: null });
@@ -95,7 +95,7 @@ describe('the safelist', () => {
 
     const get = (search: string) =>
       fetch(`${url}/graphql?${search}`, { headers: { 'apollo-require-preflight': 'true' } }).then(readAnswer);
-    expect((await get(new URLSearchParams({ query: currencyQuery }).toString())).status).toBe(400);
+    expect((await get(new URLSearchParams({ query: storeQuery }).toString())).status).toBe(400);
     const extensions = JSON.stringify(byHash(meQuery.id).extensions);
     expect((await get(new URLSearchParams({ extensions }).toString())).data).toEqual({ me: null });
   });
@@ -106,7 +106,7 @@ describe('the safelist', () => {
       { safelist: 'log', logLevel: 'warn' },
       { logStream: { write: (line: string) => lines.push(line) } },
     );
-    expect((await ask({ query: currencyQuery })).data).toEqual({ store: { currency: '$' } });
+    expect((await ask({ query: storeQuery })).data).toEqual({ store: { name: 'Greengate' } });
     expect((await ask(byHash(meQuery.id))).data).toEqual({ me: null });
     expect(lines.filter((line) => line.includes('an operation is in no manifest'))).toHaveLength(1);
   });
@@ -115,11 +115,11 @@ describe('the safelist', () => {
     const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, 'app.json');
-    const operations = [{ id: hashOf(currencyQuery), name: 'Currency', type: 'query', body: currencyQuery }];
+    const operations = [{ id: hashOf(storeQuery), name: 'Currency', type: 'query', body: storeQuery }];
     writeFileSync(path, JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }));
 
     const { ask } = await open({ safelist: 'enforce', manifests: [path] });
-    expect((await ask({ query: currencyQuery })).data).toEqual({ store: { currency: '$' } });
+    expect((await ask({ query: storeQuery })).data).toEqual({ store: { name: 'Greengate' } });
 
     writeFileSync(path, '{}');
     await expect(open({ manifests: [path] })).rejects.toThrow(`SAFELIST_MANIFESTS: ${path} is no manifest`);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newAddress, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
 
 const store = mockStore();
 const asAnn = { cookie: 'token=abc; sellerToken=def' };
@@ -9,6 +10,7 @@ const asAnn = { cookie: 'token=abc; sellerToken=def' };
 const reply = 'success message errors { code field message }';
 
 function answerSessions() {
+  store.on('GET /api/store', withFeatures('newsletter'));
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('GET /api/address/get', { success: true, addresses: [] });

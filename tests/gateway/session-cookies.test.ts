@@ -225,7 +225,7 @@ test('concurrent requests of two shoppers, the seller and a visitor never mix th
   });
   const { run } = await openGateway();
   const query =
-    '{ me { id name cart { productId } addresses { city } orders { status } } seller { orders { status } } products { totalCount } store { currency } product(id: "p-ann") { id } }';
+    '{ me { id name cart { productId } addresses { city } orders { status } } seller { orders { status } } products { totalCount } store { name } product(id: "p-ann") { id } }';
 
   const sessionCookies: Record<string, string> = {
     ann: 'token=ann',

@@ -330,7 +330,7 @@ describe('while an upload streams, the gateway', () => {
 
   test('discards a picture that the operation does not use', async () => {
     const { url, arrived } = await openShop();
-    const operations = { query: 'query ($file: Upload) { store { currency } }', variables: { file: null } };
+    const operations = { query: 'query ($file: Upload) { store { name } }', variables: { file: null } };
     const [, , file] = addProductParts([{ content: Buffer.alloc(2 * mb) }]);
 
     const { status, body } = await sendMultipart(

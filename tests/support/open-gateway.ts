@@ -47,7 +47,8 @@ const defaultConfig: GatewayConfig = {
   metricsToken: undefined,
 };
 
-/** Starts a gateway on a free port until the test ends. It reloads the catalogue for every request unless tuned. */
+/** Starts a gateway on a free port until the test ends. Unless tuned, it reloads the catalogue for every request
+ * and does not look for missing calls of the store. */
 export async function openGateway(
   config: Partial<GatewayConfig> = {},
   tuning: GatewayTuning = {},
@@ -55,7 +56,12 @@ export async function openGateway(
   const whole = { ...defaultConfig, ...config };
   // msw mocks only `fetch`, so reads of the mocked store must not use undici's pool.
   const useFetchForReads = whole.backendUrl.startsWith(mockedStore);
-  const app = await buildGateway(whole, { catalogueTimeToLiveMs: 0, useFetchForReads, ...tuning });
+  const app = await buildGateway(whole, {
+    catalogueTimeToLiveMs: 0,
+    probesCalls: false,
+    useFetchForReads,
+    ...tuning,
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   return {

@@ -16,7 +16,10 @@ export type OrderLineInput = {
 export type PaymentMethod =
   /** Cash on delivery. */
   | 'COD'
-  /** Online, on the payment provider's page at the payload's `redirectUrl`. */
+  /**
+   * Online, on the payment provider's page at the payload's `redirectUrl`. Refused with NOT_SUPPORTED over a
+   * store without the feature `orders.online`.
+   */
   | 'ONLINE';
 
 /** An order to place. The store sets the prices. */

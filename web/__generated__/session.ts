@@ -17,8 +17,8 @@ export type UpdateCartInput = {
   /** All lines of the cart, at most 100. An empty list clears the cart. */
   items: Array<CartLineInput>;
   /**
-   * The last known version of the cart. A store with cart versions refuses the change if the cart has changed since, for
-   * example by an order, so that two tabs never overwrite each other's lines.
+   * The last known version of the cart. The store refuses the change if the cart has changed since, for example by an order,
+   * so that two tabs never overwrite each other's lines. Ignored over a store without the feature `cart.versions`.
    */
   version?: number | null | undefined;
 };

@@ -4,12 +4,15 @@ import { lineErrors } from '#gateway/rest/line-rules.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import { cartVersionShape, type RestCartLine, type RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import type { UserError } from '#gateway/rest/user-errors.ts';
 
 export type CartApi = ReturnType<typeof createCartApi>;
 
 /** POST /api/cart/update */
-export function createCartApi(rest: RestClient, session: ShopperSession) {
+export function createCartApi(rest: RestClient, session: ShopperSession, features: StoreFeatures) {
+  const hasVersions = () => features.has('CART_VERSIONS');
+
   function save(userId: string, lines: readonly RestCartLine[], cartVersion: number | null) {
     const cartItems = Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]));
     return rest.send({
@@ -17,7 +20,7 @@ export function createCartApi(rest: RestClient, session: ShopperSession) {
       path: '/api/cart/update',
       kind: 'change',
       cookies: ['shopper'],
-      json: { userId, userID: userId, cartItems, ...(cartVersion !== null && { cartVersion }) },
+      json: { userId, userID: userId, cartItems, ...(cartVersion !== null && hasVersions() && { cartVersion }) },
     });
   }
 
@@ -30,10 +33,10 @@ export function createCartApi(rest: RestClient, session: ShopperSession) {
       if ('refusal' in shopper) return { ...shopper.refusal, version: null };
       try {
         const response = await save(shopper.user._id, lines, cartVersion);
-        const version = cartVersionShape.parse(isRecord(response.body) ? response.body['cartVersion'] : null);
+        const version = hasVersions() && isRecord(response.body) ? response.body['cartVersion'] : null;
         return {
           ...readOutcome(response, { toInput: ([name]) => (name === 'cartItems' ? ['items'] : null) }),
-          version,
+          version: cartVersionShape.parse(version),
         };
       } finally {
         session.forget();
@@ -49,7 +52,7 @@ export function createCartApi(rest: RestClient, session: ShopperSession) {
      */
     async removeOrdered(ordered: readonly RestCartLine[], before: RestUser): Promise<void> {
       // A store with cart versions removes the lines itself, together with the order.
-      if (before.cartVersion !== null || !hasAnyOf(before.cartItems, ordered)) return;
+      if (hasVersions() || !hasAnyOf(before.cartItems, ordered)) return;
       session.forget();
       const user = await session.user();
       if (!user || !hasAnyOf(user.cartItems, ordered)) return;

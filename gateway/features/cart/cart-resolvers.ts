@@ -6,6 +6,7 @@ export const cartResolvers = {
     updateCart: (_root, { input }, { api }) => api.cart.update(input.items, input.version ?? null),
   },
   User: {
+    cartVersion: ({ cartVersion }, _args, { features }) => (features.has('CART_VERSIONS') ? cartVersion : null),
     cart: ({ cartItems }, _args, { api }) => api.products.known(cartItems),
   },
   CartLine: {

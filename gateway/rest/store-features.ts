@@ -1,0 +1,195 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { StoreFeature } from '../__generated__/schema.ts';
+import type { TransportResponse } from './http-transport.ts';
+import type { Log } from './log.ts';
+import { isHtml, probeStore, type SendBare } from './store-probe.ts';
+
+/** What the store says of itself at `GET /api/store`. */
+interface StoreDescription {
+  features: ReadonlySet<StoreFeature>;
+  /** The name of the shop; null when the store does not say. */
+  name: string | null;
+  /** ISO 4217; null when the store does not say. */
+  currencyCode: string | null;
+}
+
+/** What the store can do beyond the seventeen calls of the REST contract, by its last good answer. */
+export interface StoreFeatures extends Omit<StoreDescription, 'features'> {
+  has: (feature: StoreFeature) => boolean;
+  /** All of them, in the order of the schema. */
+  readonly names: StoreFeature[];
+  /** The calls of the contract that the store lacks, such as `POST /api/order/stripe`. */
+  readonly missingCalls: readonly string[];
+  /** Resolves when the store has said what it can do, or a second after the start of the gateway. */
+  readonly firstAnswer: Promise<unknown>;
+  /** Asks the store again in the background when the last answer is old. */
+  refreshIfDue: () => void;
+  /** The listener is called after every change of what the store can do, or is. */
+  onChange: (listener: () => void) => void;
+}
+
+interface StoreFeaturesOptions {
+  send: SendBare;
+  log: Log;
+  /** How long an answer is used before the next refresh. */
+  timeToLiveMs?: number | undefined;
+  /** Whether to find out which calls a classic store lacks. */
+  probesCalls?: boolean | undefined;
+}
+
+/** The versions that this gateway knows. A feature of another version counts as absent. */
+const knownVersions: Record<StoreFeature, number> = {
+  CART_VERSIONS: 1,
+  ERRORS_CODES: 1,
+  NEWSLETTER: 1,
+  ORDERS_DETAILS: 1,
+  ORDERS_KEYS: 1,
+  ORDERS_ONLINE: 1,
+  ORDERS_PAGES: 1,
+  ORDERS_SUMS: 1,
+  PICTURES_SIZES: 1,
+  PRODUCTS_DEMO: 1,
+  SESSIONS_OWN: 1,
+};
+const allFeatures = Object.keys(knownVersions) as StoreFeature[];
+
+const defaultTimeToLiveMs = 60_000;
+/** How soon a store that has not answered is asked again. */
+const retryAfterMs = 2000;
+const firstAnswerTimeoutMs = 1000;
+
+const shape = z.object({
+  success: z.literal(true),
+  contract: z.literal(1),
+  features: z.record(z.string(), z.unknown()),
+  settings: z
+    .object({
+      name: z.string().trim().min(1).max(200).nullable().catch(null),
+      currency: z
+        .string()
+        .regex(/^[A-Za-z]{3}$/)
+        .toUpperCase()
+        .nullable()
+        .catch(null),
+    })
+    .catch({ name: null, currency: null }),
+});
+
+/** A store with the seventeen calls and nothing else, perhaps without online payment. */
+const classicStore: StoreDescription = { features: new Set(['ORDERS_ONLINE']), name: null, currencyCode: null };
+
+/** The name in REST: `ORDERS_KEYS` is `orders.keys`. */
+const restNameOf = (feature: StoreFeature) => feature.toLowerCase().replace('_', '.');
+
+/**
+ * Asks `GET /api/store` at once, and again with the catalogue, at most once a minute. Without a good answer (404, HTML,
+ * `success: false`, no answer in time) the store counts as a classic one. The last good answer is kept until the store says
+ * twice that the page is gone. Calls bypass the circuit breaker: this page says nothing about the other calls.
+ */
+export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeatures {
+  const { send, log, timeToLiveMs = defaultTimeToLiveMs, probesCalls = true } = options;
+  const listeners: (() => void)[] = [];
+  let store = classicStore;
+  let missingCalls: readonly string[] = [];
+  let etag: string | null = null;
+  let isGone = false;
+  let isProbed = !probesCalls;
+  let isAsking = false;
+  let askAgainAtMs = 0;
+
+  const has = (feature: StoreFeature) =>
+    store.features.has(feature) && !(feature === 'ORDERS_ONLINE' && missingCalls.includes('POST /api/order/stripe'));
+
+  function change(next: { store?: StoreDescription; missingCalls?: readonly string[] }) {
+    const before = JSON.stringify([[...store.features], store, missingCalls]);
+    store = next.store ?? store;
+    missingCalls = next.missingCalls ?? missingCalls;
+    if (JSON.stringify([[...store.features], store, missingCalls]) === before) return;
+    for (const listener of listeners) listener();
+  }
+
+  async function ask(): Promise<void> {
+    askAgainAtMs = performance.now() + timeToLiveMs;
+    const response = await send('GET /api/store', etag === null ? {} : { 'if-none-match': etag });
+    if (response?.status === 304) return;
+    const described = response && readDescription(response);
+    if (described) {
+      ({ etag } = response);
+      isGone = false;
+      log.info({ features: [...described.features].map(restNameOf) }, 'the store names its features');
+      change({ store: described, missingCalls: [] });
+      return;
+    }
+    if (!response || response.status >= 500) askAgainAtMs = performance.now() + retryAfterMs;
+    if (store === classicStore) {
+      if (response && response.status < 500 && !isProbed) void probe(response);
+      return;
+    }
+    if (response?.status === 404 && isGone) {
+      etag = null;
+      log.warn({}, 'the store no longer names any features');
+      change({ store: classicStore });
+    }
+    isGone = response?.status === 404;
+  }
+
+  /** @param notFound the store's response for an address that it does not have */
+  async function probe(notFound: TransportResponse): Promise<void> {
+    isProbed = true;
+    const missing = await probeStore(send, notFound);
+    // The store was unreachable: try again with the next refresh.
+    if (!missing) isProbed = false;
+    else if (missing.length > 0 && store === classicStore) {
+      log.warn({ missingCalls: missing }, `the store lacks ${missing.join(', ')}`);
+      change({ missingCalls: missing });
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    isAsking = true;
+    try {
+      await ask();
+    } finally {
+      isAsking = false;
+    }
+  }
+
+  const firstAnswer = Promise.race([refresh(), pause(firstAnswerTimeoutMs, undefined, { ref: false })]);
+
+  return {
+    has,
+    get names() {
+      return allFeatures.filter(has);
+    },
+    get name() {
+      return store.name;
+    },
+    get currencyCode() {
+      return store.currencyCode;
+    },
+    get missingCalls() {
+      return missingCalls;
+    },
+    firstAnswer,
+    refreshIfDue() {
+      if (!isAsking && performance.now() >= askAgainAtMs) void refresh();
+    },
+    onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+function readDescription({ status, text }: TransportResponse): StoreDescription | undefined {
+  if (status !== 200 || isHtml(text)) return undefined;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const { data } = shape.safeParse(body);
+  if (!data) return undefined;
+  const { features, settings } = data;
+  const known = allFeatures.filter((feature) => features[restNameOf(feature)] === knownVersions[feature]);
+  return { features: new Set(known), name: settings.name, currencyCode: settings.currency };
+}
