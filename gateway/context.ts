@@ -76,8 +76,8 @@ export function contextFor(
   const { store, catalogue, currency, toPictureUrl, orderAttempts } = shared;
   const { features } = store;
   const rest = createRestClient({ store, jar, caller, clientAbort, startedAtMs });
-  const shopper = createShopperSession(rest, jar);
-  const seller = createSellerSession(rest, jar);
+  const shopper = createShopperSession(rest, jar, features);
+  const seller = createSellerSession(rest, jar, features);
   const cart = createCartApi(rest, shopper, features);
   const products = createProductsApi(rest, seller, catalogue);
   const addresses = createAddressesApi(rest, shopper, store.log);
@@ -96,6 +96,7 @@ export function contextFor(
       orders: createOrdersApi({
         rest,
         session: shopper,
+        features,
         log: store.log,
         publicOrigin,
         toPictureUrl,

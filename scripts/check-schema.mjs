@@ -9,10 +9,11 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { needsFaults } from './schema/needs.mjs';
 import { bin } from './setup/builds.mjs';
 
 /**
- * Part of `npm run check`: the schema follows the style rules, breaks no client of the committed schema, and accepts every
+ * Part of `npm run check`: the schema follows the style rules, marks with `@needs` what only some stores have, breaks no client of the committed schema, and accepts every
  * operation of the web app: the current ones, without deprecated elements, and those of pages that are already open in a browser
  * unless a breaking change is listed. The changelog lists every deprecated element.
  *
@@ -57,6 +58,7 @@ const linted = spawnSync(
 );
 if (linted.status !== 0) findings.push(`${linted.stdout}${linted.stderr}`.trim());
 
+findings.push(...needsFaults(schema));
 checkOperations(readFileSync(manifestFile, 'utf8'), 'the web app', [...specifiedRules, NoDeprecatedCustomRule]);
 
 const base = process.env.SCHEMA_BASE || (text === committed('HEAD', schemaFile) ? 'HEAD~1' : 'HEAD');

@@ -880,8 +880,8 @@ export type Seller = {
   /** The same orders in pages. GET /api/order/seller?first=&after= */
   ordersConnection?: Maybe<OrderConnection>;
   /**
-   * The number of demonstration products that can be removed, because no order contains them. GET /api/product/demo. Null over
-   * a store without the feature `products.demo`.
+   * The number of demonstration products that can be removed, because no order contains them. GET /api/product/demo. Null
+   * over a store without the feature `products.demo`.
    */
   removableDemoProducts?: Maybe<Scalars['Int']['output']>;
 };

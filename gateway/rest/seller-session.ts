@@ -1,13 +1,15 @@
 import type { CookieJar } from './cookies.ts';
-import type { Outcome } from './outcome.ts';
+import { logInMessage } from './faults.ts';
+import { refusal, type Outcome } from './outcome.ts';
 import type { RestClient } from './rest-client.ts';
 import { readSessionOutcome } from './session-outcome.ts';
 import type { RestSeller } from './shapes.ts';
+import type { StoreFeatures } from './store-features.ts';
 
 export type SellerSession = ReturnType<typeof createSellerSession>;
 
 /** GET /api/seller/is-auth: whether the seller makes this request. The store is asked once, until something changes. */
-export function createSellerSession(rest: RestClient, jar: CookieJar) {
+export function createSellerSession(rest: RestClient, jar: CookieJar, features: StoreFeatures) {
   let outcome: Promise<Outcome> | undefined;
 
   const currentOutcome = () => (outcome ??= loadOutcome());
@@ -17,6 +19,12 @@ export function createSellerSession(rest: RestClient, jar: CookieJar) {
     return readSessionOutcome(await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] }), 'seller');
   }
 
+  /** Null when the store says that the seller is logged in, else its refusal. */
+  async function confirmedRefusal(): Promise<Outcome | null> {
+    const current = await currentOutcome();
+    return current.success ? null : current;
+  }
+
   return {
     /** The logged-in seller, or null. @throws Fault when the store cannot tell */
     async seller(): Promise<RestSeller | null> {
@@ -24,10 +32,12 @@ export function createSellerSession(rest: RestClient, jar: CookieJar) {
       return (await currentOutcome()).success ? { isAuthenticated: true } : null;
     },
 
-    /** Null when the seller is logged in, else the store's refusal. */
+    confirmedRefusal,
+
+    /** As `confirmedRefusal`, before a change. A store that checks its sessions itself is not asked. */
     async refusal(): Promise<Outcome | null> {
-      const current = await currentOutcome();
-      return current.success ? null : current;
+      if (!features.has('SESSIONS_OWN')) return await confirmedRefusal();
+      return jar.has('seller') ? null : refusal('NOT_LOGGED_IN', logInMessage);
     },
 
     /** Call it after a login or logout: the store is asked again. */

@@ -4,6 +4,10 @@ import { isRecord, refusal, type Outcome } from './outcome.ts';
 import type { RestClient } from './rest-client.ts';
 import { readSessionOutcome } from './session-outcome.ts';
 import { userShape, type RestUser } from './shapes.ts';
+import type { StoreFeatures } from './store-features.ts';
+
+/** The fields that name a shopper to the store. */
+export type UserIds = Record<string, string>;
 
 /** The logged-in shopper, or why there is none. */
 type SessionState = { user: RestUser } | { refusal: Outcome };
@@ -11,7 +15,7 @@ type SessionState = { user: RestUser } | { refusal: Outcome };
 export type ShopperSession = ReturnType<typeof createShopperSession>;
 
 /** GET /api/user/is-auth: which shopper makes this request. The store is asked once, until something changes. */
-export function createShopperSession(rest: RestClient, jar: CookieJar) {
+export function createShopperSession(rest: RestClient, jar: CookieJar, features: StoreFeatures) {
   let state: Promise<SessionState> | undefined;
 
   const currentState = () => (state ??= loadState());
@@ -31,7 +35,14 @@ export function createShopperSession(rest: RestClient, jar: CookieJar) {
     return { user: parsed.data };
   }
 
+  /** Stores differ in the name of this field. Without it, a store that checks its sessions itself cannot be misled. */
+  function idsOf(userId: string): UserIds {
+    return features.has('SESSIONS_OWN') ? {} : { userId, userID: userId };
+  }
+
   return {
+    idsOf,
+
     /** The logged-in shopper, or null. @throws Fault when the store cannot tell */
     async user(): Promise<RestUser | null> {
       // Without a cookie no shopper is logged in, and the store need not be asked.
@@ -41,9 +52,18 @@ export function createShopperSession(rest: RestClient, jar: CookieJar) {
     },
 
     /**
-     * The logged-in shopper, or the store's refusal. Call it before every change: some stores accept changes without a
-     * session, or report success for them.
+     * The fields that name the shopper to the store, or a refusal. Call it before every change: some stores accept changes
+     * without a session, or report success for them. A store that checks its sessions itself is not asked.
      */
+    async actor(): Promise<{ ids: UserIds } | { refusal: Outcome }> {
+      if (features.has('SESSIONS_OWN')) {
+        return jar.has('shopper') ? { ids: {} } : { refusal: refusal('NOT_LOGGED_IN', logInMessage) };
+      }
+      const current = await currentState();
+      return 'user' in current ? { ids: idsOf(current.user._id) } : current;
+    },
+
+    /** As `actor`, for changes for which the gateway must know the shopper. */
     require: (): Promise<SessionState> => currentState(),
 
     /** Call it after a login, a logout or a change of the cart: the store is asked again. */

@@ -143,11 +143,12 @@ export function requestOf(
 ): StoreRequest {
   const place = placeOf(`${call.method} ${call.path}`, map);
   const [method = call.method, path = call.path] = place.split(' ');
+  const query = new URLSearchParams(call.query).toString();
   const takesQuery = method === 'GET' || method === 'DELETE';
   const json = takesQuery || call.method !== 'GET' ? call.json : (call.query ?? {});
   return {
     method,
-    path: call.query && takesQuery ? `${path}?${new URLSearchParams(call.query).toString()}` : path,
+    path: query && takesQuery ? `${path}?${query}` : path,
     json: map.idType === 'number' ? withNumericIds(json) : json,
   };
 }

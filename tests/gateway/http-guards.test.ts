@@ -275,7 +275,7 @@ describe('the page at /graphql', () => {
     expect(html).toContain('https://embeddable-sandbox.cdn.apollographql.com/');
     expect(html).toContain('includeCookies: true');
     expect(html).toContain(`curl ${url}/graphql`);
-    expect(html).toContain('The settings of the shop that a client needs before it shows prices.');
+    expect(html).toContain('The shop, its settings and what it can do.');
     expect(html).not.toContain('__ORIGIN__');
     const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(nonce).not.toBe('__NONCE__');

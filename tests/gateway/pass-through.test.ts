@@ -12,6 +12,7 @@ interface Seen {
 async function openShop(config: object = {}) {
   const seen: Seen[] = [];
   const store = await openStore({
+    'GET /api/store': { success: false },
     '*': async (request: IncomingMessage, response: ServerResponse) => {
       seen.push({ url: request.url, headers: request.headers, body: (await readBody(request)).toString() });
       if (request.method === 'POST' && request.url?.startsWith('/pay/')) {

@@ -4,7 +4,7 @@ import { readList } from '#gateway/rest/read-list.ts';
 import { isEmptyAddressBook } from '#gateway/rest/refusal-messages.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import { addressShape, type RestAddress } from '#gateway/rest/shapes.ts';
-import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
+import type { ShopperSession, UserIds } from '#gateway/rest/shopper-session.ts';
 import type { InputPath, UserError } from '#gateway/rest/user-errors.ts';
 
 interface NewAddress {
@@ -47,14 +47,14 @@ export type AddressesApi = ReturnType<typeof createAddressesApi>;
 
 /** GET /api/address/get, POST /api/address/add */
 export function createAddressesApi(rest: RestClient, session: ShopperSession, log: Log) {
-  /** @param userId the logged-in shopper's: some stores use it instead of the session cookie */
-  async function list(userId: string): Promise<RestAddress[]> {
+  /** @param ids of the logged-in shopper: some stores use them instead of the session cookie */
+  async function list(ids: UserIds): Promise<RestAddress[]> {
     const response = await rest.send({
       method: 'GET',
       path: '/api/address/get',
       kind: 'read',
       cookies: ['shopper'],
-      query: { userId, userID: userId },
+      query: ids,
     });
     const { body } = response;
     // Some stores send this message without `success`.
@@ -64,22 +64,21 @@ export function createAddressesApi(rest: RestClient, session: ShopperSession, lo
   }
 
   return {
-    list,
+    list: (userId: string) => list(session.idsOf(userId)),
 
     async add(address: NewAddress): Promise<AddAddressOutcome> {
       const missing = refusalFor(missingFields(address));
       if (missing) return missing;
-      const shopper = await session.require();
+      const shopper = await session.actor();
       if ('refusal' in shopper) return shopper.refusal;
-      const userId = shopper.user._id;
-      const before = await list(userId).catch(() => undefined);
+      const before = await list(shopper.ids).catch(() => undefined);
       const response = await rest.send({
         method: 'POST',
         path: '/api/address/add',
         kind: 'change',
         cookies: ['shopper'],
         // One store spells it `zipCode`.
-        json: { userId, userID: userId, address: { ...address, zipCode: address.zipcode } },
+        json: { ...shopper.ids, address: { ...address, zipCode: address.zipcode } },
       });
       return {
         ...readOutcome(response, { toInput: addressInput }),
@@ -89,10 +88,11 @@ export function createAddressesApi(rest: RestClient, session: ShopperSession, lo
 
     /** The address that `add` created. Stores do not send its id, so it is the one that did not exist before. */
     async added({ success, knownIds }: AddAddressOutcome): Promise<RestAddress | null> {
-      const user = success && knownIds ? await session.user() : null;
-      if (!user) return null;
-      const addresses = await list(user._id);
-      return addresses.findLast(({ _id }) => !knownIds?.has(_id)) ?? null;
+      if (!success || !knownIds) return null;
+      const shopper = await session.actor();
+      if ('refusal' in shopper) return null;
+      const addresses = await list(shopper.ids);
+      return addresses.findLast(({ _id }) => !knownIds.has(_id)) ?? null;
     },
   };
 }

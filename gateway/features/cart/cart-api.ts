@@ -3,7 +3,7 @@ import { isRecord, readOutcome, refusalFor, type UpdateCartOutcome } from '#gate
 import { lineErrors } from '#gateway/rest/line-rules.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import { cartVersionShape, type RestCartLine, type RestUser } from '#gateway/rest/shapes.ts';
-import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
+import type { ShopperSession, UserIds } from '#gateway/rest/shopper-session.ts';
 import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import type { UserError } from '#gateway/rest/user-errors.ts';
 
@@ -13,14 +13,14 @@ export type CartApi = ReturnType<typeof createCartApi>;
 export function createCartApi(rest: RestClient, session: ShopperSession, features: StoreFeatures) {
   const hasVersions = () => features.has('CART_VERSIONS');
 
-  function save(userId: string, lines: readonly RestCartLine[], cartVersion: number | null) {
+  function save(ids: UserIds, lines: readonly RestCartLine[], cartVersion: number | null) {
     const cartItems = Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]));
     return rest.send({
       method: 'POST',
       path: '/api/cart/update',
       kind: 'change',
       cookies: ['shopper'],
-      json: { userId, userID: userId, cartItems, ...(cartVersion !== null && hasVersions() && { cartVersion }) },
+      json: { ...ids, cartItems, ...(cartVersion !== null && hasVersions() && { cartVersion }) },
     });
   }
 
@@ -29,10 +29,10 @@ export function createCartApi(rest: RestClient, session: ShopperSession, feature
     async update(lines: readonly RestCartLine[], cartVersion: number | null): Promise<UpdateCartOutcome> {
       const invalid = refusalFor([...lineErrors(lines), ...repeatedProducts(lines)]);
       if (invalid) return { ...invalid, version: null };
-      const shopper = await session.require();
+      const shopper = await session.actor();
       if ('refusal' in shopper) return { ...shopper.refusal, version: null };
       try {
-        const response = await save(shopper.user._id, lines, cartVersion);
+        const response = await save(shopper.ids, lines, cartVersion);
         const version = hasVersions() && isRecord(response.body) ? response.body['cartVersion'] : null;
         return {
           ...readOutcome(response, { toInput: ([name]) => (name === 'cartItems' ? ['items'] : null) }),
@@ -57,7 +57,9 @@ export function createCartApi(rest: RestClient, session: ShopperSession, feature
       const user = await session.user();
       if (!user || !hasAnyOf(user.cartItems, ordered)) return;
       try {
-        const { success, message } = readOutcome(await save(user._id, subtract(user.cartItems, ordered), null));
+        const { success, message } = readOutcome(
+          await save(session.idsOf(user._id), subtract(user.cartItems, ordered), null),
+        );
         if (!success) throw storeRefused(message);
       } finally {
         session.forget();

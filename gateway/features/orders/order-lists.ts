@@ -6,6 +6,7 @@ import { readPlainOrder } from '#gateway/rest/plain-order.ts';
 import { listIn, readList } from '#gateway/rest/read-list.ts';
 import type { RestResponse } from '#gateway/rest/rest-call.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 import { orderShape, orderSumsShape, pageInfoShape, type RestOrder } from '#gateway/rest/shapes.ts';
 import {
   checkFirst,
@@ -22,6 +23,7 @@ import {
 
 interface OrderListsOptions {
   rest: RestClient;
+  session: ShopperSession;
   log: Log;
   toPictureUrl: ToPictureUrl;
 }
@@ -35,7 +37,7 @@ const defaultFirstOfSeller = 50;
  * GET /api/order/user and GET /api/order/seller, whole or in pages, and GET /api/order/seller/sums. A store without pages
  * sends its whole list: then the gateway cuts the page and adds up the sums.
  */
-export function createOrderLists({ rest, log, toPictureUrl }: OrderListsOptions) {
+export function createOrderLists({ rest, session, log, toPictureUrl }: OrderListsOptions) {
   /** The seller's whole list from a store without pages; null for a store with pages. Fetched once per request. */
   let wholeList: Promise<RestOrder[] | null> | undefined;
 
@@ -76,7 +78,7 @@ export function createOrderLists({ rest, log, toPictureUrl }: OrderListsOptions)
 
   return {
     async ofShopper(userId: string): Promise<RestOrder[]> {
-      return readOrders(await fetchList('user', { userId, userID: userId }));
+      return readOrders(await fetchList('user', session.idsOf(userId)));
     },
 
     async ofStore(): Promise<RestOrder[]> {
@@ -84,7 +86,7 @@ export function createOrderLists({ rest, log, toPictureUrl }: OrderListsOptions)
     },
 
     async pageOfShopper(userId: string, request: OrderPageRequest): Promise<OrderPage> {
-      const query = { userId, userID: userId, ...pageQuery(request, defaultFirstOfShopper) };
+      const query = { ...session.idsOf(userId), ...pageQuery(request, defaultFirstOfShopper) };
       return readPage(await fetchList('user', query), request, defaultFirstOfShopper);
     },
 

@@ -2,6 +2,7 @@ import { badStoreResponse } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
 import type { RestResponse } from '#gateway/rest/rest-call.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { UserIds } from '#gateway/rest/shopper-session.ts';
 import type { InputPath } from '#gateway/rest/user-errors.ts';
 import type { OrderContents } from './order-attempts.ts';
 
@@ -13,7 +14,7 @@ export interface NewOrder extends OrderContents {
 export async function sendOrder(
   rest: RestClient,
   { addressId, lines, isOnline, idempotencyKey }: NewOrder,
-  { userId, publicOrigin }: { userId: string; publicOrigin: string },
+  { ids, publicOrigin }: { ids: UserIds; publicOrigin: string },
 ): Promise<PlaceOrderOutcome> {
   const { host, protocol } = new URL(publicOrigin);
   const response = await rest.send({
@@ -27,8 +28,7 @@ export async function sendOrder(
       ...(isOnline && { origin: publicOrigin, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) }),
     },
     json: {
-      userId,
-      userID: userId,
+      ...ids,
       items: lines.map(({ productId, quantity }) => ({ product: productId, productId, quantity })),
       address: addressId,
     },

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { StoreFeature } from '#gateway/__generated__/schema.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { Fault } from '#gateway/rest/faults.ts';
 import { lineErrors } from '#gateway/rest/line-rules.ts';
@@ -8,6 +9,7 @@ import type { ToPictureUrl } from '#gateway/rest/picture-url.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { RestAddress, RestOrder, RestUser } from '#gateway/rest/shapes.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import type { UserError } from '#gateway/rest/user-errors.ts';
 import type { OrderAttempt, OrderAttempts, OrderContents } from './order-attempts.ts';
 import { createOrderLists } from './order-lists.ts';
@@ -19,6 +21,7 @@ type KnownProducts = Pick<Snapshot, 'find'>;
 interface OrdersApiOptions {
   rest: RestClient;
   session: ShopperSession;
+  features: StoreFeatures;
   log: Log;
   /** The origin that shoppers use: the store builds the URLs of the payment from it. */
   publicOrigin: string;
@@ -37,13 +40,18 @@ interface OrdersApiOptions {
 const firstAttemptWaitMs = 1000;
 /** How many orders are searched for one that was sent without a response. */
 const searchedOrders = 20;
+/** With these features, the store makes all checks of an order itself, and the gateway only forwards it. */
+const storeChecks: readonly StoreFeature[] = ['SESSIONS_OWN', 'ORDERS_KEYS', 'CART_VERSIONS'];
+const noOnlinePayment = refusal('NOT_SUPPORTED', 'Online payment is not available. Please choose cash on delivery.', [
+  'payment',
+]);
 const validKey = /^[\x20-\x7e]{1,255}$/;
 
 export type OrdersApi = ReturnType<typeof createOrdersApi>;
 
 /** POST /api/order/cod, POST /api/order/stripe, and the lists of orders. */
 export function createOrdersApi(options: OrdersApiOptions) {
-  const { rest, session, log, publicOrigin, attempts } = options;
+  const { rest, session, features, log, publicOrigin, attempts } = options;
   const lists = createOrderLists(options);
 
   async function placeFor(
@@ -73,12 +81,14 @@ export function createOrdersApi(options: OrdersApiOptions) {
       }
     }
 
-    const notForSale = refusalFor(reasonsNotToSell(lines, catalogue));
+    // The store may have placed this order already, and sold its last pieces to it.
+    const mayBePlaced = order.idempotencyKey !== undefined && features.has('ORDERS_KEYS');
+    const notForSale = mayBePlaced ? undefined : refusalFor(reasonsNotToSell(lines, catalogue));
     if (notForSale) return { ...notForSale, redirectUrl: null };
 
     const knownIds = Array.isArray(orders) ? idsOfEqualOrders(orders, { lines, address }) : null;
     try {
-      const outcome = await sendOrder(rest, order, { userId: user._id, publicOrigin });
+      const outcome = await sendOrder(rest, order, { ids: session.idsOf(user._id), publicOrigin });
       if (outcome.success && !isOnline) await removeFromCart(lines, user);
       return outcome;
     } catch (error) {
@@ -133,12 +143,18 @@ export function createOrdersApi(options: OrdersApiOptions) {
     async place(order: NewOrder): Promise<PlaceOrderOutcome> {
       const invalid = refusalFor(orderErrors(order));
       if (invalid) return { ...invalid, redirectUrl: null };
-      const { idempotencyKey: key } = order;
-      const shopper = await session.require();
-      if ('refusal' in shopper) return { ...shopper.refusal, redirectUrl: null };
-      const { user } = shopper;
+      if (order.isOnline && !features.has('ORDERS_ONLINE')) return { ...noOnlinePayment, redirectUrl: null };
       try {
-        if (key === undefined) return await placeFor(user, order, undefined);
+        if (storeChecks.every((feature) => features.has(feature))) {
+          const actor = await session.actor();
+          if ('refusal' in actor) return { ...actor.refusal, redirectUrl: null };
+          return await sendOrder(rest, order, { ids: actor.ids, publicOrigin });
+        }
+        const shopper = await session.require();
+        if ('refusal' in shopper) return { ...shopper.refusal, redirectUrl: null };
+        const { user } = shopper;
+        const { idempotencyKey: key } = order;
+        if (key === undefined || features.has('ORDERS_KEYS')) return await placeFor(user, order, undefined);
         return await attempts.placeOnce({ userId: user._id, key, order }, (attempt) => placeFor(user, order, attempt));
       } catch (error) {
         return { ...refusalOfRead(error), redirectUrl: null };

@@ -72,8 +72,8 @@ export function createSessionsApi({ rest, jar, shopper, seller, log, countLoginA
     /** The logged-in seller, or null. */
     seller: () => seller.seller(),
 
-    /** Null when the seller is logged in, else the store's refusal. */
-    sellerRefusal: () => seller.refusal(),
+    /** Null when the store says that the seller is logged in, else its refusal. */
+    sellerRefusal: () => seller.confirmedRefusal(),
 
     register: ({ name, email, password }: { name: string; email: string; password: string }) =>
       openSession('shopper', registerPath, { name, email, password }),

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getDirectiveValues,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type EnumValueDefinitionNode,
+  type FieldDefinitionNode,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type InputValueDefinitionNode,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { contractCalls } from '#gateway/rest/store-map.ts';
+import { address, order, product, shopper } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { openStore, sendJson } from '#tests/support/open-store.ts';
+
+/** Every place in the schema with `@needs` is asked of a classic store. A new place needs no new test. */
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const needs = schema.getDirective('needs');
+
+interface Place {
+  /** As in `Order.subtotal`. */
+  name: string;
+  description: string;
+  check: (ask: Ask) => Promise<void>;
+}
+
+type Ask = (operation: string) => Promise<{ data: unknown; errors: unknown }>;
+type Field = GraphQLField<unknown, unknown>;
+
+type Definition = FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode;
+
+function needsFeature({ astNode }: { astNode?: Definition | null | undefined }): boolean {
+  return Boolean(needs && astNode && getDirectiveValues(needs, astNode));
+}
+
+/** Valid values by name, where a text or a number of any kind would be refused. */
+const samples: Record<string, unknown> = {
+  email: 'ann@example.com',
+  password: 'a good password',
+  productId: 'p1',
+  addressId: 'a1',
+  category: 'fruits',
+  payment: 'COD',
+};
+
+/** GraphQL text of a valid value with the required parts, and `forced` values of single fields or enums. */
+function sample(type: GraphQLInputType, name: string, forced: Record<string, string>): string {
+  if (isNonNullType(type)) return sample(type.ofType, name, forced);
+  if (isListType(type)) return `[${sample(type.ofType, name, forced)}]`;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields())
+      .filter((field) => isRequiredInputField(field) || forced[`${type.name}.${field.name}`] !== undefined)
+      .map((field) => {
+        const value = forced[`${type.name}.${field.name}`] ?? sample(field.type, field.name, forced);
+        return `${field.name}: ${value}`;
+      });
+    return `{ ${fields.join(', ')} }`;
+  }
+  if (isEnumType(type)) return forced[type.name] ?? String(samples[name] ?? type.getValues()[0]?.name);
+  if (['Int', 'Float', 'SafeInt'].includes(type.name)) return '1';
+  if (type.name === 'Boolean') return 'true';
+  return JSON.stringify(samples[name] ?? 'p1');
+}
+
+function argumentsOf(args: readonly GraphQLArgument[], forced: Record<string, string> = {}): string {
+  const given = args.filter((arg) => isRequiredArgument(arg));
+  if (given.length === 0) return '';
+  return `(${given.map((arg) => `${arg.name}: ${sample(arg.type, arg.name, forced)}`).join(', ')})`;
+}
+
+/** The shortest way of fields from Query to each object type. */
+function waysFromQuery(): Map<string, Field[]> {
+  const query = schema.getQueryType();
+  const ways = new Map<string, Field[]>(query ? [[query.name, []]] : []);
+  for (const [typeName, way] of ways) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const target = getNamedType(field.type);
+      if (isObjectType(target) && !ways.has(target.name)) ways.set(target.name, [...way, field]);
+    }
+  }
+  return ways;
+}
+
+const ways = waysFromQuery();
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+/** All values at the end of a way; lists are followed into each entry. */
+function valuesAt(data: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (Array.isArray(data)) return data.flatMap((entry) => valuesAt(entry, name === undefined ? [] : [name, ...rest]));
+  if (name === undefined) return [data];
+  if (typeof data !== 'object' || data === null) return [];
+  return valuesAt((data as Record<string, unknown>)[name], rest);
+}
+
+async function expectRefusal(ask: Ask, mutation: Field, forced: Record<string, string>) {
+  const call = `${mutation.name}${argumentsOf(mutation.args, forced)}`;
+  const { data, errors } = await ask(`mutation { ${call} { success errors { code } } }`);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ [mutation.name]: { success: false, errors: [{ code: 'NOT_SUPPORTED' }] } });
+}
+
+async function expectNull(ask: Ask, start: 'query' | 'mutation', way: readonly Field[]) {
+  const innermost = way.at(-1);
+  const inner = innermost && !isLeafType(getNamedType(innermost.type)) ? '{ __typename }' : '';
+  const selection = way.reduceRight((rest, { name, args }) => `{ ${name}${argumentsOf(args)} ${rest} }`, inner);
+  const { data, errors } = await ask(`${start} ${selection}`);
+  expect(errors).toBeUndefined();
+  const values = valuesAt(
+    data,
+    way.map(({ name }) => name),
+  );
+  expect(values.length).toBeGreaterThan(0);
+  expect(new Set(values)).toEqual(new Set([null]));
+}
+
+function fieldPlace(type: GraphQLObjectType, field: Field): Place {
+  const { name, description } = field;
+  const place = { name: `${type.name}.${name}`, description: description ?? '' };
+  if (type === schema.getMutationType()) return { ...place, check: (ask) => expectRefusal(ask, field, {}) };
+  const way = ways.get(type.name);
+  if (way) return { ...place, check: (ask) => expectNull(ask, 'query', [...way, field]) };
+  const mutation = mutations.find((each) => getNamedType(each.type) === type);
+  if (!mutation) throw new Error(`No operation leads to ${place.name}.`);
+  return { ...place, check: (ask) => expectNull(ask, 'mutation', [mutation, field]) };
+}
+
+/** The mutations that take this input or enum. */
+function mutationsWith(wanted: GraphQLInputObjectType | GraphQLEnumType): Field[] {
+  const takes = (type: GraphQLInputType): boolean => {
+    const named = getNamedType(type);
+    if (named === wanted) return true;
+    return isInputObjectType(named) && Object.values(named.getFields()).some((field) => takes(field.type));
+  };
+  return mutations.filter(({ args }) => args.some((arg) => takes(arg.type)));
+}
+
+function inputPlace(description: string | null | undefined, name: string, takers: Field[], forced: object): Place {
+  return {
+    name,
+    description: description ?? '',
+    async check(ask) {
+      expect(takers.length).toBeGreaterThan(0);
+      const values = forced as Record<string, string>;
+      for (const mutation of takers) {
+        if (!/\bIgnored\b/.test(description ?? '')) {
+          await expectRefusal(ask, mutation, values);
+          continue;
+        }
+        const { data, errors } = await ask(
+          `mutation { ${mutation.name}${argumentsOf(mutation.args, values)} { success } }`,
+        );
+        expect([data, errors]).toEqual([{ [mutation.name]: { success: true } }, undefined]);
+      }
+    },
+  };
+}
+
+function placesOf(type: unknown): Place[] {
+  if (isObjectType(type)) {
+    return Object.values(type.getFields())
+      .filter(needsFeature)
+      .map((field) => fieldPlace(type, field));
+  }
+  if (isInputObjectType(type)) {
+    return Object.values(type.getFields())
+      .filter(needsFeature)
+      .map((field) => {
+        const name = `${type.name}.${field.name}`;
+        return inputPlace(field.description, name, mutationsWith(type), { [name]: sample(field.type, field.name, {}) });
+      });
+  }
+  if (isEnumType(type)) {
+    return type
+      .getValues()
+      .filter(needsFeature)
+      .map((value) =>
+        inputPlace(value.description, `${type.name}.${value.name}`, mutationsWith(type), { [type.name]: value.name }),
+      );
+  }
+  return [];
+}
+
+const places = Object.values(schema.getTypeMap()).flatMap(placesOf);
+
+/** A complete classic store, except for online payment, in which Ann and the seller are logged in. */
+async function openClassicStore() {
+  const seen: string[] = [];
+  const replies: Record<string, object> = {
+    'GET /api/user/is-auth': { success: true, user: shopper() },
+    'GET /api/seller/is-auth': { success: true },
+    'GET /api/product/list': { success: true, products: [product(), product({ _id: 'p2' })] },
+    'GET /api/address/get': { success: true, addresses: [address()] },
+    'GET /api/order/user': { success: true, orders: [order()] },
+    'GET /api/order/seller': { success: true, orders: [order()] },
+  };
+  const store = await openStore({
+    '*': (request, response) => {
+      const call = `${request.method} ${request.url?.split('?', 1)[0]}`;
+      seen.push(call);
+      const isThere = (contractCalls as readonly string[]).includes(call) && call !== 'POST /api/order/stripe';
+      if (!isThere) response.writeHead(404).end(`<pre>Cannot ${call}</pre>`);
+      else sendJson(response, replies[call] ?? { success: true, message: 'Done' });
+    },
+  });
+  const { run } = await openGateway({ backendUrl: store.url }, { probesCalls: true });
+  await expect
+    .poll(async () => (await run('{ store { missingCalls } }')).data.store.missingCalls)
+    .toEqual(['POST /api/order/stripe']);
+  return {
+    seen,
+    ask: (operation: string) => run(operation, {}, { cookie: 'token=ann; sellerToken=seller' }),
+  };
+}
+
+test('the schema has places that need a feature', () => {
+  expect(places.map(({ name }) => name)).toContain('Mutation.subscribe');
+});
+
+test.each(places)('over a classic store, $name is null, ignored or refused', async ({ check }) => {
+  const { seen, ask } = await openClassicStore();
+  seen.length = 0;
+
+  await check(ask);
+
+  const known: readonly string[] = [
+    ...contractCalls.filter((call) => call !== 'POST /api/order/stripe'),
+    'GET /api/store',
+  ];
+  expect(seen.filter((call) => !known.includes(call))).toEqual([]);
+});
