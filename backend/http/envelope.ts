@@ -1,28 +1,65 @@
 import { z } from 'zod';
 
+/** Why a request was refused. The GraphQL gateway's `UserErrorCode` has the same names. */
+const refusalCode = z
+  .enum([
+    'CHANGED_SINCE',
+    'INVALID',
+    'NOT_LOGGED_IN',
+    'PAYMENT_UNAVAILABLE',
+    'REFUSED',
+    'SOLD_OUT',
+    'TAKEN',
+    'TOO_MANY',
+    'UNKNOWN_ADDRESS',
+    'UNKNOWN_PRODUCT',
+    'WRONG_LOGIN',
+  ])
+  .meta({ description: 'The reason, for clients that act on it. REFUSED: another one; the message says which.' });
+
+export type RefusalCode = z.infer<typeof refusalCode>;
+
 /** The error of one field of the request. */
 const fieldError = z.object({
+  code: refusalCode,
   field: z.string().meta({
-    description: 'Path of the field in the request, with dots, such as `address.phone`.',
+    description: 'Path of the field in the request, with dots, such as `address.phone`; or the name of a header.',
   }),
   message: z.string().meta({ description: 'One sentence to show beside the field.' }),
 });
 
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The body of every refusal and every error. */
+const message = z.string().meta({ description: 'One sentence for the person.' });
+
+/** The body of every refusal. */
 const refusal = z.object({
   success: z.literal(false),
-  message: z.string().meta({ description: 'One sentence for the person.' }),
+  code: refusalCode,
+  message,
   errors: z.array(fieldError).meta({ description: 'The refused fields, if the refusal is about fields.' }).optional(),
 });
 
 export type Refusal = z.infer<typeof refusal>;
 
-/** A refusal with a sentence for the person. `fields` is the refused field, or several with their own sentences. */
-export function refused(message: string, fields: string | readonly FieldError[] = []): Refusal {
-  const errors = typeof fields === 'string' ? [{ field: fields, message }] : [...fields];
-  return { success: false, message, ...(errors.length > 0 && { errors }) };
+/** The body of every error of the server. */
+const failure = z.object({ success: z.literal(false), message });
+
+/** A refusal with a sentence for the person, and the refused field if there is one. */
+export function refused(code: RefusalCode, text: string, field?: string): Refusal {
+  const errors = field === undefined ? undefined : [{ code, field, message: text }];
+  return { success: false, code, message: text, ...(errors && { errors }) };
+}
+
+/** A refusal of several fields, with the code and the sentence of the first one. */
+export function refusedFields(errors: readonly [FieldError, ...FieldError[]]): Refusal {
+  const [first] = errors;
+  return { success: false, code: first.code, message: first.message, errors: [...errors] };
+}
+
+/** What is sent when the server cannot serve a request: it says nothing about the input, so it has no code. */
+export function failed(text: string): z.infer<typeof failure> {
+  return { success: false, message: text };
 }
 
 /**
@@ -33,6 +70,6 @@ export function envelope<Payload extends z.ZodRawShape>(payload: Payload) {
   return {
     200: z.union([z.object({ success: z.literal(true), message: z.string().optional(), ...payload }), refusal]),
     '4xx': refusal.meta({ description: 'The request was malformed, or a rate limit was reached.' }),
-    '5xx': refusal.meta({ description: 'The store could not serve the request.' }),
+    '5xx': failure.meta({ description: 'The store could not serve the request.' }),
   };
 }

@@ -4,7 +4,7 @@ import type { WriteHealth } from '#backend/db/write-health.ts';
 import { TooMany, Unavailable } from '#backend/faults.ts';
 import type { App } from './app.ts';
 import { RequestMalformed, InputRefused } from './input-validation.ts';
-import { refused } from './envelope.ts';
+import { failed, refused, type Refusal, type RefusalCode } from './envelope.ts';
 import { waitingText } from './rate-limits.ts';
 
 /** Messages for errors of the protocol, by status. */
@@ -20,13 +20,18 @@ const protocolFaults: Record<number, string> = {
   431: 'The headers of the request are too large.',
 };
 
+/** Codes of statuses that say more than that the request is malformed. */
+const protocolCodes: Record<number, RefusalCode> = { 403: 'REFUSED', 404: 'REFUSED', 408: 'REFUSED', 429: 'TOO_MANY' };
+
+function protocolRefusal(status: number): Refusal {
+  const text = protocolFaults[status] ?? 'The request was not understood.';
+  return refused(protocolCodes[status] ?? 'INVALID', text);
+}
+
 /** Responds to a malformed URL, which reaches no route and no hook. */
 export function sendUnreadableUrl(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode === 414 ? 414 : 400;
-  void reply
-    .code(status)
-    .header('x-content-type-options', 'nosniff')
-    .send(refused(protocolFaults[status] ?? ''));
+  void reply.code(status).header('x-content-type-options', 'nosniff').send(protocolRefusal(status));
 }
 
 /** Responds to bytes that Node's parser cannot read as a request, and closes the connection. */
@@ -40,7 +45,7 @@ export function sendUnreadableRequest(error: Error & { code?: string }, socket: 
     ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
   };
   const [status, reason] = faults[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = JSON.stringify(refused(protocolFaults[status] ?? ''));
+  const body = JSON.stringify(protocolRefusal(status));
   socket.write(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
@@ -67,16 +72,16 @@ function toLog(error: Error & { code?: unknown }) {
 /** Every error becomes JSON without internal details. */
 export function registerErrorHandler(app: App, writeHealth: WriteHealth): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    if (error instanceof InputRefused) return reply.code(200).send(refused(error.message, error.errors));
-    if (error instanceof RequestMalformed) return reply.code(400).send(refused(error.message));
+    if (error instanceof InputRefused) return reply.code(200).send(error.refusal);
+    if (error instanceof RequestMalformed) return reply.code(400).send(refused('INVALID', error.message));
     if (error instanceof TooMany) {
       return reply
         .code(429)
         .header('retry-after', String(error.retryAfterSeconds))
-        .send(refused(waitingText(error.retryAfterSeconds)));
+        .send(refused('TOO_MANY', waitingText(error.retryAfterSeconds)));
     }
     if (error instanceof Unavailable) {
-      return reply.code(503).header('retry-after', String(error.retryAfterSeconds)).send(refused(error.message));
+      return reply.code(503).header('retry-after', String(error.retryAfterSeconds)).send(failed(error.message));
     }
     if (isDatabaseUnavailable(error)) {
       writeHealth.noteFault(error);
@@ -84,20 +89,20 @@ export function registerErrorHandler(app: App, writeHealth: WriteHealth): void {
       return reply
         .code(503)
         .header('retry-after', '2')
-        .send(refused('The store cannot answer right now. Please try again in a moment.'));
+        .send(failed('The store cannot answer right now. Please try again in a moment.'));
     }
     const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     if (status === 503) {
       return reply
         .code(503)
         .header('retry-after', '2')
-        .send(refused('The store is very busy. Please try again in a moment.'));
+        .send(failed('The store is very busy. Please try again in a moment.'));
     }
     if (status >= 400 && status < 500) {
-      return reply.code(status).send(refused(protocolFaults[status] ?? 'The request was not understood.'));
+      return reply.code(status).send(protocolRefusal(status));
     }
     request.log.error({ err: toLog(error) }, 'request failed');
-    return reply.code(500).send(refused(`Something went wrong on our side. Please try again. (${request.id})`));
+    return reply.code(500).send(failed(`Something went wrong on our side. Please try again. (${request.id})`));
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused('There is nothing at this address.')));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(protocolRefusal(404)));
 }

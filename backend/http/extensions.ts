@@ -23,8 +23,8 @@ const filterInputs = ['paid', 'method', 'since'];
 const extensions = {
   /** A cart has a version, and a change of an older version is refused. */
   'cart.versions': { inputs: { '/api/cart/update': ['cartVersion'] }, outputs: ['cartVersion'] },
-  /** A refusal names the refused fields. */
-  'errors.codes': { outputs: ['errors'] },
+  /** A refusal has a code, and names the refused fields. */
+  'errors.codes': { outputs: ['code', 'errors'] },
   newsletter: { calls: ['/api/newsletter/subscribe'] },
   /** An order says more than the REST contract does. */
   'orders.details': { outputs: ['isTest'] },

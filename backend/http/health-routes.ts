@@ -5,7 +5,7 @@ import type { Database } from '#backend/db/database.ts';
 import type { WriteHealth } from '#backend/db/write-health.ts';
 import type { App } from './app.ts';
 import { isOpenTo } from './bearer-token.ts';
-import { refused } from './envelope.ts';
+import { failed } from './envelope.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -50,7 +50,7 @@ export function registerHealthRoutes(app: App, { config, database, writeHealth }
       if (app.isLeaving) throw new Error('leaving');
       await sql`select 1`.execute(database.query);
     } catch {
-      return reply.code(503).send(refused('The store is not ready.'));
+      return reply.code(503).send(failed('The store is not ready.'));
     }
     const isWritable = await writeHealth.canWrite();
     writable.set(Number(isWritable));

@@ -1,26 +1,29 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import type { FieldError } from './envelope.ts';
+import { refused, refusedFields, type FieldError, type Refusal } from './envelope.ts';
 
 /** A well-formed request whose fields break a rule. Sent as a refusal with the message of the first field. */
 export class InputRefused extends Error {
   override name = 'InputRefused';
-  readonly errors: readonly FieldError[];
+  readonly refusal: Refusal;
 
   constructor({ issues }: z.core.$ZodError) {
     super(issues[0]?.message ?? 'The request is not understood.');
-    this.errors = fieldErrors(issues);
+    const [first, ...others] = fieldErrors(issues);
+    this.refusal = first ? refusedFields([first, ...others]) : refused('INVALID', this.message);
   }
 }
 
 /** One entry for each refused field: the first rule it breaks. */
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
-  const messages = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const field = path.join('.');
-    if (field !== '' && !messages.has(field)) messages.set(field, message);
+  const errors = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const field = issue.path.join('.');
+    if (field === '' || errors.has(field)) continue;
+    const isTooMany = issue.code === 'too_big' && issue.origin !== 'string';
+    errors.set(field, { code: isTooMany ? 'TOO_MANY' : 'INVALID', field, message: issue.message });
   }
-  return Array.from(messages, ([field, message]) => ({ field, message }));
+  return [...errors.values()];
 }
 
 /** A malformed request, such as a body that is not a JSON object. Sent as 400. */

@@ -35,7 +35,7 @@ export async function registerSecurity(app: App, config: BackendConfig): Promise
     // Webhooks come from a provider's server and have a signature.
     if (!isChanging || request.routeOptions.config.isWebhook === true) return;
     if (!isFromOwnSite(request, config)) {
-      await reply.code(403).send(refused('This request came from another site and was not carried out.'));
+      await reply.code(403).send(refused('REFUSED', 'This request came from another site and was not carried out.'));
     }
   });
 }

@@ -159,7 +159,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
     scope.post('/webhooks/sandbox', { ...page, config: { isWebhook: true } }, async (request, reply) => {
       const body = bodyBytes(request.body);
       if (!isSignedEvent(secret, body, request.headers['sandbox-signature'], clock())) {
-        return reply.code(400).send(refused('The signature of this event is not valid.'));
+        return reply.code(400).send(refused('REFUSED', 'The signature of this event is not valid.'));
       }
       const { id, kind, orderId, amountCents, currency } = sandboxEvent.parse(JSON.parse(body.toString('utf8')));
       const event = { provider: 'sandbox', id, kind, orderId, amountCents, currency };

@@ -19,7 +19,8 @@ export async function registerStripeRoutes(app: App, context: AppContext, stripe
 
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const event = readEvent(request);
-    if (event === 'forged') return reply.code(400).send(refused('The signature of this event is not valid.'));
+    if (event === 'forged')
+      return reply.code(400).send(refused('REFUSED', 'The signature of this event is not valid.'));
     if (event === null) return { received: true };
     const outcome = await applyPaymentEvent(context.database, event, context.clock());
     const details = { eventId: event.id, kind: event.kind, orderId: event.orderId, outcome };

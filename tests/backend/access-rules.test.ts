@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodAddress, goodPassword, saveAddress, sendProduct } from '#tests/support/store-records.ts';
 
@@ -64,7 +65,7 @@ test('every shopper call refuses a request without a shopper’s session, with t
         who,
         name,
         200,
-        { success: false, message: 'Not authorized. Please log in.' },
+        refusal('NOT_LOGGED_IN', 'Not authorized. Please log in.'),
       ]);
     }
   }
@@ -78,7 +79,7 @@ test('every seller call refuses a request without the seller’s session, with t
         who,
         name,
         200,
-        { success: false, message: 'Not authorized. Please log in as the seller.' },
+        refusal('NOT_LOGGED_IN', 'Not authorized. Please log in as the seller.'),
       ]);
     }
   }
@@ -153,7 +154,7 @@ test('the seller can log in only with the configured email and password', async 
   const visitor = backend.visitor();
   const ask = async (email: string, password: string) =>
     (await visitor.post('/api/seller/login', { email, password })).body;
-  const wrong = { success: false, message: 'Email or password is wrong.' };
+  const wrong = refusal('WRONG_LOGIN', 'Email or password is wrong.');
   expect(await ask('seller@example.com', 'not the password')).toEqual(wrong);
   expect(await ask('other@example.com', 'seller-password')).toEqual(wrong);
   expect(visitor.cookies.size).toBe(0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { goodAddress, saveAddress } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
@@ -55,11 +56,9 @@ test.each([
 test('a missing address is refused', async () => {
   const shopper = await backend.shopper();
   for (const address of [undefined, null, 'text', 5]) {
-    expect((await shopper.post('/api/address/add', { address })).body).toEqual({
-      success: false,
-      message: 'Address is required.',
-      errors: [{ field: 'address', message: 'Address is required.' }],
-    });
+    expect((await shopper.post('/api/address/add', { address })).body).toEqual(
+      refusal('INVALID', 'Address is required.', 'address'),
+    );
   }
 });
 

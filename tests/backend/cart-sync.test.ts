@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
@@ -64,22 +65,22 @@ test('keys like __proto__ are unknown products', async () => {
 });
 
 test.each([
-  [{ p: 1.5 }, 'Each quantity in the cart must be a whole number.'],
-  [{ p: 'many' }, 'Each quantity in the cart must be a whole number.'],
-  [{ p: null }, 'Each quantity in the cart must be a whole number.'],
-  [{ p: [2] }, 'Each quantity in the cart must be a whole number.'],
-  [{ p: true }, 'Each quantity in the cart must be a whole number.'],
-  [{ p: 100 }, 'You can have at most 99 of one product in the cart.'],
-  [{ p: 1e300 }, 'Each quantity in the cart must be a whole number.'],
-  ['text', 'Cart must be a map of product ids to quantities.'],
-  [[1], 'Cart must be a map of product ids to quantities.'],
-  [undefined, 'Cart is required.'],
-])('the cart %j is refused and the saved one stays', async (cartItems, message) => {
+  [{ p: 1.5 }, 'Each quantity in the cart must be a whole number.', 'INVALID'],
+  [{ p: 'many' }, 'Each quantity in the cart must be a whole number.', 'INVALID'],
+  [{ p: null }, 'Each quantity in the cart must be a whole number.', 'INVALID'],
+  [{ p: [2] }, 'Each quantity in the cart must be a whole number.', 'INVALID'],
+  [{ p: true }, 'Each quantity in the cart must be a whole number.', 'INVALID'],
+  [{ p: 100 }, 'You can have at most 99 of one product in the cart.', 'TOO_MANY'],
+  [{ p: 1e300 }, 'Each quantity in the cart must be a whole number.', 'INVALID'],
+  ['text', 'Cart must be a map of product ids to quantities.', 'INVALID'],
+  [[1], 'Cart must be a map of product ids to quantities.', 'INVALID'],
+  [undefined, 'Cart is required.', 'INVALID'],
+])('the cart %j is refused and the saved one stays', async (cartItems, message, code) => {
   const shopper = await backend.shopper();
   await update(shopper, { [potato]: 4 });
   const { status, body } = await update(shopper, cartItems);
   expect(status).toBe(200);
-  expect(body).toEqual({ success: false, message });
+  expect(body).toEqual(refusal(code, message, 'cartItems'));
   expect(await saved(shopper)).toEqual({ [potato]: 4 });
 });
 
@@ -120,8 +121,7 @@ test('a cart older than the last order is refused with a message; one as new as 
   await shopper.post('/api/order/cod', { items: [{ product: potato, quantity: 1 }], address });
   const late = await sync({ [potato]: 2 }, before);
   expect(late).toEqual({
-    success: false,
-    message: 'This cart is older than your last order, so it was not saved.',
+    ...refusal('CHANGED_SINCE', 'This cart is older than your last order, so it was not saved.'),
     cartVersion: expect.any(Number),
   });
   expect(await saved(shopper)).toEqual({});
@@ -131,8 +131,7 @@ test('a cart older than the last order is refused with a message; one as new as 
   // Two tabs: the save of the second one is refused, so it cannot undo the first one's change.
   const second = await sync({ [potato]: 2 }, fresh);
   expect(second).toEqual({
-    success: false,
-    message: 'The cart has changed elsewhere, so this one was not saved.',
+    ...refusal('CHANGED_SINCE', 'The cart has changed elsewhere, so this one was not saved.'),
     cartVersion: expect.any(Number),
   });
   expect(await saved(shopper)).toEqual({ [carrot]: 1 });
@@ -142,6 +141,5 @@ test('a cart older than the last order is refused with a message; one as new as 
   await update(shopper, { [carrot]: 2 });
   expect(await saved(shopper)).toEqual({ [carrot]: 2 });
   const { body } = await shopper.post('/api/cart/update', { cartItems: {}, cartVersion: 'new' });
-  const message = 'Cart version must be a whole number.';
-  expect(body).toEqual({ success: false, message, errors: [{ field: 'cartVersion', message }] });
+  expect(body).toEqual(refusal('INVALID', 'Cart version must be a whole number.', 'cartVersion'));
 });

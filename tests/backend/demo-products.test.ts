@@ -6,6 +6,7 @@ import { seedShop } from '#backend/seed/seed.ts';
 import { seedProducts } from '#backend/seed/seed-products.ts';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
@@ -111,7 +112,7 @@ test('cart lines with removed products are deleted, and the versions of these ca
   expect((await shopper.get('/api/user/is-auth')).body.user.cartItems).toEqual({ [own]: 3 });
   const address = await saveAddress(shopper);
   const refused = await shopper.post('/api/order/cod', { items: [{ product: demo, quantity: 1 }], address });
-  expect(refused.body).toEqual({ success: false, message: expect.stringMatching(/no longer sold/) });
+  expect(refused.body).toEqual(refusal('UNKNOWN_PRODUCT', expect.stringMatching(/no longer sold/), 'items'));
 });
 
 test('simultaneous orders, carts and removals end in an order or a refusal, never in an error', async () => {

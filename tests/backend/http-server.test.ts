@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 import { goodPassword } from '#tests/support/store-records.ts';
 
@@ -19,7 +20,7 @@ describe('a development store', () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await backend.visitor().send('/api/user/login', { method: 'POST', headers, body });
     expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ success: false, message: expect.any(String) });
+    expect(answer.body).toEqual(refusal('INVALID', expect.any(String)));
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/html'])(
@@ -34,10 +35,7 @@ describe('a development store', () => {
   test('unknown paths and methods get a 404 as JSON', async () => {
     const visitor = backend.visitor();
     for (const answer of [await visitor.get('/api/nothing'), await visitor.post('/api/product/list')]) {
-      expect([answer.status, answer.body]).toEqual([
-        404,
-        { success: false, message: 'There is nothing at this address.' },
-      ]);
+      expect([answer.status, answer.body]).toEqual([404, refusal('REFUSED', 'There is nothing at this address.')]);
     }
   });
 
@@ -46,7 +44,7 @@ describe('a development store', () => {
     async (path) => {
       const { status, body, headers } = await backend.visitor().get(path);
       expect([400, 414]).toContain(status);
-      expect(body).toEqual({ success: false, message: expect.stringMatching(/^The .*\.$/) });
+      expect(body).toEqual(refusal('INVALID', expect.stringMatching(/^The .*\.$/)));
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     },
   );
@@ -63,7 +61,7 @@ describe('a development store', () => {
     const answer = await sendRaw(request);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     const body = answer.slice(answer.indexOf('\r\n\r\n') + 4);
-    expect(JSON.parse(body)).toEqual({ success: false, message: expect.any(String) });
+    expect(JSON.parse(body)).toEqual(refusal('INVALID', expect.any(String)));
   });
 
   /** The response to these bytes, until the connection ends. */
@@ -216,10 +214,7 @@ describe('a store behind https', () => {
     for (const path of ['/metrics', '/openapi.json']) {
       for (const authorization of ['', 'Bearer null', 'Bearer undefined', 'Bearer ']) {
         const answer = await backend.visitor().get(path, { authorization });
-        expect([answer.status, answer.body]).toEqual([
-          404,
-          { success: false, message: 'There is nothing at this address.' },
-        ]);
+        expect([answer.status, answer.body]).toEqual([404, refusal('REFUSED', 'There is nothing at this address.')]);
       }
     }
   });
@@ -227,10 +222,9 @@ describe('a store behind https', () => {
   test('without a payment provider, online payment is refused with a message', async () => {
     const shopper = await backend.shopper();
     const body = { items: [{ product: 'x', quantity: 1 }], address: 'x' };
-    expect((await shopper.post('/api/order/stripe', body)).body).toEqual({
-      success: false,
-      message: 'Online payment is not available. Please choose cash on delivery.',
-    });
+    expect((await shopper.post('/api/order/stripe', body)).body).toEqual(
+      refusal('PAYMENT_UNAVAILABLE', 'Online payment is not available. Please choose cash on delivery.'),
+    );
     expect((await shopper.get('/pay/anything')).status).toBe(404);
   });
 });
@@ -269,7 +263,7 @@ describe('a store with rate limits', () => {
     const answer = await visitor.post('/api/user/login', { email, password: goodPassword });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(20);
-    expect(answer.body).toEqual({ success: false, message: expect.stringMatching(/^Too many tries\. Please wait/) });
+    expect(answer.body).toEqual(refusal('TOO_MANY', expect.stringMatching(/^Too many tries\. Please wait/)));
     const { status } = await visitor.post('/api/user/login', { email: other.email, password: goodPassword });
     expect(status).toBe(200);
   });
@@ -284,7 +278,7 @@ describe('a store with rate limits', () => {
     expect(refused).toHaveLength(1);
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(refused[0]?.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(refused[0]?.body).toEqual({ success: false, message: expect.stringMatching(/^Too many tries/) });
+    expect(refused[0]?.body).toEqual(refusal('TOO_MANY', expect.stringMatching(/^Too many tries/)));
   });
 
   test('an IPv6 network counts as one address, which the gateway sends', async () => {

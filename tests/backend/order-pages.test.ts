@@ -4,6 +4,7 @@ import { addHourlySums } from '#backend/features/orders/hourly-sums-repository.t
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
 
@@ -123,7 +124,7 @@ test("a page after an unknown order or another shopper's is refused", async () =
   const foreign = idsIn((await bob.get('/api/order/user')).body)[0];
   for (const after of [foreign, 'f'.repeat(24), 'nonsense', '%00']) {
     const { body } = await ada.get(`/api/order/user?first=5&after=${after}`);
-    expect(body).toEqual({ success: false, message: 'There is no such order to continue after.' });
+    expect(body).toEqual(refusal('INVALID', 'There is no such order to continue after.', 'after'));
   }
 });
 
@@ -141,20 +142,15 @@ test.each([
   const { body, status } = await seller.get(`/api/order/seller?${query}`);
   expect(status).toBe(200);
   const [, field] = /(\w+)=[^&]*$/.exec(query) ?? [];
-  const { message: words } = body;
-  expect(body).toEqual({
-    success: false,
-    message: expect.stringMatching(message),
-    errors: [{ field, message: words }],
-  });
+  expect(body).toEqual(refusal('INVALID', expect.stringMatching(message), field));
 });
 
 test('sums with an invalid list of moments are refused with a message', async () => {
   for (const query of ['starts=2024-01-10T00:00:00Z&starts=2024-01-11T00:00:00Z', 'starts=,']) {
     const { body } = await seller.get(`/api/order/seller/sums?${query}`);
     const { errors, ...rest } = body;
-    expect(rest).toEqual({ success: false, message: expect.stringMatching(/starts must be .*ISO 8601/i) });
-    expect(errors).toContainEqual({ field: expect.stringMatching(/^starts/), message: body.message });
+    expect(rest).toEqual(refusal('INVALID', expect.stringMatching(/starts must be .*ISO 8601/i)));
+    expect(errors).toContainEqual({ code: 'INVALID', field: expect.stringMatching(/^starts/), message: body.message });
   }
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { makePicture } from '#tests/support/pictures.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodAddress, saveAddress } from '#tests/support/store-records.ts';
 
@@ -152,8 +153,8 @@ test.each([[0], [-1], [1.5], ['2'], [[2]], [1e308], [2 ** 53], [null], [undefine
     const shopper = await readyShopper();
     const items = [{ product: potato, quantity }];
     const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
-    const message = 'Quantity must be a whole number from 1 to 99.';
-    expect(body).toEqual({ success: false, message, errors: [{ field: 'items.0.quantity', message }] });
+    const code = typeof quantity === 'number' && quantity > 99 ? 'TOO_MANY' : 'INVALID';
+    expect(body).toEqual(refusal(code, 'Quantity must be a whole number from 1 to 99.', 'items.0.quantity'));
   },
 );
 
@@ -170,7 +171,7 @@ test('an order with a product out of stock is refused, with its name', async () 
   await seller.post('/api/product/stock', { id: leek, inStock: false });
   const items = [potato, leek].map((product) => ({ product, quantity: 1 }));
   const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
-  expect(body).toEqual({ success: false, message: 'Leek is out of stock. Please remove it from the cart.' });
+  expect(body).toEqual(refusal('SOLD_OUT', 'Leek is out of stock. Please remove it from the cart.', 'items'));
   expect(await ordersOf(shopper)).toEqual([]);
 });
 

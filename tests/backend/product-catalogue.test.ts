@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { addProduct, goodProduct, sendProduct } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
@@ -67,7 +68,7 @@ test('product data that is not a JSON object is refused', async () => {
   const seller = await backend.seller();
   for (const data of ['{', 'null', '[]', '"text"']) {
     const { body } = await sendProduct(seller, data);
-    expect(body).toEqual({ success: false, message: 'Product data must be a JSON object.' });
+    expect(body).toEqual(refusal('INVALID', 'Product data must be a JSON object.'));
   }
 });
 
@@ -95,11 +96,9 @@ test('a change of stock of an unknown product, or without a boolean, is refused'
   const seller = await backend.seller();
   const id = await addProduct(seller);
   const ask = async (body: object) => (await seller.post('/api/product/stock', body)).body;
-  expect(await ask({ id: 'f'.repeat(24), inStock: true })).toEqual({
-    success: false,
-    message: 'There is no such product.',
-    errors: [{ field: 'id', message: 'There is no such product.' }],
-  });
+  expect(await ask({ id: 'f'.repeat(24), inStock: true })).toEqual(
+    refusal('UNKNOWN_PRODUCT', 'There is no such product.', 'id'),
+  );
   expect(await ask({ id: "' or 1=1 --", inStock: true })).toMatchObject({ success: false });
   expect(await ask({ id, inStock: 'false' })).toMatchObject({
     success: false,

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
 import { makeNoisyPhoto, makePicture, makeSidewaysPhoto } from '#tests/support/pictures.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { addProduct, goodProduct, sendProduct } from '#tests/support/store-records.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 
@@ -96,8 +97,7 @@ test('a photo of more than 5 MB is made smaller, also four at once', async () =>
 test('a product with wrong data is refused before its pictures are decoded', async () => {
   const seller = await backend.seller();
   const { body } = await sendProduct(seller, { ...goodProduct, name: '' }, [Buffer.from('no picture')]);
-  const message: unknown = expect.stringMatching(/^Name /);
-  expect(body).toEqual({ success: false, message, errors: [{ field: 'name', message }] });
+  expect(body).toEqual(refusal('INVALID', expect.stringMatching(/^Name /), 'name'));
 });
 
 test('a photo is rotated upright and loses its metadata', async () => {
@@ -168,10 +168,7 @@ test.each(['application/json', 'application/x-www-form-urlencoded', undefined])(
       method: 'POST',
       ...(type === undefined ? {} : { body: '{}', headers: { 'content-type': type } }),
     });
-    expect([answer.status, answer.body]).toEqual([
-      415,
-      { success: false, message: 'Send the product as multipart/form-data.' },
-    ]);
+    expect([answer.status, answer.body]).toEqual([415, refusal('INVALID', 'Send the product as multipart/form-data.')]);
   },
 );
 

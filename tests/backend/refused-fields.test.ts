@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { goodAddress, goodPassword, goodProduct } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
@@ -10,11 +11,12 @@ test('a refused address lists every refused field, and the message is about the 
   const { body } = await shopper.post('/api/address/add', { address });
   expect(body).toEqual({
     success: false,
+    code: 'INVALID',
     message: 'Last name is required.',
     errors: [
-      { field: 'address.lastName', message: 'Last name is required.' },
-      { field: 'address.country', message: 'Country must have at least 2 characters.' },
-      { field: 'address.phone', message: 'Phone can only contain digits, spaces, brackets, + and -.' },
+      { code: 'INVALID', field: 'address.lastName', message: 'Last name is required.' },
+      { code: 'INVALID', field: 'address.country', message: 'Country must have at least 2 characters.' },
+      { code: 'INVALID', field: 'address.phone', message: 'Phone can only contain digits, spaces, brackets, + and -.' },
     ],
   });
 });
@@ -28,19 +30,19 @@ test.each([
   const input = { name: 'Ada', email: 'ada@example.com', password: goodPassword, ...fields };
   const { body } = await backend.visitor().post('/api/user/register', input);
   expect(body.message).toMatch(message);
-  expect(body.errors).toEqual([{ field, message: body.message }]);
+  expect(body.errors).toEqual([{ code: 'INVALID', field, message: body.message }]);
 });
 
 test('a registration with a known email is refused at the email', async () => {
   const { email } = await backend.shopper();
   const { body } = await backend.visitor().post('/api/user/register', { name: 'Ada', email, password: goodPassword });
-  expect(body.errors).toEqual([{ field: 'email', message: body.message }]);
+  expect(body.errors).toEqual([{ code: 'TAKEN', field: 'email', message: body.message }]);
 });
 
 test('a wrong login is refused without saying which field is wrong', async () => {
   const { email } = await backend.shopper();
   const { body } = await backend.visitor().post('/api/user/login', { email, password: 'not the password' });
-  expect(body).toEqual({ success: false, message: 'Email or password is wrong.' });
+  expect(body).toEqual(refusal('WRONG_LOGIN', 'Email or password is wrong.'));
 });
 
 test('a refused product lists its fields, a refused file lists the pictures', async () => {
@@ -52,11 +54,11 @@ test('a refused product lists its fields, a refused file lists the pictures', as
     return (await seller.send('/api/product/add', { method: 'POST', body: form })).body;
   };
   expect((await add({ name: 'x'.repeat(121), offerPrice: '0' })).errors).toEqual([
-    { field: 'name', message: 'Name can have at most 120 characters.' },
-    { field: 'offerPrice', message: expect.stringMatching(/^Offer price must be an amount/) },
+    { code: 'INVALID', field: 'name', message: 'Name can have at most 120 characters.' },
+    { code: 'INVALID', field: 'offerPrice', message: expect.stringMatching(/^Offer price must be an amount/) },
   ]);
   const refused = await add({}, 'no picture');
-  expect(refused.errors).toEqual([{ field: 'images', message: refused.message }]);
+  expect(refused.errors).toEqual([{ code: 'INVALID', field: 'images', message: refused.message }]);
 });
 
 test('a line of an order is named by its index', async () => {
@@ -66,11 +68,12 @@ test('a line of an order is named by its index', async () => {
     { product: '2'.repeat(24), quantity: 100 },
   ];
   const { body } = await shopper.post('/api/order/cod', { items, address: '3'.repeat(24) });
-  expect(body.errors).toEqual([{ field: 'items.1.quantity', message: body.message }]);
+  expect(body.errors).toEqual([{ code: 'TOO_MANY', field: 'items.1.quantity', message: body.message }]);
 });
 
 test('the OpenAPI description says how a refusal names fields', async () => {
   const { paths } = (await backend.visitor().get('/openapi.json')).body;
   const text = JSON.stringify(paths['/api/address/add'].post.responses['200']);
   expect(text).toContain('address.phone');
+  expect(text).toContain('UNKNOWN_ADDRESS');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { addProduct, goodPassword } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
@@ -16,7 +17,7 @@ test.each([
 
   expect(status).toBe(200);
   const field = 'email' in fields ? 'password' : 'email';
-  expect(body).toEqual({ success: false, message, errors: [{ field, message }] });
+  expect(body).toEqual(refusal('INVALID', message, field));
   expect(visitor.cookies.size).toBe(0);
 });
 

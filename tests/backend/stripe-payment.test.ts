@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { addProduct, goodProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
 import { openStripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
@@ -198,10 +199,12 @@ test('another amount or currency pays nothing', async () => {
 test('while Stripe is down the shopper gets a message, and the same key later continues with the same order', async () => {
   standIn.isBroken = true;
   const { answer, repeat, state, orderId } = await startPaying({ 'idempotency-key': 'checkout-1' });
-  expect(answer).toEqual({
-    success: false,
-    message: 'The payment page cannot be opened right now. Nothing was charged. Please try again.',
-  });
+  expect(answer).toEqual(
+    refusal(
+      'PAYMENT_UNAVAILABLE',
+      'The payment page cannot be opened right now. Nothing was charged. Please try again.',
+    ),
+  );
   expect(await state()).toEqual({ payment: 'pending', cart: 3 });
   standIn.isBroken = false;
   expect((await repeat()).success).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { goodPassword, register } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
@@ -135,7 +136,7 @@ test('a wrong password and an unknown email get the same message', async () => {
   const wrong = await visitor.post('/api/user/login', { email, password: 'not the password' });
   const unknown = await visitor.post('/api/user/login', { email: 'unknown@example.com', password: 'not the password' });
   expect(wrong.text).toBe(unknown.text);
-  expect(wrong.body).toEqual({ success: false, message: 'Email or password is wrong.' });
+  expect(wrong.body).toEqual(refusal('WRONG_LOGIN', 'Email or password is wrong.'));
 });
 
 test('logging out ends the session, not only the cookie', async () => {

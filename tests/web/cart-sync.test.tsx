@@ -6,15 +6,16 @@ import {
   LogoutDocument,
   MeDocument,
   UpdateCartDocument,
+  type UpdateCartMutation,
   type UpdateCartMutationVariables,
 } from '#web/__generated__/session.ts';
 import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
+import { aCart, aProduct, aShopper, errorsOf } from '#tests/support/web/shop-factories.ts';
 
-const taken = {
-  updateCart: { __typename: 'UpdateCartPayload', success: true, message: 'Cart updated', version: null },
-} as const;
+const taken: UpdateCartMutation = {
+  updateCart: { __typename: 'UpdateCartPayload', success: true, message: 'Cart updated', errors: [], version: null },
+};
 
 function storeCart(stored: { owner: string | null; cart: Record<string, number>; pending?: boolean; base?: object }) {
   localStorage.setItem('greengate.cart', JSON.stringify(stored));
@@ -79,7 +80,13 @@ test('while one cart is being sent, later changes wait, and only the newest cart
 test('a refused cart update shows the store’s message as a success toast', async () => {
   answer(MeDocument, { me: aShopper() });
   answer(UpdateCartDocument, {
-    updateCart: { __typename: 'UpdateCartPayload', success: false, message: 'Not Authorized', version: null },
+    updateCart: {
+      __typename: 'UpdateCartPayload',
+      success: false,
+      message: 'Not Authorized',
+      errors: errorsOf('NOT_LOGGED_IN'),
+      version: null,
+    },
   });
   const { user } = renderApp('/');
   await screen.findByRole('button', { name: /Profile of/ });
@@ -90,7 +97,13 @@ test('a refused cart update shows the store’s message as a success toast', asy
 test('a cart update that is refused because the login has expired shows the login button, and the cart stays', async () => {
   answer(MeDocument, { me: aShopper() });
   answer(UpdateCartDocument, {
-    updateCart: { __typename: 'UpdateCartPayload', success: false, message: 'Not Authorized', version: null },
+    updateCart: {
+      __typename: 'UpdateCartPayload',
+      success: false,
+      message: 'Not Authorized',
+      errors: errorsOf('NOT_LOGGED_IN'),
+      version: null,
+    },
   });
   const { user } = renderApp('/');
   await screen.findByRole('button', { name: /Profile of/ });
@@ -233,6 +246,7 @@ test('an update sends the cart version that it is based on', async () => {
       __typename: 'UpdateCartPayload' as const,
       success: true,
       message: 'Cart updated',
+      errors: [],
       version: (input.version ?? 0) + 1,
     },
   }));
@@ -254,6 +268,7 @@ test('products added on another device stay, and products added here are added t
         __typename: 'UpdateCartPayload' as const,
         success: !isLate,
         message: isLate ? 'The cart has changed elsewhere, so this one was not saved.' : 'Cart updated',
+        errors: isLate ? errorsOf('CHANGED_SINCE') : [],
         version: isLate ? 9 : 10,
       },
     };

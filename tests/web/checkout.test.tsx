@@ -1,26 +1,48 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AddressesDocument, CartProductsDocument, PlaceOrderDocument } from '#web/__generated__/cart.ts';
+import {
+  AddressesDocument,
+  CartProductsDocument,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+} from '#web/__generated__/cart.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
-import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import { MeDocument, UpdateCartDocument, type UpdateCartMutation } from '#web/__generated__/session.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
 import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, anAddress, aPageOfOrders, apples, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
+import {
+  aCart,
+  anAddress,
+  aPageOfOrders,
+  apples,
+  aProduct,
+  aShopper,
+  errorsOf,
+} from '#tests/support/web/shop-factories.ts';
 
 vi.mock('#web/shared/lib/leave-site.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
 
 const home = anAddress();
 const work = anAddress({ id: 'a2', firstName: 'Ada', lastName: 'at work', street: '1 Office Square' });
-const taken = { updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, version: null } } as const;
+const taken: UpdateCartMutation = {
+  updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, errors: [], version: null },
+};
 
 function answerAddresses(...addresses: (typeof home)[]) {
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses } });
 }
 
-function answerOrder(over: { success?: boolean; message?: string | null; redirectUrl?: string | null } = {}) {
+function answerOrder(over: Partial<NonNullable<PlaceOrderMutation['placeOrder']>> = {}) {
   return answer(PlaceOrderDocument, {
-    placeOrder: { __typename: 'PlaceOrderPayload', success: true, message: null, redirectUrl: null, ...over },
+    placeOrder: {
+      __typename: 'PlaceOrderPayload',
+      success: true,
+      message: null,
+      errors: [],
+      redirectUrl: null,
+      ...over,
+    },
   });
 }
 
@@ -83,7 +105,7 @@ test('while the addresses are loading, the page does not say that there are none
 });
 
 test('an order refused because the login has expired offers a login, and keeps the cart', async () => {
-  answerOrder({ success: false, message: 'Not authorized. Please log in.' });
+  answerOrder({ success: false, message: 'Not authorized. Please log in.', errors: errorsOf('NOT_LOGGED_IN') });
   const { user } = renderApp('/cart');
   await chosenAddress();
   answer(MeDocument, { me: null });
@@ -140,7 +162,7 @@ test('the payment choices are Cash On Delivery, chosen first, and Online Payment
 });
 
 test('a refused order shows the store’s message as an error and keeps the cart', async () => {
-  answerOrder({ success: false, message: 'Vine tomatoes are out of stock' });
+  answerOrder({ success: false, message: 'Vine tomatoes are out of stock', errors: errorsOf('SOLD_OUT') });
   const { user, address } = renderApp('/cart');
   await chosenAddress();
   await user.click(await placeOrder());
@@ -169,7 +191,7 @@ test('an order without a definite response is sent again with the same key, also
 });
 
 test('after a refusal the next order has another key', async () => {
-  const sent = answerOrder({ success: false, message: 'Not today' });
+  const sent = answerOrder({ success: false, message: 'Not today', errors: errorsOf('REFUSED') });
   const { user } = renderApp('/cart');
   await chosenAddress();
   await user.click(await placeOrder());

@@ -64,7 +64,7 @@ test('the button continues at once', async () => {
 test('until the provider reports the payment, the store’s cart is unchanged and shows again', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
   const carts = answer(UpdateCartDocument, {
-    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, version: null },
+    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, errors: [], version: null },
   });
   const { address } = await openLoader('my-orders');
   await cartHolds(2);

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LoginDocument } from '#web/__generated__/account.ts';
-import { AddressesDocument, CartProductsDocument, PlaceOrderDocument } from '#web/__generated__/cart.ts';
+import {
+  AddressesDocument,
+  CartProductsDocument,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+} from '#web/__generated__/cart.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 // Imported here, because on a busy machine the first lazy import takes longer than a test waits.
@@ -21,6 +26,7 @@ import {
   apples,
   aProduct,
   aShopper,
+  errorsOf,
 } from '#tests/support/web/shop-factories.ts';
 
 vi.mock('#web/shared/lib/leave-site.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
@@ -38,9 +44,16 @@ function answerProducts(...nodes: (typeof apples)[]) {
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes } });
 }
 
-function answerOrder(over: { success?: boolean; message?: string | null; redirectUrl?: string | null } = {}) {
+function answerOrder(over: Partial<NonNullable<PlaceOrderMutation['placeOrder']>> = {}) {
   return answer(PlaceOrderDocument, {
-    placeOrder: { __typename: 'PlaceOrderPayload', success: true, message: null, redirectUrl: null, ...over },
+    placeOrder: {
+      __typename: 'PlaceOrderPayload',
+      success: true,
+      message: null,
+      errors: [],
+      redirectUrl: null,
+      ...over,
+    },
   });
 }
 
@@ -87,7 +100,7 @@ describe('a product that has sold out in the cart', () => {
     // This store empties its whole cart.
     answer(MeDocument, { me: aShopper() });
     const carts = answer(UpdateCartDocument, {
-      updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, version: null },
+      updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, errors: [], version: null },
     });
     await user.click(await button('Place Order without it'));
     await waitFor(() => expect(address()).toBe('/my-orders'));
@@ -121,7 +134,7 @@ describe('a product that has sold out in the cart', () => {
   });
 
   test('shows after a refusal, because the rows are reloaded', async () => {
-    answerOrder({ success: false, message: 'Red apples is out of stock.' });
+    answerOrder({ success: false, message: 'Red apples is out of stock.', errors: errorsOf('SOLD_OUT') });
     const { user } = renderApp('/cart');
     await chosenAddress();
     answerProducts(aProduct(), soldOutApples);
@@ -140,7 +153,7 @@ describe('a product that has sold out in the cart', () => {
 });
 
 test('a refusal also shows when the rows cannot be reloaded', async () => {
-  answerOrder({ success: false, message: 'We do not deliver today.' });
+  answerOrder({ success: false, message: 'We do not deliver today.', errors: errorsOf('REFUSED') });
   const { user } = renderApp('/cart');
   await chosenAddress();
   answerWithError(CartProductsDocument, 'The store is not reachable.');
@@ -150,7 +163,7 @@ test('a refusal also shows when the rows cannot be reloaded', async () => {
 });
 
 test('a refusal stays above the button until the cart changes', async () => {
-  answerOrder({ success: false, message: 'We do not deliver today.' });
+  answerOrder({ success: false, message: 'We do not deliver today.', errors: errorsOf('REFUSED') });
   const { user } = renderApp('/cart');
   await chosenAddress();
   await user.click(await button('Place Order'));
@@ -198,7 +211,7 @@ describe('a payment that was not made', () => {
     await leaveToPay();
     const { user } = renderApp('/cart');
     await screen.findByText('Payment was cancelled. Nothing was charged.');
-    answerOrder({ success: false, message: 'Red apples is out of stock.' });
+    answerOrder({ success: false, message: 'Red apples is out of stock.', errors: errorsOf('SOLD_OUT') });
     answerProducts(aProduct(), soldOutApples);
     await user.click(await button('Proceed to Checkout'));
     expect(await button('Proceed to Checkout without it')).toBeTruthy();
@@ -318,7 +331,11 @@ describe('a login that has expired at checkout', () => {
   /** Presses the button with the second address and online payment chosen, after the session has ended. */
   async function orderWithoutSession() {
     answerAddresses(work, home);
-    const refused = answerOrder({ success: false, message: 'Not authorized. Please log in.' });
+    const refused = answerOrder({
+      success: false,
+      message: 'Not authorized. Please log in.',
+      errors: errorsOf('NOT_LOGGED_IN'),
+    });
     const visit = renderApp('/cart');
     await chosenAddress();
     await visit.user.click(screen.getByRole('button', { name: 'Change' }));

@@ -7,11 +7,12 @@ import {
   SellerProductsDocument,
   SetProductStockDocument,
   type SellerProduct_productFragment,
+  type UserErrorCode,
 } from '#web/__generated__/seller.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aProduct } from '#tests/support/web/shop-factories.ts';
+import { aProduct, errorsOf } from '#tests/support/web/shop-factories.ts';
 
 type Product = SellerProduct_productFragment;
 
@@ -31,12 +32,13 @@ function aPage(nodes: Product[], next: string | null = null, totalCount = nodes.
   };
 }
 
-function stockReply(success: boolean, message: string | null, inStock?: boolean) {
+function stockReply(code: UserErrorCode | null, message: string | null, inStock?: boolean) {
   return {
     setProductStock: {
       __typename: 'SetProductStockPayload' as const,
-      success,
+      success: code === null,
       message,
+      errors: code === null ? [] : errorsOf(code),
       product: inStock === undefined ? null : { __typename: 'Product' as const, id: 'tomatoes', inStock },
     },
   };
@@ -68,7 +70,7 @@ test('the product list shows picture, name, category and offer price of everythi
 
 test('the stock switch moves at once and sends the new state', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
-  const { seen, release } = answerLater(SetProductStockDocument, stockReply(true, 'Stock Updated', false));
+  const { seen, release } = answerLater(SetProductStockDocument, stockReply(null, 'Stock Updated', false));
   const { user } = renderApp('/seller/product-list');
 
   await user.click(await stockSwitch());
@@ -82,7 +84,7 @@ test('the stock switch moves at once and sends the new state', async () => {
 
 test('a refused switch moves back and shows the store’s message', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
-  answer(SetProductStockDocument, stockReply(false, 'Not Authorized'));
+  answer(SetProductStockDocument, stockReply('NOT_LOGGED_IN', 'Not Authorized'));
   const { user } = renderApp('/seller/product-list');
 
   await user.click(await stockSwitch());
@@ -93,7 +95,7 @@ test('a refused switch moves back and shows the store’s message', async () => 
 
 test('a switch refused because the login has expired brings the login form', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
-  answer(SetProductStockDocument, stockReply(false, 'Not Authorized'));
+  answer(SetProductStockDocument, stockReply('NOT_LOGGED_IN', 'Not Authorized'));
   const { user } = renderApp('/seller/product-list');
   const toggle = await stockSwitch();
   answer(SellerSessionDocument, { seller: null });
@@ -120,7 +122,7 @@ test.each([
   ['a category’s list', { filter: { category: 'VEGETABLES' }, inStockFirst: true }],
 ] as const)('after a change of stock, %s is loaded again', async (_what, wanted) => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
-  answer(SetProductStockDocument, stockReply(true, 'Stock Updated', false));
+  answer(SetProductStockDocument, stockReply(null, 'Stock Updated', false));
   answer(ProductListDocument, aPage([]) as never);
   const { user, client } = renderApp('/seller/product-list');
   const list = {
@@ -266,6 +268,7 @@ test('the stock of all selected products changes where it differs, and the chang
       __typename: 'SetProductStockPayload' as const,
       success: true,
       message: 'Stock Updated',
+      errors: [],
       product: { __typename: 'Product' as const, id: String(productId), inStock },
     },
   }));
@@ -295,6 +298,7 @@ test('of a bulk change, refusals show the store’s message, and accepted change
       __typename: 'SetProductStockPayload' as const,
       success: productId === 'milk',
       message: productId === 'milk' ? 'Stock Updated' : 'Not today',
+      errors: productId === 'milk' ? [] : errorsOf('REFUSED'),
       product: productId === 'milk' ? { __typename: 'Product' as const, id: 'milk', inStock } : null,
     },
   }));
@@ -310,14 +314,19 @@ const demo = (removableDemoProducts: number | null) => ({
   seller: { __typename: 'Seller' as const, removableDemoProducts },
 });
 
-const removal = (success: boolean, message: string) => ({
-  removeDemoProducts: { __typename: 'RemoveDemoProductsPayload' as const, success, message },
+const removal = (code: UserErrorCode | null, message: string) => ({
+  removeDemoProducts: {
+    __typename: 'RemoveDemoProductsPayload' as const,
+    success: code === null,
+    message,
+    errors: code === null ? [] : errorsOf(code),
+  },
 });
 
 test('the demonstration products are removed after a confirmation, and the list is loaded again', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct(), aStockedProduct({ id: 'own', name: 'Own pears' })]));
   answer(SellerDemoProductsDocument, demo(1));
-  const removals = answer(RemoveDemoProductsDocument, removal(true, '1 demonstration product removed.'));
+  const removals = answer(RemoveDemoProductsDocument, removal(null, '1 demonstration product removed.'));
   const { user } = renderApp('/seller/product-list');
 
   const notice = within(await screen.findByRole('region', { name: 'Demonstration products' }));
@@ -342,7 +351,7 @@ test('the demonstration products are removed after a confirmation, and the list 
 test('a refused removal shows the store’s message, and the products and the focus stay', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   answer(SellerDemoProductsDocument, demo(44));
-  answer(RemoveDemoProductsDocument, removal(false, 'Not now.'));
+  answer(RemoveDemoProductsDocument, removal('REFUSED', 'Not now.'));
   const { user } = renderApp('/seller/product-list');
 
   await user.click(await screen.findByRole('button', { name: 'Remove them' }));
@@ -358,7 +367,7 @@ test('a refused removal shows the store’s message, and the products and the fo
 test('the confirmation closes after a refused removal also when the lists cannot be loaded', async () => {
   answer(SellerProductsDocument, aPage([aStockedProduct()]));
   answer(SellerDemoProductsDocument, demo(44));
-  answer(RemoveDemoProductsDocument, removal(false, 'Not now.'));
+  answer(RemoveDemoProductsDocument, removal('REFUSED', 'Not now.'));
   const { user } = renderApp('/seller/product-list');
 
   await user.click(await screen.findByRole('button', { name: 'Remove them' }));

@@ -118,7 +118,7 @@ test('offline, nothing is sent and no error shows; the newest cart is sent when 
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
   const sent = answer(UpdateCartDocument, {
-    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, version: null },
+    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, errors: [], version: null },
   });
   const { user } = renderApp('/cart');
   const select = await screen.findByRole('combobox', { name: 'Quantity of Vine tomatoes' });

@@ -38,6 +38,33 @@ export type PlaceOrderInput = {
   payment: PaymentMethod;
 };
 
+/** Why an input was refused. */
+export type UserErrorCode =
+  /** The saved cart has changed since the version that was sent. Read it again. */
+  | 'CHANGED_SINCE'
+  /** A value breaks a rule: it is missing, blank or out of its range, or an idempotency key was used for another order. */
+  | 'INVALID'
+  /** The request has no session or its session has ended; or a shopper asks for something that only the seller may do. */
+  | 'NOT_LOGGED_IN'
+  /** This store does not have the feature. Nothing was changed. */
+  | 'NOT_SUPPORTED'
+  /** The payment page cannot be opened, or the store takes no online payment. Nothing was charged. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** Any other refusal of the store; `message` says why. */
+  | 'REFUSED'
+  /** The product is out of stock. */
+  | 'SOLD_OUT'
+  /** The value must be unique and is in use, such as the email of an existing account. */
+  | 'TAKEN'
+  /** More than is allowed: a quantity, cart lines, pictures, saved addresses, or attempts within a time. */
+  | 'TOO_MANY'
+  /** The address is not one of the shopper's saved addresses. */
+  | 'UNKNOWN_ADDRESS'
+  /** The store does not have this product (any more). */
+  | 'UNKNOWN_PRODUCT'
+  /** The email or the password is wrong. */
+  | 'WRONG_LOGIN';
+
 export type CartProductsQueryVariables = Exact<{
   ids: Array<string | number>;
 }>;
@@ -55,7 +82,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderPayload', success: boolean, message: string | null, redirectUrl: string | null } | null };
+export type PlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderPayload', success: boolean, message: string | null, redirectUrl: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }> } | null };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null };
 
@@ -67,5 +94,5 @@ export const CartProductsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const useCartProductsQuery = (options: useQuery.Options<CartProductsQuery, CartProductsQueryVariables> & ({ variables: CartProductsQueryVariables } | { skip: true })) => useQuery(CartProductsDocument, options);
 export const AddressesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Address_address"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Address_address"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"zipcode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}],"__meta__":{"hash":"5c6f62f31da4d8956491859871ae406eee9764fe6224b700893ab48e3d1c5828"}} as unknown as DocumentNode<AddressesQuery, AddressesQueryVariables>;
 export const useAddressesQuery = (options?: useQuery.Options<AddressesQuery, AddressesQueryVariables>) => useQuery(AddressesDocument, options);
-export const PlaceOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUrl"}}]}}]}}],"__meta__":{"hash":"019014bb25a46eb5a7e5fb4e708089e968981ccf1fc7a448e0cd558f9b13d67a"}} as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const PlaceOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"redirectUrl"}}]}}]}}],"__meta__":{"hash":"ebae8eb46f19ad9e28a42f7b27c40bf56d9a028537cbb5ab99487d148e9e710f"}} as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const usePlaceOrderMutation = (options?: useMutation.Options<PlaceOrderMutation, PlaceOrderMutationVariables>) => useMutation(PlaceOrderDocument, options);

@@ -46,6 +46,33 @@ export type SetProductStockInput = {
   productId: string | number;
 };
 
+/** Why an input was refused. */
+export type UserErrorCode =
+  /** The saved cart has changed since the version that was sent. Read it again. */
+  | 'CHANGED_SINCE'
+  /** A value breaks a rule: it is missing, blank or out of its range, or an idempotency key was used for another order. */
+  | 'INVALID'
+  /** The request has no session or its session has ended; or a shopper asks for something that only the seller may do. */
+  | 'NOT_LOGGED_IN'
+  /** This store does not have the feature. Nothing was changed. */
+  | 'NOT_SUPPORTED'
+  /** The payment page cannot be opened, or the store takes no online payment. Nothing was charged. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** Any other refusal of the store; `message` says why. */
+  | 'REFUSED'
+  /** The product is out of stock. */
+  | 'SOLD_OUT'
+  /** The value must be unique and is in use, such as the email of an existing account. */
+  | 'TAKEN'
+  /** More than is allowed: a quantity, cart lines, pictures, saved addresses, or attempts within a time. */
+  | 'TOO_MANY'
+  /** The address is not one of the shopper's saved addresses. */
+  | 'UNKNOWN_ADDRESS'
+  /** The store does not have this product (any more). */
+  | 'UNKNOWN_PRODUCT'
+  /** The email or the password is wrong. */
+  | 'WRONG_LOGIN';
+
 export type SellerOrdersQueryVariables = Exact<{
   after?: string | null | undefined;
   filter?: OrderFilter | null | undefined;
@@ -95,14 +122,14 @@ export type SellerDemoProductsQuery = { seller: { __typename: 'Seller', removabl
 export type RemoveDemoProductsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveDemoProductsMutation = { removeDemoProducts: { __typename: 'RemoveDemoProductsPayload', success: boolean, message: string | null } | null };
+export type RemoveDemoProductsMutation = { removeDemoProducts: { __typename: 'RemoveDemoProductsPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }> } | null };
 
 export type SetProductStockMutationVariables = Exact<{
   input: SetProductStockInput;
 }>;
 
 
-export type SetProductStockMutation = { setProductStock: { __typename: 'SetProductStockPayload', success: boolean, message: string | null, product: { __typename: 'Product', id: string, inStock: boolean } | null } | null };
+export type SetProductStockMutation = { setProductStock: { __typename: 'SetProductStockPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }>, product: { __typename: 'Product', id: string, inStock: boolean } | null } | null };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null };
 
@@ -122,7 +149,7 @@ export const SellerProductsDocument = {"kind":"Document","definitions":[{"kind":
 export const useSellerProductsQuery = (options?: useQuery.Options<SellerProductsQuery, SellerProductsQueryVariables>) => useQuery(SellerProductsDocument, options);
 export const SellerDemoProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellerDemoProducts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removableDemoProducts"}}]}}]}}],"__meta__":{"hash":"521f16a50b1f2e9ce9420f1e0e73287e68eedabc50f3a639fa4876954c7db5df"}} as unknown as DocumentNode<SellerDemoProductsQuery, SellerDemoProductsQueryVariables>;
 export const useSellerDemoProductsQuery = (options?: useQuery.Options<SellerDemoProductsQuery, SellerDemoProductsQueryVariables>) => useQuery(SellerDemoProductsDocument, options);
-export const RemoveDemoProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDemoProducts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDemoProducts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}],"__meta__":{"hash":"58af7ee86d8b32fbe91f827ded49ea279447fed50baa8511bd5e86ba4238b0fb"}} as unknown as DocumentNode<RemoveDemoProductsMutation, RemoveDemoProductsMutationVariables>;
+export const RemoveDemoProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDemoProducts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDemoProducts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}],"__meta__":{"hash":"3cca3c9ff58537d271142c7e5df9029083d1df458222d020b5104f5b113f1e4f"}} as unknown as DocumentNode<RemoveDemoProductsMutation, RemoveDemoProductsMutationVariables>;
 export const useRemoveDemoProductsMutation = (options?: useMutation.Options<RemoveDemoProductsMutation, RemoveDemoProductsMutationVariables>) => useMutation(RemoveDemoProductsDocument, options);
-export const SetProductStockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetProductStock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetProductStockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setProductStock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}}]}}]}}]}}],"__meta__":{"hash":"80cd5f67015b62b1a5ca7235e7390bf893e711442968030d2787250d5b7e1977"}} as unknown as DocumentNode<SetProductStockMutation, SetProductStockMutationVariables>;
+export const SetProductStockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetProductStock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetProductStockInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setProductStock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}}]}}]}}]}}],"__meta__":{"hash":"db05fafcf874db6fd786c8bed4cf6a401cfe5bd75627bed4bdf92210da9a9a2f"}} as unknown as DocumentNode<SetProductStockMutation, SetProductStockMutationVariables>;
 export const useSetProductStockMutation = (options?: useMutation.Options<SetProductStockMutation, SetProductStockMutationVariables>) => useMutation(SetProductStockDocument, options);

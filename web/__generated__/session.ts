@@ -23,6 +23,33 @@ export type UpdateCartInput = {
   version?: number | null | undefined;
 };
 
+/** Why an input was refused. */
+export type UserErrorCode =
+  /** The saved cart has changed since the version that was sent. Read it again. */
+  | 'CHANGED_SINCE'
+  /** A value breaks a rule: it is missing, blank or out of its range, or an idempotency key was used for another order. */
+  | 'INVALID'
+  /** The request has no session or its session has ended; or a shopper asks for something that only the seller may do. */
+  | 'NOT_LOGGED_IN'
+  /** This store does not have the feature. Nothing was changed. */
+  | 'NOT_SUPPORTED'
+  /** The payment page cannot be opened, or the store takes no online payment. Nothing was charged. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** Any other refusal of the store; `message` says why. */
+  | 'REFUSED'
+  /** The product is out of stock. */
+  | 'SOLD_OUT'
+  /** The value must be unique and is in use, such as the email of an existing account. */
+  | 'TAKEN'
+  /** More than is allowed: a quantity, cart lines, pictures, saved addresses, or attempts within a time. */
+  | 'TOO_MANY'
+  /** The address is not one of the shopper's saved addresses. */
+  | 'UNKNOWN_ADDRESS'
+  /** The store does not have this product (any more). */
+  | 'UNKNOWN_PRODUCT'
+  /** The email or the password is wrong. */
+  | 'WRONG_LOGIN';
+
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string };
@@ -47,7 +74,7 @@ export type UpdateCartMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartMutation = { updateCart: { __typename: 'UpdateCartPayload', success: boolean, message: string | null, version: number | null } | null };
+export type UpdateCartMutation = { updateCart: { __typename: 'UpdateCartPayload', success: boolean, message: string | null, version: number | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }> } | null };
 
 export type Shopper_userFragment = { __typename: 'User', id: string, name: string, email: string, cartVersion: number | null, cart: Array<{ __typename: 'CartLine', productId: string, quantity: number }> };
 
@@ -57,5 +84,5 @@ export const SellerSessionDocument = {"kind":"Document","definitions":[{"kind":"
 export const useSellerSessionQuery = (options?: useQuery.Options<SellerSessionQuery, SellerSessionQueryVariables>) => useQuery(SellerSessionDocument, options);
 export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}],"__meta__":{"hash":"2e6fe1aca45d5bc3fbb68259ea9fc8faef46fb175861a3515117bca996f2b6a7"}} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
 export const useLogoutMutation = (options?: useMutation.Options<LogoutMutation, LogoutMutationVariables>) => useMutation(LogoutDocument, options);
-export const UpdateCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCartInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}],"__meta__":{"hash":"c290538e062c2ab3b28f78dae3a78e940a28b14c302d16e9561e391b01ae6ac3"}} as unknown as DocumentNode<UpdateCartMutation, UpdateCartMutationVariables>;
+export const UpdateCartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCartInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}],"__meta__":{"hash":"37cc01686db5c3b93ab4c2902b5b59220324ccb041d6c31d7ff7c56691269bfc"}} as unknown as DocumentNode<UpdateCartMutation, UpdateCartMutationVariables>;
 export const useUpdateCartMutation = (options?: useMutation.Options<UpdateCartMutation, UpdateCartMutationVariables>) => useMutation(UpdateCartDocument, options);

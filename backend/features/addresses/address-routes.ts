@@ -50,7 +50,7 @@ export function registerAddressRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { address } = request.body;
       if (!(await addAddress(database, shopperOf(request).id, address, maxAddresses, clock()))) {
-        return refused(`You have ${maxAddresses} saved addresses, which is the maximum.`);
+        return refused('TOO_MANY', `You have ${maxAddresses} saved addresses, which is the maximum.`);
       }
       return { success: true as const, message: 'Address added.' };
     },

@@ -1,8 +1,10 @@
+import { refused, type Refusal } from '#backend/http/envelope.ts';
+
 /** Limits of one cart: different products, and pieces of one product. */
 export const cartLimits = { products: 100, quantity: 99 };
 
-/** A valid cart (quantity by product id, in the order sent), or the sentence that refuses it. */
-export type ParsedCart = { quantities: Map<string, number> } | { refusal: string };
+/** A valid cart (quantity by product id, in the order sent), or why it is refused. */
+export type ParsedCart = { quantities: Map<string, number> } | { refusal: Refusal };
 
 /** A whole number of 1 or more, 0 for "remove", or null for an invalid value. Old clients send digits as text. */
 function toQuantity(value: unknown): number | null {
@@ -18,14 +20,17 @@ function toQuantity(value: unknown): number | null {
 export function parseCart(cartItems: unknown): ParsedCart {
   if (cartItems === null || (Array.isArray(cartItems) && cartItems.length === 0)) return { quantities: new Map() };
   if (typeof cartItems !== 'object' || Array.isArray(cartItems)) {
-    return { refusal: 'Cart must be a map of product ids to quantities.' };
+    return { refusal: refused('INVALID', 'Cart must be a map of product ids to quantities.', 'cartItems') };
   }
   const quantities = new Map<string, number>();
   for (const [id, value] of Object.entries(cartItems)) {
     const quantity = toQuantity(value);
-    if (quantity === null) return { refusal: 'Each quantity in the cart must be a whole number.' };
+    if (quantity === null) {
+      return { refusal: refused('INVALID', 'Each quantity in the cart must be a whole number.', 'cartItems') };
+    }
     if (quantity > cartLimits.quantity) {
-      return { refusal: `You can have at most ${cartLimits.quantity} of one product in the cart.` };
+      const text = `You can have at most ${cartLimits.quantity} of one product in the cart.`;
+      return { refusal: refused('TOO_MANY', text, 'cartItems') };
     }
     if (quantity > 0) quantities.set(id, quantity);
   }

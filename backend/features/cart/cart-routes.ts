@@ -52,9 +52,9 @@ export function registerCartRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const { cartItems, cartVersion: sentVersion = null } = request.body;
-      if (cartItems === undefined) return refused('Cart is required.');
+      if (cartItems === undefined) return refused('INVALID', 'Cart is required.', 'cartItems');
       const parsed = parseCart(cartItems);
-      if ('refusal' in parsed) return refused(parsed.refusal);
+      if ('refusal' in parsed) return parsed.refusal;
       const saved = await replaceCart(
         context.database,
         shopperOf(request).id,
@@ -62,10 +62,10 @@ export function registerCartRoutes(app: App, context: AppContext): void {
         cartLimits.products,
       );
       if (saved.state === 'too-many-products') {
-        return refused(`A cart can hold at most ${cartLimits.products} different products.`);
+        return refused('TOO_MANY', `A cart can hold at most ${cartLimits.products} different products.`, 'cartItems');
       }
       const { state, version: cartVersion } = saved;
-      if (state !== 'saved') return { ...refused(notSaved[state]), cartVersion };
+      if (state !== 'saved') return { ...refused('CHANGED_SINCE', notSaved[state]), cartVersion };
       return {
         success: true as const,
         message: saved.droppedCount === 0 ? 'Cart updated.' : droppedText(saved.droppedCount),

@@ -58,7 +58,7 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
     read: ReadOrders,
   ) => {
     const before = after === undefined ? null : await positionOf(database, userId, after);
-    if (after !== undefined && before === null) return refused(noSuchOrder);
+    if (after !== undefined && before === null) return refused('INVALID', noSuchOrder, 'after');
     const orders = await read(first + 1, before);
     const page = orders.slice(0, first);
     return {

@@ -3,6 +3,7 @@ import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import { findOwnAddress } from '../addresses/address-repository.ts';
 import { takeOutOfCart } from '../cart/cart-repository.ts';
 import { lockProducts, type Product } from '../products/product-repository.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { totalsOf } from '#backend/money.ts';
 import { orderLimits } from './order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey } from './order-key-repository.ts';
@@ -28,7 +29,7 @@ export interface OrderRequest {
 }
 
 /** An order placed now, or before by the same request (then with its stored response, or null); or a refusal. */
-export type PlacedOrder = { orderId: string; response: unknown } | { refusal: string };
+export type PlacedOrder = { orderId: string; response: unknown } | { refusal: Refusal };
 
 /** The texts of `status`, which shoppers and sellers read. */
 export const statusTexts = {
@@ -40,17 +41,22 @@ export const statusTexts = {
   expired: 'Expired',
 };
 
-function toLines(quantities: Map<string, number>, products: Map<string, Product>): OrderLine[] | { refusal: string } {
+function toLines(quantities: Map<string, number>, products: Map<string, Product>): OrderLine[] | { refusal: Refusal } {
   const lines: OrderLine[] = [];
   for (const [id, quantity] of quantities) {
     const product = products.get(id);
     if (!product) {
       const named = isRecordId(id) ? `The product ${id}` : 'One of the products';
-      return { refusal: `${named} is no longer sold. Please remove it from the cart.` };
+      const text = `${named} is no longer sold. Please remove it from the cart.`;
+      return { refusal: refused('UNKNOWN_PRODUCT', text, 'items') };
     }
-    if (!product.inStock) return { refusal: `${product.name} is out of stock. Please remove it from the cart.` };
+    if (!product.inStock) {
+      const text = `${product.name} is out of stock. Please remove it from the cart.`;
+      return { refusal: refused('SOLD_OUT', text, 'items') };
+    }
     if (quantity > orderLimits.quantity) {
-      return { refusal: `You can order at most ${orderLimits.quantity} of ${product.name}.` };
+      const text = `You can order at most ${orderLimits.quantity} of ${product.name}.`;
+      return { refusal: refused('TOO_MANY', text, 'items') };
     }
     const { name, category, offerPriceCents: priceCents, pictures } = product;
     lines.push({ productId: id, name, category, quantity, priceCents, imageHash: pictures[0] ?? null });
@@ -77,7 +83,8 @@ async function findRepeated(
   if (stored === null) return null;
   if (key !== null) {
     if (stored.requestHash === requestHash) return { orderId: stored.orderId, response: stored.response };
-    return { refusal: 'This Idempotency-Key was already used for another order. Please use a new one.' };
+    const text = 'This Idempotency-Key was already used for another order. Please use a new one.';
+    return { refusal: refused('INVALID', text, 'Idempotency-Key') };
   }
   const databaseNow = await database.now(trx);
   const arrivedAt = databaseNow - (performance.now() - request.arrivedAt);
@@ -96,15 +103,20 @@ async function place(
   const repeated = await findRepeated(database, trx, request, now);
   if (repeated !== null) return repeated;
   if (request.quantities.size > orderLimits.lines) {
-    return { refusal: `An order can have at most ${orderLimits.lines} different products.` };
+    const text = `An order can have at most ${orderLimits.lines} different products.`;
+    return { refusal: refused('TOO_MANY', text, 'items') };
   }
   const address = await findOwnAddress(trx, userId, request.addressId);
-  if (address === null) return { refusal: 'This address is not among your saved ones. Please select another.' };
+  if (address === null) {
+    const text = 'This address is not among your saved ones. Please select another.';
+    return { refusal: refused('UNKNOWN_ADDRESS', text, 'address') };
+  }
   const lines = toLines(request.quantities, await lockProducts(database, trx, [...request.quantities.keys()]));
   if ('refusal' in lines) return lines;
   const totals = totalsOf(lines);
   if (totals.amountCents > orderLimits.amountCents) {
-    return { refusal: `An order can come to at most ${orderLimits.amountCents / 100}. Please split it.` };
+    const text = `An order can come to at most ${orderLimits.amountCents / 100}. Please split it.`;
+    return { refusal: refused('TOO_MANY', text, 'items') };
   }
   const { _id, userId: _owner, ...snapshot } = address;
   const isCash = payment.type === 'COD';

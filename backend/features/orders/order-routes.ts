@@ -60,13 +60,15 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
 
   const placeCashOrder = async (order: OrderRequest): Promise<CashResponse> => {
     const placed = await placeOrder(database, order, clock());
-    return 'refusal' in placed ? refused(placed.refusal) : cashResponse;
+    return 'refusal' in placed ? placed.refusal : cashResponse;
   };
 
   const placeOnlineOrder = async (request: FastifyRequest, wanted: OrderRequest): Promise<OnlineResponse> => {
-    if (provider === null) return refused('Online payment is not available. Please choose cash on delivery.');
+    if (provider === null) {
+      return refused('PAYMENT_UNAVAILABLE', 'Online payment is not available. Please choose cash on delivery.');
+    }
     const placed = await placeOrder(database, wanted, clock());
-    if ('refusal' in placed) return refused(placed.refusal);
+    if ('refusal' in placed) return placed.refusal;
     const stored = z.object({ success: z.literal(true), url: z.string() }).safeParse(placed.response);
     if (stored.success) return stored.data;
     const order = await findOrder(database, placed.orderId);
@@ -80,7 +82,8 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       return response;
     } catch (error) {
       request.log.error({ err: error, orderId: order.id }, 'the payment page could not be opened');
-      return refused('The payment page cannot be opened right now. Nothing was charged. Please try again.');
+      const text = 'The payment page cannot be opened right now. Nothing was charged. Please try again.';
+      return refused('PAYMENT_UNAVAILABLE', text);
     }
   };
 

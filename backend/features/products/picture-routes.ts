@@ -10,7 +10,7 @@ export function registerPictureRoutes(app: App, context: AppContext): void {
   app.get<{ Params: { file: string } }>('/images/:file', { schema: { hide: true } }, async (request, reply) => {
     const [, hash = '', width = ''] = fileName.exec(request.params.file) ?? [];
     const content = hash === '' ? null : await readPicture(context.database, hash, Number(width));
-    if (content === null) return reply.code(404).send(refused('There is no such picture.'));
+    if (content === null) return reply.code(404).send(refused('REFUSED', 'There is no such picture.'));
     const etag = `"${hash}-${width}"`;
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -66,7 +66,9 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
     },
     async (request) => {
       const { id, inStock } = request.body;
-      if (!(await setStock(database, id, inStock, clock()))) return refused('There is no such product.', 'id');
+      if (!(await setStock(database, id, inStock, clock()))) {
+        return refused('UNKNOWN_PRODUCT', 'There is no such product.', 'id');
+      }
       return { success: true as const, message: inStock ? 'Product is in stock.' : 'Product is out of stock.' };
     },
   );
@@ -96,7 +98,7 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
       },
       async (request) => {
         const upload = await uploads(() => readProductUpload(request, images));
-        if ('refusal' in upload) return refused(upload.refusal, 'images');
+        if ('refusal' in upload) return upload.refusal;
         const { price, offerPrice, weight = null, ...rest } = upload.product;
         await addProduct(
           database,

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Unavailable } from '#backend/faults.ts';
 import { InputRefused, RequestMalformed } from '#backend/http/input-validation.ts';
-import { refused } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { pictureLimits, type ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Picture } from '#backend/picture.ts';
 import { createWorkQueue, type WorkQueue } from '#backend/work-queue.ts';
 import { productData } from './product-input.ts';
 
-/** A product with its encoded pictures, or the sentence that refuses the pictures. */
-export type ProductUpload = { product: z.infer<typeof productData>; pictures: Picture[] } | { refusal: string };
+/** A product with its encoded pictures, or why the pictures are refused. */
+export type ProductUpload = { product: z.infer<typeof productData>; pictures: Picture[] } | { refusal: Refusal };
 
 /** Largest picture, in bytes. */
 export const maxPictureBytes = pictureLimits.megabytes * 1024 * 1024;
@@ -66,7 +66,7 @@ async function readParts(request: FastifyRequest, images: ImageEncoder): Promise
   const pictures: Picture[] = [];
   let product = productData.safeParse(undefined);
   let hasProduct = false;
-  let refusal: string | null = null;
+  let refusal: Refusal | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname !== 'productData') continue;
@@ -76,13 +76,13 @@ async function readParts(request: FastifyRequest, images: ImageEncoder): Promise
     }
     const isRefused = refusal !== null || (hasProduct && !product.success);
     if (part.fieldname !== 'images' || isRefused || pictures.length >= pictureLimits.perProduct) {
-      if (part.fieldname === 'images') refusal ??= tooMany;
+      if (part.fieldname === 'images') refusal ??= refused('TOO_MANY', tooMany, 'images');
       part.file.resume();
       continue;
     }
     const encoded = await readPicture(part, images);
     if (encoded === null) continue;
-    if ('refusal' in encoded) refusal = encoded.refusal;
+    if ('refusal' in encoded) refusal = refused('INVALID', encoded.refusal, 'images');
     else pictures.push(encoded.picture);
   }
   if (!product.success) throw new InputRefused(product.error);
@@ -114,11 +114,11 @@ export async function readProductUpload(request: FastifyRequest, images: ImageEn
 export async function refuseOtherTypes(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const type = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\b/i.test(type))
-    await reply.code(415).send(refused('Send the product as multipart/form-data.'));
+    await reply.code(415).send(refused('INVALID', 'Send the product as multipart/form-data.'));
 }
 
 /** Hook: refuses a form whose `content-length` is too large, without reading it. */
 export async function refuseHugeForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) <= maxFormBytes) return;
-  await reply.code(413).send(refused('The form is too large. Please send fewer or smaller pictures.'));
+  await reply.code(413).send(refused('TOO_MANY', 'The form is too large. Please send fewer or smaller pictures.'));
 }

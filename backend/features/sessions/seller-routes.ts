@@ -19,7 +19,9 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
     '/api/seller/is-auth',
     { schema: { tags, summary: 'Whether the seller is logged in', response: envelope({}) } },
     async (request) => {
-      if (!(await isSeller(request, context))) return refused('Not authorized. Please log in as the seller.');
+      if (!(await isSeller(request, context))) {
+        return refused('NOT_LOGGED_IN', 'Not authorized. Please log in as the seller.');
+      }
       return { success: true as const };
     },
   );
@@ -41,7 +43,7 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
       const findAccountId = () => Promise.resolve(isEmailRight ? 'seller' : null);
       const succeed = await beginLogin(request, context, { role: 'seller', email, findAccountId });
       const isPasswordRight = await passwords.isRight(password, sellerLogin.passwordHash);
-      if (!isEmailRight || !isPasswordRight) return refused('Email or password is wrong.');
+      if (!isEmailRight || !isPasswordRight) return refused('WRONG_LOGIN', 'Email or password is wrong.');
       await succeed(reply);
       const replacedId = readSessionCookie(request, 'seller');
       const id = await startSession(database, { role: 'seller', userId: null, replacedId }, clock());

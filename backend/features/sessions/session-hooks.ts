@@ -36,14 +36,16 @@ export async function isSeller(request: FastifyRequest, context: AppContext): Pr
 export function requireShopper(context: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.shopper = await findShopper(request, context);
-    if (request.shopper === null) await reply.send(refused('Not authorized. Please log in.'));
+    if (request.shopper === null) await reply.send(refused('NOT_LOGGED_IN', 'Not authorized. Please log in.'));
   };
 }
 
 /** `onRequest` hook: refuses a request without a seller's session, before its body is read. */
 export function requireSeller(context: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!(await isSeller(request, context))) await reply.send(refused('Not authorized. Please log in as the seller.'));
+    if (!(await isSeller(request, context))) {
+      await reply.send(refused('NOT_LOGGED_IN', 'Not authorized. Please log in as the seller.'));
+    }
   };
 }
 
@@ -64,6 +66,8 @@ export async function refuseForeignUser(request: FastifyRequest, reply: FastifyR
   const named = [...claims(request.body), ...claims(request.query)];
   const own = shopperOf(request).id;
   if (named.some((id) => id !== undefined && id !== null && id !== '' && id !== own)) {
-    await reply.send(refused('Not authorized: this request names another user than the one logged in.'));
+    await reply.send(
+      refused('NOT_LOGGED_IN', 'Not authorized: this request names another user than the one logged in.'),
+    );
   }
 }

@@ -51,7 +51,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
     { schema: { tags, summary: 'The logged-in shopper, with the saved cart', response: envelope({ user }) } },
     async (request) => {
       const shopper = await findShopper(request, context);
-      if (shopper === null) return refused('Not authorized. Please log in.');
+      if (shopper === null) return refused('NOT_LOGGED_IN', 'Not authorized. Please log in.');
       return { success: true as const, user: await describe(shopper) };
     },
   );
@@ -69,16 +69,21 @@ export function registerUserRoutes(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       const { name, email, password } = request.body;
-      if (password.toLowerCase() === email) return refused('Password must not be your email address.', 'password');
+      if (password.toLowerCase() === email) {
+        return refused('INVALID', 'Password must not be your email address.', 'password');
+      }
       if (isCommonPassword(password)) {
         return refused(
+          'INVALID',
           'Password is one of the most common ones, which attackers try first. Please choose another.',
           'password',
         );
       }
       const now = clock();
       const id = await createAccount(database, { name, email, passwordHash: await passwords.hash(password) }, now);
-      if (id === null) return refused('An account with this email already exists. Please log in instead.', 'email');
+      if (id === null) {
+        return refused('TAKEN', 'An account with this email already exists. Please log in instead.', 'email');
+      }
       await logIn(request, reply, id);
       rememberBrowser(request, reply, context, { role: 'shopper', email });
       return {
@@ -106,7 +111,7 @@ export function registerUserRoutes(app: App, context: AppContext): void {
       const succeed = await beginLogin(request, context, { role: 'shopper', email, findAccountId });
       const account = await findAccount(database, email);
       if (!(await passwords.isRight(password, account?.passwordHash ?? null)) || account === null) {
-        return refused(wrongLogin);
+        return refused('WRONG_LOGIN', wrongLogin);
       }
       await succeed(reply);
       if (passwords.isWeak(account.passwordHash)) {

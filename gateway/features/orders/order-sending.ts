@@ -38,6 +38,7 @@ export async function sendOrder(
 
 const orderInput: InputPath = ([name, index, ofLine]) => {
   if (name === 'address') return ['addressId'];
+  if (name === 'Idempotency-Key') return ['idempotencyKey'];
   if (name !== 'items') return null;
   if (index === undefined || ofLine === undefined) return ['items'];
   return ['items', index, ofLine === 'product' ? 'productId' : ofLine];

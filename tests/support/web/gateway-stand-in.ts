@@ -85,7 +85,7 @@ export function answerAsEmptyShop() {
   answer(ProductDetailDocument, { product: null });
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(UpdateCartDocument, {
-    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, version: null },
+    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, errors: [], version: null },
   });
 }
 

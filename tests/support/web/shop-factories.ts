@@ -1,6 +1,10 @@
 import type { MyOrder_orderFragment, MyOrdersQuery } from '#web/__generated__/orders.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
-import type { Address_addressFragment, Shopper_userFragment } from '#web/__generated__/session.ts';
+import type { Address_addressFragment, Shopper_userFragment, UserErrorCode } from '#web/__generated__/session.ts';
+
+/** The errors of a refusal, where the web asks for their codes only. */
+export const errorsOf = (...codes: UserErrorCode[]) =>
+  codes.map((code) => ({ __typename: 'UserError' as const, code }));
 
 /** Tomatoes: listed at 3.50, sold at 2.99, in stock. */
 export function aProduct(over: Partial<ProductCard_productFragment> = {}): ProductCard_productFragment {

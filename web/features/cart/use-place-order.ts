@@ -63,7 +63,7 @@ export function usePlaceOrder() {
     cartSync.orderPlaced(shown.items);
   }
 
-  /** Whether the store refused because the login has expired. False when that cannot be checked. */
+  /** Whether nobody is logged in any more. False when that cannot be checked. */
   async function hasLoginExpired() {
     try {
       return (await checkAgain()) === null;
@@ -77,14 +77,15 @@ export function usePlaceOrder() {
     setBusy(true);
     try {
       for (;;) {
-        const { success, message, redirectUrl } = await send(order);
+        const { success, message, errors, redirectUrl } = await send(order);
         if (success) {
           const { items, payment } = order;
           finish({ userId, items, payment, total, sentAt: Date.now() }, message, redirectUrl);
           return undefined;
         }
         notifyError(message ?? refused, 'order');
-        if (!(await hasLoginExpired())) {
+        const isLoginAsked = errors.some(({ code }) => code === 'NOT_LOGGED_IN');
+        if (!isLoginAsked || !(await hasLoginExpired())) {
           // A product may have sold out: the reloaded rows then show it. The rows show their own errors.
           await client.refetchQueries({ include: [CartProductsDocument] }).catch(() => undefined);
           return { refusal: message ?? refused };

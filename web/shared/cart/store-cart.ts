@@ -47,15 +47,14 @@ export function createStoreCartApi(client: ApolloClient): StoreCartApi {
           mutation: UpdateCartDocument,
           variables: { input: { items: toLines(cart), ...(version !== null && { version }) } },
         });
-        const { success, message, version: newVersion = null } = data?.updateCart ?? {};
+        const { success, message, errors = [], version: newVersion = null } = data?.updateCart ?? {};
         // The synchronization resolves the conflict: the shopper needs no message.
-        if (success === false && version !== null && newVersion !== null) return 'conflict';
+        if (errors.some(({ code }) => code === 'CHANGED_SINCE')) return 'conflict';
         clearError('cart');
         if (success === false) {
           // The specification wants a refusal shown as a success toast.
           if (message) notifySuccess(message);
-          // The store may have refused because the login has ended.
-          checkShopperAgain(client);
+          if (errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkShopperAgain(client);
           return 'refused';
         }
         if (!success) return undefined;

@@ -22,6 +22,7 @@ export function useBulkStock() {
   async function send(ids: readonly string[], inStock: boolean): Promise<string[]> {
     const done: string[] = [];
     const refusals = new Set<string>();
+    let isLoginAsked = false;
     for (const [at, productId] of ids.entries()) {
       setProgress({ done: at, total: ids.length });
       try {
@@ -29,6 +30,7 @@ export function useBulkStock() {
         const reply = data?.setProductStock;
         if (reply?.success) done.push(productId);
         else refusals.add(reply?.message ?? 'The stock was not changed.');
+        isLoginAsked ||= reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN') ?? false;
       } catch (error) {
         refusals.add(messageOf(error));
       }
@@ -36,7 +38,7 @@ export function useBulkStock() {
     setProgress(undefined);
     forgetShopLists(client.cache);
     for (const refusal of refusals) notifyError(refusal);
-    if (refusals.size > 0) checkSellerAgain(client);
+    if (isLoginAsked) checkSellerAgain(client);
     return done;
   }
 

@@ -24,7 +24,7 @@ export function useDemoProducts() {
         notifySuccess(reply?.message ?? 'The demonstration products were removed.');
       } else {
         notifyError(reply?.message ?? 'The demonstration products were not removed.');
-        checkSellerAgain(client);
+        if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
       }
     } catch (error) {
       notifyThrown(error);

@@ -22,6 +22,7 @@ export function useProductStock() {
               __typename: 'SetProductStockPayload',
               success: true,
               message: null,
+              errors: [],
               product: { __typename: 'Product', id: productId, inStock },
             },
           },
@@ -29,7 +30,7 @@ export function useProductStock() {
         const reply = data?.setProductStock;
         if (!reply?.success) {
           notifyError(reply?.message ?? 'The stock was not changed.', action);
-          checkSellerAgain(client);
+          if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
           return;
         }
         clearError(action);
