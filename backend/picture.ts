@@ -4,5 +4,8 @@
  */
 export interface Picture {
   hash: string;
+  /** The size of the widest file in pixels. */
+  width: number;
+  height: number;
   files: { width: 320 | 640 | 960; content: Buffer }[];
 }

@@ -66,6 +66,7 @@ async function migrateAll(database: Database, migrations: Migration[]): Promise<
       refuseOtherSchema(applied, migrations);
       if (applied.some((row) => row.id === migration.id)) return;
       for (const statement of migration.statements) await run(trx, statement);
+      await migration.fill?.(trx);
       const { id, name } = migration;
       await trx
         .insertInto('schema_migrations')

@@ -66,6 +66,9 @@ interface ImagesTable {
   /** First 32 hex digits of the SHA-256 of the widest file. */
   hash: string;
   created_at: number;
+  /** The size of the widest file in pixels; null where an old file could not be read. */
+  width: number | null;
+  height: number | null;
 }
 
 interface ImageFilesTable {

@@ -37,6 +37,8 @@ const extensions = {
     outputs: ['pageInfo'],
   },
   'orders.sums': { calls: ['/api/order/seller/sums'] },
+  /** The product list has the size of each picture. */
+  'pictures.sizes': { outputs: ['pictures'] },
   'products.demo': { calls: ['/api/product/demo', '/api/product/remove-demo'] },
   /** Each call checks its session itself, and needs no user id in the query or the body. */
   'sessions.own': {},

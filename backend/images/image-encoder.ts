@@ -100,9 +100,13 @@ async function toCard(pixels: Pixels): Promise<Buffer> {
   return content;
 }
 
+/** @param pixels of the widest file */
 async function toPicture(pixels: Pixels, widest: Buffer): Promise<Picture> {
+  const { width, height } = pixels.info;
   return {
     hash: hashOf(widest),
+    width,
+    height,
     files: [
       { width: 320, content: await toCard(pixels) },
       { width: 640, content: await resized(pixels, 640).webp(middleQuality).toBuffer() },

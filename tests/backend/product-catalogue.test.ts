@@ -20,6 +20,7 @@ test('an added product is in the public list, with numbers for prices and ISO da
     price: 25,
     offerPrice: 19.99,
     image: [],
+    pictures: [],
     description: ['Fresh', 'Organic'],
     weight: '500 g',
     inStock: true,

@@ -41,6 +41,16 @@ test('a picture is served as WebP in three widths under the hash of its content,
   }
 });
 
+test('the product list has the size of each picture in its widest file', async () => {
+  const seller = await backend.seller();
+  await addProduct(seller, {}, [await makePicture('jpeg', 1600, 800), await makePicture('png', 100, 60)]);
+  const { image, pictures } = (await seller.get('/api/product/list')).body.products.at(-1);
+  expect(pictures).toEqual([
+    { url: image[0], width: 960, height: 480 },
+    { url: image[1], width: 100, height: 60 },
+  ]);
+});
+
 test('four pictures stay in their order, and the same picture is stored once', async () => {
   const seller = await backend.seller();
   const red = await makePicture('png', 50, 50, { r: 255, g: 0, b: 1 });

@@ -59,7 +59,7 @@ function toLines(quantities: Map<string, number>, products: Map<string, Product>
       return { refusal: refused('TOO_MANY', text, 'items') };
     }
     const { name, category, offerPriceCents: priceCents, pictures } = product;
-    lines.push({ productId: id, name, category, quantity, priceCents, imageHash: pictures[0] ?? null });
+    lines.push({ productId: id, name, category, quantity, priceCents, imageHash: pictures[0]?.hash ?? null });
   }
   return lines;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/db/database.ts';
 import { readShopValue } from '#backend/db/shop-values.ts';
-import { toProductDocument } from './product-document.ts';
+import { toListedProductDocument } from './product-document.ts';
 import { listChanges, listProducts, type Product } from './product-repository.ts';
 
 /** The product list at one version. */
@@ -46,7 +46,7 @@ export function createCatalogue(database: Database, toJson: (document: unknown) 
       if (cached?.list === list) return cached.bytes;
       const texts = cached?.texts ?? new WeakMap<Product, string>();
       const documents = list.products.map((product) => {
-        const text = texts.get(product) ?? toJson(toProductDocument(product, base));
+        const text = texts.get(product) ?? toJson(toListedProductDocument(product, base));
         texts.set(product, text);
         return text;
       });

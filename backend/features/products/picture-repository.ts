@@ -5,7 +5,7 @@ import type { Picture } from '#backend/picture.ts';
 export async function savePicture(trx: DatabaseTransaction, picture: Picture, now: number): Promise<void> {
   const added = await trx
     .insertInto('images')
-    .values({ hash: picture.hash, created_at: now })
+    .values({ hash: picture.hash, created_at: now, width: picture.width, height: picture.height })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .returning('hash')
     .executeTakeFirst();

@@ -19,6 +19,13 @@ export const productDocument = z.object({
 
 export type ProductDocument = z.infer<typeof productDocument>;
 
+/** A product in the list of all products. */
+export const listedProductDocument = productDocument.extend({
+  pictures: z
+    .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
+    .meta({ description: 'The same URLs with the size of the picture in pixels, where it is known.' }),
+});
+
 /** URL of the widest file of a picture. Clients replace 960 by 640 or 320 for smaller ones. `base` has no trailing slash. */
 export function pictureUrl(hash: string, base: string): string {
   return `${base}/images/${hash}-960.webp`;
@@ -32,11 +39,21 @@ export function toProductDocument(product: Product, base: string): ProductDocume
     category: product.category,
     price: toUnits(product.priceCents),
     offerPrice: toUnits(product.offerPriceCents),
-    image: product.pictures.map((hash) => pictureUrl(hash, base)),
+    image: product.pictures.map(({ hash }) => pictureUrl(hash, base)),
     description: product.description,
     ...(product.weight === null ? {} : { weight: product.weight }),
     inStock: product.inStock,
     createdAt: new Date(product.createdAt).toISOString(),
     updatedAt: new Date(product.updatedAt).toISOString(),
+  };
+}
+
+/** `base` is the origin under which pictures are served. */
+export function toListedProductDocument(product: Product, base: string): z.infer<typeof listedProductDocument> {
+  return {
+    ...toProductDocument(product, base),
+    pictures: product.pictures.flatMap(({ hash, width, height }) =>
+      width === null || height === null ? [] : [{ url: pictureUrl(hash, base), width, height }],
+    ),
   };
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
-import type { ProductsTable } from '#backend/db/tables.ts';
+import type { ProductsTable, Tables } from '#backend/db/tables.ts';
 import type { Picture } from '#backend/picture.ts';
 import { savePicture } from './picture-repository.ts';
 
@@ -17,10 +17,13 @@ export interface NewProduct {
   inStock: boolean;
 }
 
-/** A product of the catalogue. Dates are milliseconds since 1970; the first picture (a hash) is the main one. */
-export type Product = NewProduct & { id: string; pictures: string[]; createdAt: number; updatedAt: number };
+/** A stored picture with the size of its widest file in pixels, where that is known. */
+export type StoredPicture = Pick<Selectable<Tables['images']>, 'hash' | 'width' | 'height'>;
 
-function toProduct(row: Selectable<ProductsTable>, pictures: string[]): Product {
+/** A product of the catalogue. Dates are milliseconds since 1970; the first picture is the main one. */
+export type Product = NewProduct & { id: string; pictures: StoredPicture[]; createdAt: number; updatedAt: number };
+
+function toProduct(row: Selectable<ProductsTable>, pictures: StoredPicture[]): Product {
   return {
     id: row.id,
     name: row.name,
@@ -37,12 +40,21 @@ function toProduct(row: Selectable<ProductsTable>, pictures: string[]): Product 
   };
 }
 
-function groupPictures(rows: { product_id: string; hash: string }[]): Map<string, string[]> {
-  const pictures = new Map<string, string[]>();
-  for (const { product_id, hash } of rows) {
+/** The query of pictures with their products, in order. */
+const picturesIn = (source: Database['query'] | DatabaseTransaction) =>
+  source
+    .selectFrom('product_images')
+    .innerJoin('images', 'images.hash', 'product_images.hash')
+    .select(['product_images.product_id', 'images.hash', 'images.width', 'images.height'])
+    .orderBy('product_images.product_id')
+    .orderBy('product_images.position');
+
+function groupPictures(rows: (StoredPicture & { product_id: string })[]): Map<string, StoredPicture[]> {
+  const pictures = new Map<string, StoredPicture[]>();
+  for (const { product_id, hash, width, height } of rows) {
     const list = pictures.get(product_id);
-    if (list) list.push(hash);
-    else pictures.set(product_id, [hash]);
+    if (list) list.push({ hash, width, height });
+    else pictures.set(product_id, [{ hash, width, height }]);
   }
   return pictures;
 }
@@ -50,14 +62,7 @@ function groupPictures(rows: { product_id: string; hash: string }[]): Map<string
 /** All products, in the order in which they were added. */
 export async function listProducts(database: Database): Promise<Product[]> {
   const rows = await database.query.selectFrom('products').selectAll().orderBy('created_at').orderBy('id').execute();
-  const pictures = groupPictures(
-    await database.query
-      .selectFrom('product_images')
-      .select(['product_id', 'hash'])
-      .orderBy('product_id')
-      .orderBy('position')
-      .execute(),
-  );
+  const pictures = groupPictures(await picturesIn(database.query).execute());
   return rows.map((row) => toProduct(row, pictures.get(row.id) ?? []));
 }
 
@@ -69,14 +74,17 @@ export async function listChanges(
   const rows = await database.query
     .selectFrom('products')
     .leftJoin('product_images', 'product_images.product_id', 'products.id')
+    .leftJoin('images', 'images.hash', 'product_images.hash')
     .selectAll('products')
-    .select('product_images.hash')
+    .select(['images.hash', 'images.width', 'images.height'])
     .where('products.changed_in', '>', version)
     .orderBy('products.created_at')
     .orderBy('products.id')
     .orderBy('product_images.position')
     .execute();
-  const pictures = groupPictures(rows.flatMap(({ id, hash }) => (hash === null ? [] : [{ product_id: id, hash }])));
+  const pictures = groupPictures(
+    rows.flatMap(({ id, hash, width, height }) => (hash === null ? [] : [{ product_id: id, hash, width, height }])),
+  );
   const { count } = await database.query
     .selectFrom('products')
     .select((is) => is.fn.countAll<number>().as('count'))
@@ -108,14 +116,7 @@ export async function lockProducts(
     .orderBy('id')
     .forShare()
     .execute();
-  const pictures = groupPictures(
-    await trx
-      .selectFrom('product_images')
-      .select(['product_id', 'hash'])
-      .where('product_id', 'in', wellFormed)
-      .orderBy('position')
-      .execute(),
-  );
+  const pictures = groupPictures(await picturesIn(trx).where('product_images.product_id', 'in', wellFormed).execute());
   return new Map(rows.map((row) => [row.id, toProduct(row, pictures.get(row.id) ?? [])]));
 }
 

@@ -9,7 +9,7 @@ import { publicBase } from '#backend/http/origins.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
-import { productDocument } from './product-document.ts';
+import { listedProductDocument } from './product-document.ts';
 import { productForm, stockInput } from './product-input.ts';
 import { addProduct, setStock } from './product-repository.ts';
 import {
@@ -38,7 +38,7 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
       schema: {
         tags,
         summary: 'Every product, in stock or not',
-        response: envelope({ products: z.array(productDocument) }),
+        response: envelope({ products: z.array(listedProductDocument) }),
       },
     },
     async (request, reply) => {

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#backend/db/database.ts';
+import { migrate } from '#backend/db/migrate.ts';
+import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
+import { openDatabase } from '#backend/db/open-database.ts';
+import { absentPostgres, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
+
+let made: Awaited<ReturnType<typeof makeDatabase>>;
+let database: Database;
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  made = await makeDatabase();
+  database = await openDatabase(made.database, () => undefined);
+});
+
+skipWithoutPostgres();
+
+afterAll(async () => {
+  if (absentPostgres() !== null) return;
+  await database.close();
+  await made.remove();
+});
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 100, b: 0, alpha: 0.5 } } });
+
+test('a shop from before the sizes of pictures gets them from its files', async () => {
+  await migrate(
+    database,
+    allMigrations.filter(({ id }) => id < 5),
+  );
+  const files = {
+    lossy: await picture(960, 640).flatten().webp().toBuffer(),
+    lossless: await picture(640, 959).webp({ lossless: true }).toBuffer(),
+    transparent: await picture(31, 960).webp().toBuffer(),
+    broken: Buffer.from('no picture, but longer than the header of one'),
+  };
+  for (const [hash, content] of Object.entries(files)) {
+    await database.query
+      .insertInto('images')
+      .values({ hash, created_at: 1 } as never)
+      .execute();
+    for (const width of [320, 960])
+      await database.query.insertInto('image_files').values({ hash, width, content }).execute();
+  }
+
+  await migrate(database);
+
+  expect(
+    await database.query.selectFrom('images').select(['hash', 'width', 'height']).orderBy('hash').execute(),
+  ).toEqual([
+    { hash: 'broken', width: null, height: null },
+    { hash: 'lossless', width: 640, height: 959 },
+    { hash: 'lossy', width: 960, height: 640 },
+    { hash: 'transparent', width: 31, height: 960 },
+  ]);
+});
