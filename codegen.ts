@@ -47,6 +47,7 @@ const config: CodegenConfig = {
           Category: '../catalogue/categories.ts#StoreCategory',
           User: '../rest/shapes.ts#RestUser',
           Seller: '../rest/shapes.ts#RestSeller',
+          Cart: '../rest/shapes.ts#RestCart',
           CartLine: '../rest/shapes.ts#RestCartLine',
           Address: '../rest/shapes.ts#RestAddress',
           DeliveryAddress: '../rest/shapes.ts#RestDeliveryAddress',

@@ -1,6 +1,6 @@
 import type { PendingFile } from '../rest/uploaded-files.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { RestProduct, RestUser, RestSeller, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem } from '../rest/shapes.ts';
+import type { RestProduct, RestUser, RestSeller, RestCart, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem } from '../rest/shapes.ts';
 import type { StoreCategory } from '../catalogue/categories.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
@@ -118,6 +118,24 @@ export type Address = PostalAddress & {
   street: Scalars['String']['output'];
   /** Postal code as a number; null when the store's text is not a number. */
   zipcode?: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/**
+ * A shopper's cart. Its sums are those that an order of it would have: of products in stock, at their offer prices. They are
+ * null only while the catalogue cannot be read.
+ */
+export type Cart = {
+  __typename?: 'Cart';
+  /** One line for each product, without products that the store no longer has. */
+  lines: Array<CartLine>;
+  /** The sum of the lines, in currency units. */
+  subtotal?: Maybe<Scalars['Float']['output']>;
+  /** The tax on the subtotal, rounded down to the cent. */
+  tax?: Maybe<Scalars['Float']['output']>;
+  /** Subtotal and tax. Shipping is free. */
+  total?: Maybe<Scalars['Float']['output']>;
+  /** To send with `updateCart`. It increases with every change. Null over a store without the feature `cart.versions`. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One line of a cart. */
@@ -1037,6 +1055,8 @@ export type UpdateCartInput = {
 /** The result of saving a cart. */
 export type UpdateCartPayload = Reply & {
   __typename?: 'UpdateCartPayload';
+  /** The saved cart. After a refusal with `CHANGED_SINCE`, the cart that the store has; null after any other refusal. */
+  cart?: Maybe<Cart>;
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
@@ -1047,8 +1067,6 @@ export type UpdateCartPayload = Reply & {
   success: Scalars['Boolean']['output'];
   /** The shopper with the saved cart; null after a refusal. */
   user?: Maybe<User>;
-  /** The version of the saved cart, also after a refusal. Null over a store without the feature `cart.versions`. */
-  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The logged-in shopper, identified by the session cookie of the request. */
@@ -1056,13 +1074,8 @@ export type User = {
   __typename?: 'User';
   /** Saved delivery addresses, oldest first. GET /api/address/get */
   addresses?: Maybe<Array<Address>>;
-  /** The saved cart, without products that the store no longer has. From GET /api/user/is-auth */
-  cart: Array<CartLine>;
-  /**
-   * The version of the saved cart, to send with `updateCart`. It increases with every change. Null over a store without the
-   * feature `cart.versions`.
-   */
-  cartVersion?: Maybe<Scalars['Int']['output']>;
+  /** The saved cart. From GET /api/user/is-auth */
+  cart: Cart;
   /** Login email. */
   email: Scalars['String']['output'];
   /** The store's identifier (`_id`). */
@@ -1226,6 +1239,7 @@ export type ResolversTypes = {
   AddProductPayload: ResolverTypeWrapper<AddProductOutcome>;
   Address: ResolverTypeWrapper<RestAddress>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Cart: ResolverTypeWrapper<RestCart>;
   CartLine: ResolverTypeWrapper<RestCartLine>;
   CartLineInput: CartLineInput;
   Category: ResolverTypeWrapper<StoreCategory>;
@@ -1290,6 +1304,7 @@ export type ResolversParentTypes = {
   AddProductPayload: AddProductOutcome;
   Address: RestAddress;
   Boolean: Scalars['Boolean']['output'];
+  Cart: RestCart;
   CartLine: RestCartLine;
   CartLineInput: CartLineInput;
   Category: StoreCategory;
@@ -1379,6 +1394,14 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zipcode?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CartLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
@@ -1624,12 +1647,12 @@ export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCartPayload'] = ResolversParentTypes['UpdateCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1639,8 +1662,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
-  cart?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
-  cartVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1658,6 +1680,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;

@@ -38,7 +38,6 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
 
     addresses: 1,
     cart: 0,
-    cartVersion: 0,
     email: 0,
     id: 0,
     name: 0,
@@ -78,11 +77,11 @@ export const pageLists = ['nodes', 'edges'];
 /** Lists without an argument for their length, and the length that is assumed until the response is there. */
 export const openLists: Record<string, number> = {
   addresses: 5,
-  cart: 20,
   categories: 10,
   days: 31,
   errors: 5,
   items: 10,
+  lines: 20,
   orders: 100,
 };
 

@@ -2,6 +2,7 @@ import { badStoreResponse, Fault, logInMessage, noReasonMessage, storeUnreachabl
 import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { cleanMessage, isCrashMessage, isDatabaseDownMessage, isValidatorReport } from './refusal-messages.ts';
 import { isUnavailableStatus, type RestResponse } from './rest-call.ts';
+import type { RestCart } from './shapes.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
 
 /** The store's response to a change: whether it accepted, and its message. */
@@ -26,8 +27,8 @@ export function refusalFor(errors: UserError[]): Outcome | undefined {
 export const accepted = (message: string | null): Outcome => ({ success: true, message, errors: [] });
 
 export interface UpdateCartOutcome extends Outcome {
-  /** Of the saved cart, where the store keeps versions. */
-  version: number | null;
+  /** The saved cart; null after a refusal. */
+  cart: RestCart | null;
 }
 
 export interface AddAddressOutcome extends Outcome {

@@ -67,6 +67,12 @@ export interface RestCartLine {
   quantity: number;
 }
 
+export interface RestCart {
+  lines: readonly RestCartLine[];
+  /** Null in stores without cart versions. */
+  version: number | null;
+}
+
 /** `{ id: quantity }` in most stores. Some send an empty array or nothing, or numbers as text. */
 const cart = z
   .unknown()

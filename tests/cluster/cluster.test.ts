@@ -63,7 +63,7 @@ test('a session, a cart and an order made through one replica are visible throug
   const { client, addressId } = await aShopper();
   const [one] = await basket();
   const [first, second] = gateways();
-  const me = '{ me { id cart { productId quantity } orders { items { quantity } } } }';
+  const me = '{ me { id cart { lines { productId quantity } } orders { items { quantity } } } }';
   const items = [{ productId: one, quantity: 3 }];
   const update = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success } }';
   await client.run(first, update, { input: { items } });
@@ -71,7 +71,10 @@ test('a session, a cart and an order made through one replica are visible throug
 
   const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success } }';
   await client.run(second, order, { input: { addressId, payment: 'COD', items } });
-  expect((await client.run(first, me)).data.me).toMatchObject({ cart: [], orders: [{ items: [{ quantity: 3 }] }] });
+  expect((await client.run(first, me)).data.me).toMatchObject({
+    cart: { lines: [] },
+    orders: [{ items: [{ quantity: 3 }] }],
+  });
   for (const store of backends()) {
     expect((await client.ask(`${store}/api/order/user`)).body.orders).toHaveLength(1);
   }
@@ -153,8 +156,8 @@ test('a payment that was opened at one backend is completed at the other', async
   await client.send(`${opening}${pathname}/pay`, 'POST', { ...form, origin: opening }, '');
 
   for (const gateway of gateways()) {
-    const { data } = await client.run(gateway, '{ me { cart { quantity } orders { isPaid } } }');
-    expect(data.me).toEqual({ cart: [], orders: [{ isPaid: true }] });
+    const { data } = await client.run(gateway, '{ me { cart { lines { quantity } } orders { isPaid } } }');
+    expect(data.me).toEqual({ cart: { lines: [] }, orders: [{ isPaid: true }] });
   }
 });
 

@@ -35,7 +35,7 @@ describe('compiled execution gives the same response as the first execution for'
     ],
     [
       'aliases and fragments',
-      'query { who: me { ...U } } fragment U on User { n: name cart { ... on CartLine { productId } } __typename }',
+      'query { who: me { ...U } } fragment U on User { n: name cart { lines { ... on CartLine { productId } } } __typename }',
     ],
     [
       'conditions',
@@ -49,7 +49,7 @@ describe('compiled execution gives the same response as the first execution for'
     ],
     [
       'the catalogue beside a session',
-      'query ($n: Int, $f: ProductFilter) { a: products(first: $n, filter: $f) { nodes { id name } totalCount } me { name cart { quantity product { name } } } b: product(id: "p2") { name } c: product(id: "gone") { name } }',
+      'query ($n: Int, $f: ProductFilter) { a: products(first: $n, filter: $f) { nodes { id name } totalCount } me { name cart { lines { quantity product { name } } } } b: product(id: "p2") { name } c: product(id: "gone") { name } }',
       { n: 2, f: { search: 'apple' } },
     ],
     [
@@ -118,13 +118,13 @@ test('a compiled operation that fails sends no more store calls than an interpre
 test('two shoppers who send the same operation in turn each see their own session', async () => {
   stock();
   const { run } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
-  const query = '{ products(first: 2) { nodes { id } } me { name cart { product { id } } } }';
+  const query = '{ products(first: 2) { nodes { id } } me { name cart { lines { product { id } } } } }';
   for (let count = 0; count < 6; count += 1) {
     const cookie = `token=${count % 2 ? 'ann' : 'bob'}`;
     const { data } = await run(query, {}, { cookie });
     expect(data).toEqual({
       products: { nodes: [{ id: 'p0' }, { id: 'p1' }] },
-      me: { name: cookie, cart: [{ product: { id: 'p1' } }] },
+      me: { name: cookie, cart: { lines: [{ product: { id: 'p1' } }] } },
     });
   }
   expect((await run(query)).data.me).toBeNull();

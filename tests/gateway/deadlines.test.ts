@@ -16,7 +16,7 @@ const respondAfter =
 /** The call that hangs, and the client's operation. Uploads are left out, because their deadline is longer. */
 const operations: [hanging: string, operation: string][] = [
   ...callOperations.filter(([call]) => call !== 'POST /api/product/add'),
-  ['GET /api/product/list', '{ me { cart { product { id } } } }'],
+  ['GET /api/product/list', '{ me { cart { lines { product { id } } } } }'],
   ['GET /api/product/list', placeOrder('COD')],
   ['GET /api/product/list', setProductStock],
 ];
@@ -55,7 +55,7 @@ test(
       ask({ ...slowly(2000), 'GET /api/product/list': hang }, '{ me { id } products { totalCount } }'),
       ask(
         { ...slowly(3000), 'GET /api/order/user': hang },
-        '{ me { addresses { id } orders { id } cart { product { id } } } }',
+        '{ me { addresses { id } orders { id } cart { lines { product { id } } } } }',
       ),
     ]);
 

@@ -258,9 +258,9 @@ describe('the gateway reads a cart from', () => {
     store.on('GET /api/product/list', { success: true, products: [product(), product({ _id: 'p2' })] });
     const { run } = await openGateway();
 
-    const { data } = await run('{ me { cart { productId quantity } } }', {}, asAnn);
+    const { data } = await run('{ me { cart { lines { productId quantity } } } }', {}, asAnn);
 
-    expect(data.me.cart).toEqual(cart);
+    expect(data.me.cart.lines).toEqual(cart);
   });
 
   test('all lines while the product list is unavailable', async () => {
@@ -268,9 +268,9 @@ describe('the gateway reads a cart from', () => {
     store.on('GET /api/product/list', () => withStatus(500, {}));
     const { run } = await openGateway();
 
-    const { data } = await run('{ me { cart { productId quantity product { id } } } }', {}, asAnn);
+    const { data } = await run('{ me { cart { lines { productId quantity product { id } } } } }', {}, asAnn);
 
-    expect(data.me.cart).toEqual([{ productId: 'p1', quantity: 2, product: null }]);
+    expect(data.me.cart.lines).toEqual([{ productId: 'p1', quantity: 2, product: null }]);
   });
 });
 

@@ -130,7 +130,7 @@ describe('the cost limit', () => {
       `{ products(first: 100) { totalCount edges { cursor node { ${card} description createdAt updatedAt } } pageInfo { hasNextPage endCursor } } }`,
       `{ products(first: 100) { nodes { id related(first: 20) { id name } } } }`,
       `{ ${['bakery', 'dairy', 'drinks', 'fruits', 'grains', 'instant', 'vegetables'].map((name) => `${name}: products(filter: { category: "${name}" }, first: 100) { nodes { ${card} } }`).join(' ')} }`,
-      '{ me { name cart { quantity product { name } } addresses { city } orders { id amount address { city } items { quantity product { name images } } } } }',
+      '{ me { name cart { lines { quantity product { name } } } addresses { city } orders { id amount address { city } items { quantity product { name images } } } } }',
     ]) {
       expect((await ask(query, {}, { cookie: 'token=ann' })).errors).toBeUndefined();
     }

@@ -94,5 +94,5 @@ test('the response contains the emptied cart', async () => {
     return HttpResponse.json({ success: true });
   });
 
-  expect(await order('user { cart { productId } }')).toMatchObject({ user: { cart: [] } });
+  expect(await order('user { cart { lines { productId } } }')).toMatchObject({ user: { cart: { lines: [] } } });
 });

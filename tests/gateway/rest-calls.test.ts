@@ -45,7 +45,7 @@ test('me reads user/is-auth with only the shopper’s cookie, once per operation
   const { run } = await openGateway();
 
   const { data } = await run(
-    '{ me { id name email cart { productId quantity product { name } } } again: me { id } }',
+    '{ me { id name email cart { lines { productId quantity product { name } } } } again: me { id } }',
     {},
     { cookie: bothSessions },
   );
@@ -54,7 +54,7 @@ test('me reads user/is-auth with only the shopper’s cookie, once per operation
     id: 'u1',
     name: 'Ann',
     email: 'ann@example.com',
-    cart: [{ productId: 'p1', quantity: 2, product: { name: 'Green Apples' } }],
+    cart: { lines: [{ productId: 'p1', quantity: 2, product: { name: 'Green Apples' } }] },
   });
   expect(store.calls('GET /api/user/is-auth').map(({ headers }) => headers['cookie'])).toEqual(['token=abc']);
 });
@@ -104,30 +104,37 @@ test('updateCart returns the cart that the store has saved', async () => {
   const { run } = await openGateway();
 
   const { data } = await run(
-    'mutation { updateCart(input: { items: [{ productId: "p1", quantity: 7 }] }) { user { cart { quantity } } } }',
+    'mutation { updateCart(input: { items: [{ productId: "p1", quantity: 7 }] }) { cart { lines { quantity } } user { cart { lines { quantity } } } } }',
     {},
     { cookie: 'token=abc' },
   );
 
-  expect(data.updateCart.user.cart).toEqual([{ quantity: 7 }]);
+  const cart = { lines: [{ quantity: 7 }] };
+  expect(data.updateCart).toEqual({ cart, user: { cart } });
 });
 
 test('updateCart sends the cart version that it follows and returns the new one', async () => {
-  store.on('GET /api/store', withFeatures('cart.versions'));
+  store.on('GET /api/store', withFeatures('cart.versions', 'errors.codes'));
   store.on('GET /api/user/is-auth', { success: true, user: shopper({ cartVersion: 4 }) });
-  store.on('POST /api/cart/update', { success: false, message: 'Older than your last order.', cartVersion: 7 });
+  const refused = { success: false, code: 'CHANGED_SINCE', message: 'Older than your last order.', cartVersion: 7 };
+  store.on('POST /api/cart/update', refused);
   const { run } = await openGateway();
 
   const { data } = await run(
-    'mutation { updateCart(input: { items: [], version: 4 }) { success message version } }',
+    'mutation { updateCart(input: { items: [], version: 4 }) { success message errors { code } cart { version } } }',
     {},
     { cookie: 'token=abc' },
   );
-  const me = await run('{ me { cartVersion } }', {}, { cookie: 'token=abc' });
+  const me = await run('{ me { cart { version } } }', {}, { cookie: 'token=abc' });
 
-  expect(data.updateCart).toEqual({ success: false, message: 'Older than your last order.', version: 7 });
+  expect(data.updateCart).toEqual({
+    success: false,
+    message: 'Older than your last order.',
+    errors: [{ code: 'CHANGED_SINCE' }],
+    cart: { version: 4 },
+  });
   expect(store.calls('POST /api/cart/update')[0]?.body).toMatchObject({ cartItems: {}, cartVersion: 4 });
-  expect(me.data.me.cartVersion).toBe(4);
+  expect(me.data.me.cart.version).toBe(4);
 });
 
 test('register sends name, email and password, and returns the session cookie', async () => {

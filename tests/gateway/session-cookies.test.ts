@@ -225,7 +225,7 @@ test('concurrent requests of two shoppers, the seller and a visitor never mix th
   });
   const { run } = await openGateway();
   const query =
-    '{ me { id name cart { productId } addresses { city } orders { status } } seller { orders { status } } products { totalCount } store { name } product(id: "p-ann") { id } }';
+    '{ me { id name cart { lines { productId } } addresses { city } orders { status } } seller { orders { status } } products { totalCount } store { name } product(id: "p-ann") { id } }';
 
   const sessionCookies: Record<string, string> = {
     ann: 'token=ann',
@@ -247,7 +247,7 @@ test('concurrent requests of two shoppers, the seller and a visitor never mix th
         : {
             id: name,
             name,
-            cart: [{ productId: `p-${name}` }],
+            cart: { lines: [{ productId: `p-${name}` }] },
             addresses: [{ city: name }],
             orders: [{ status: name }],
           },

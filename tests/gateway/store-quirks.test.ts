@@ -103,17 +103,17 @@ test.each<{ name: string; quirks: readonly Quirk[]; amounts: typeof honest | und
   });
 
   const { register } = await ask(
-    'mutation { register(input: { name: "Ann", email: "ann@a.test", password: "long enough" }) { success user { id name cart { productId } addresses { id } orders { id } } } }',
+    'mutation { register(input: { name: "Ann", email: "ann@a.test", password: "long enough" }) { success user { id name cart { lines { productId } } addresses { id } orders { id } } } }',
   );
   expect(register).toEqual({
     success: true,
-    user: { id: expect.stringMatching(/./), name: 'Ann', cart: [], addresses: [], orders: [] },
+    user: { id: expect.stringMatching(/./), name: 'Ann', cart: { lines: [] }, addresses: [], orders: [] },
   });
 
   const { updateCart } = await ask(
-    `mutation { updateCart(input: { items: [{ productId: "${apples}", quantity: 3 }] }) { success user { cart { productId quantity } } } }`,
+    `mutation { updateCart(input: { items: [{ productId: "${apples}", quantity: 3 }] }) { success user { cart { lines { productId quantity } } } } }`,
   );
-  expect(updateCart).toEqual({ success: true, user: { cart: [{ productId: apples, quantity: 3 }] } });
+  expect(updateCart).toEqual({ success: true, user: { cart: { lines: [{ productId: apples, quantity: 3 }] } } });
 
   const { addAddress } = await ask(
     `mutation { addAddress(input: ${addressFields}) { success address { id city zipcode phone } user { addresses { city } } } }`,
@@ -146,8 +146,8 @@ test.each<{ name: string; quirks: readonly Quirk[]; amounts: typeof honest | und
     { paymentType: 'Online', isPaid: true, amount: online, items, address },
     { paymentType: 'COD', isPaid, amount: cash, items, address },
   ];
-  const { me } = await ask(`{ me { cart { productId } ${ordersQuery} } }`);
-  expect(me).toEqual({ cart: [], orders: expected });
+  const { me } = await ask(`{ me { cart { lines { productId } } ${ordersQuery} } }`);
+  expect(me).toEqual({ cart: { lines: [] }, orders: expected });
 
   const { login } = await ask(
     'mutation { login(input: { email: "ann@a.test", password: "wrong" }) { success message } }',

@@ -90,8 +90,7 @@ test('a shopper has name, email and cart', async () => {
     id: 'u1',
     name: 'Ann',
     email: 'ann@example.com',
-    cart: [{ productId: 'p1', quantity: 2 }],
-    cartVersion: null,
+    cart: { lines: [{ productId: 'p1', quantity: 2 }], version: null },
   });
 });
 

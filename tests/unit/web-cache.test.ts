@@ -37,8 +37,10 @@ const meQuery = gql`
     me {
       id
       cart {
-        productId
-        quantity
+        lines {
+          productId
+          quantity
+        }
       }
     }
   }
@@ -114,14 +116,21 @@ test('a shorter cart from the store replaces the cached lines', () => {
         me: {
           __typename: 'User',
           id: 'u1',
-          cart: ids.map((productId) => ({ __typename: 'CartLine', productId, quantity: 1 })),
+          cart: {
+            __typename: 'Cart',
+            lines: ids.map((productId) => ({ __typename: 'CartLine', productId, quantity: 1 })),
+          },
         },
       },
     });
   write('a', 'b');
   write('b');
   expect(cache.readQuery({ query: meQuery })).toEqual({
-    me: { __typename: 'User', id: 'u1', cart: [{ __typename: 'CartLine', productId: 'b', quantity: 1 }] },
+    me: {
+      __typename: 'User',
+      id: 'u1',
+      cart: { __typename: 'Cart', lines: [{ __typename: 'CartLine', productId: 'b', quantity: 1 }] },
+    },
   });
 });
 

@@ -6,16 +6,13 @@ import {
   LogoutDocument,
   MeDocument,
   UpdateCartDocument,
-  type UpdateCartMutation,
   type UpdateCartMutationVariables,
 } from '#web/__generated__/session.ts';
 import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, aProduct, aShopper, errorsOf } from '#tests/support/web/shop-factories.ts';
+import { aCart, aProduct, aRefusedCart, aSavedCart, aShopper } from '#tests/support/web/shop-factories.ts';
 
-const taken: UpdateCartMutation = {
-  updateCart: { __typename: 'UpdateCartPayload', success: true, message: 'Cart updated', errors: [], version: null },
-};
+const taken = aSavedCart(null, 'Cart updated');
 
 function storeCart(stored: { owner: string | null; cart: Record<string, number>; pending?: boolean; base?: object }) {
   localStorage.setItem('greengate.cart', JSON.stringify(stored));
@@ -79,15 +76,7 @@ test('while one cart is being sent, later changes wait, and only the newest cart
 
 test('a refused cart update shows the store’s message as a success toast', async () => {
   answer(MeDocument, { me: aShopper() });
-  answer(UpdateCartDocument, {
-    updateCart: {
-      __typename: 'UpdateCartPayload',
-      success: false,
-      message: 'Not Authorized',
-      errors: errorsOf('NOT_LOGGED_IN'),
-      version: null,
-    },
-  });
+  answer(UpdateCartDocument, aRefusedCart('NOT_LOGGED_IN', 'Not Authorized'));
   const { user } = renderApp('/');
   await screen.findByRole('button', { name: /Profile of/ });
   await addTomatoes(user);
@@ -96,15 +85,7 @@ test('a refused cart update shows the store’s message as a success toast', asy
 
 test('a cart update that is refused because the login has expired shows the login button, and the cart stays', async () => {
   answer(MeDocument, { me: aShopper() });
-  answer(UpdateCartDocument, {
-    updateCart: {
-      __typename: 'UpdateCartPayload',
-      success: false,
-      message: 'Not Authorized',
-      errors: errorsOf('NOT_LOGGED_IN'),
-      version: null,
-    },
-  });
+  answer(UpdateCartDocument, aRefusedCart('NOT_LOGGED_IN', 'Not Authorized'));
   const { user } = renderApp('/');
   await screen.findByRole('button', { name: /Profile of/ });
   answer(MeDocument, { me: null });
@@ -240,16 +221,10 @@ test('after logout nothing of the cart stays on this device', async () => {
 });
 
 test('an update sends the cart version that it is based on', async () => {
-  answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1 }), cartVersion: 4 }) });
-  const sent = answer(UpdateCartDocument, ({ input }: UpdateCartMutationVariables) => ({
-    updateCart: {
-      __typename: 'UpdateCartPayload' as const,
-      success: true,
-      message: 'Cart updated',
-      errors: [],
-      version: (input.version ?? 0) + 1,
-    },
-  }));
+  answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1 }, 4) }) });
+  const sent = answer(UpdateCartDocument, ({ input }: UpdateCartMutationVariables) =>
+    aSavedCart((input.version ?? 0) + 1),
+  );
   const { user } = renderApp('/');
   await cartSays('1 item');
   await addTomatoes(user);
@@ -259,19 +234,13 @@ test('an update sends the cart version that it is based on', async () => {
 });
 
 test('products added on another device stay, and products added here are added to them', async () => {
-  answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1, tomatoes: 1 }), cartVersion: 4 }) });
+  answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 1, tomatoes: 1 }, 4) }) });
   const sent = answer(UpdateCartDocument, ({ input }: UpdateCartMutationVariables) => {
     const isLate = input.version !== 9;
-    answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 3, bread: 2, tomatoes: 5 }), cartVersion: 9 }) });
-    return {
-      updateCart: {
-        __typename: 'UpdateCartPayload' as const,
-        success: !isLate,
-        message: isLate ? 'The cart has changed elsewhere, so this one was not saved.' : 'Cart updated',
-        errors: isLate ? errorsOf('CHANGED_SINCE') : [],
-        version: isLate ? 9 : 10,
-      },
-    };
+    answer(MeDocument, { me: aShopper({ cart: aCart({ leeks: 3, bread: 2, tomatoes: 5 }, 9) }) });
+    return isLate
+      ? aRefusedCart('CHANGED_SINCE', 'The cart has changed elsewhere, so this one was not saved.')
+      : aSavedCart(10);
   });
   const { user } = renderApp('/');
   await cartSays('2 items');

@@ -7,7 +7,7 @@ import {
   type PlaceOrderMutation,
 } from '#web/__generated__/cart.ts';
 import { MyOrdersDocument } from '#web/__generated__/orders.ts';
-import { MeDocument, UpdateCartDocument, type UpdateCartMutation } from '#web/__generated__/session.ts';
+import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { leaveFor } from '#web/shared/lib/leave-site.ts';
 import { answer, answerLater, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
@@ -17,6 +17,7 @@ import {
   aPageOfOrders,
   apples,
   aProduct,
+  aSavedCart,
   aShopper,
   errorsOf,
 } from '#tests/support/web/shop-factories.ts';
@@ -25,9 +26,7 @@ vi.mock('#web/shared/lib/leave-site.ts', () => ({ leaveFor: vi.fn<(address: stri
 
 const home = anAddress();
 const work = anAddress({ id: 'a2', firstName: 'Ada', lastName: 'at work', street: '1 Office Square' });
-const taken: UpdateCartMutation = {
-  updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, errors: [], version: null },
-};
+const taken = aSavedCart();
 
 function answerAddresses(...addresses: (typeof home)[]) {
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses } });

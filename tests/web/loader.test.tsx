@@ -5,7 +5,7 @@ import { MyOrdersDocument } from '#web/__generated__/orders.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, aPageOfOrders, aProduct, aShopper } from '#tests/support/web/shop-factories.ts';
+import { aCart, aPageOfOrders, aProduct, aSavedCart, aShopper } from '#tests/support/web/shop-factories.ts';
 
 /** Node's timer, saved before the test replaces the page's clock. */
 const onRealClock = setTimeout;
@@ -63,9 +63,7 @@ test('the button continues at once', async () => {
 
 test('until the provider reports the payment, the store’s cart is unchanged and shows again', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
-  const carts = answer(UpdateCartDocument, {
-    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, errors: [], version: null },
-  });
+  const carts = answer(UpdateCartDocument, aSavedCart());
   const { address } = await openLoader('my-orders');
   await cartHolds(2);
   const checks = answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });

@@ -6,7 +6,7 @@ import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { MeDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aCart, aProduct, aShopper, apples } from '#tests/support/web/shop-factories.ts';
+import { aCart, apples, aProduct, aSavedCart, aShopper } from '#tests/support/web/shop-factories.ts';
 
 const tomatoes = aProduct();
 
@@ -117,9 +117,7 @@ test('the product page has a stepper once the product is in the cart', async () 
 test('offline, nothing is sent and no error shows; the newest cart is sent when the network is back', async () => {
   answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 1 }) }) });
   answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [] } });
-  const sent = answer(UpdateCartDocument, {
-    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, errors: [], version: null },
-  });
+  const sent = answer(UpdateCartDocument, aSavedCart());
   const { user } = renderApp('/cart');
   const select = await screen.findByRole('combobox', { name: 'Quantity of Vine tomatoes' });
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -28,16 +28,15 @@ export function createCartApi(rest: RestClient, session: ShopperSession, feature
     /** Replaces the saved cart. */
     async update(lines: readonly RestCartLine[], cartVersion: number | null): Promise<UpdateCartOutcome> {
       const invalid = refusalFor([...lineErrors(lines), ...repeatedProducts(lines)]);
-      if (invalid) return { ...invalid, version: null };
+      if (invalid) return { ...invalid, cart: null };
       const shopper = await session.actor();
-      if ('refusal' in shopper) return { ...shopper.refusal, version: null };
+      if ('refusal' in shopper) return { ...shopper.refusal, cart: null };
       try {
         const response = await save(shopper.ids, lines, cartVersion);
-        const version = hasVersions() && isRecord(response.body) ? response.body['cartVersion'] : null;
-        return {
-          ...readOutcome(response, { toInput: ([name]) => (name === 'cartItems' ? ['items'] : null) }),
-          version: cartVersionShape.parse(version),
-        };
+        const outcome = readOutcome(response, { toInput: ([name]) => (name === 'cartItems' ? ['items'] : null) });
+        if (!outcome.success) return { ...outcome, cart: null };
+        const version = cartVersionShape.parse(isRecord(response.body) ? response.body['cartVersion'] : null);
+        return { ...outcome, cart: { lines, version } };
       } finally {
         session.forget();
       }

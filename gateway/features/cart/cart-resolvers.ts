@@ -1,18 +1,39 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import type { GatewayContext } from '#gateway/context.ts';
 import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import type { RestCart, RestUser } from '#gateway/rest/shapes.ts';
+import { cartSums } from './cart-sums.ts';
+
+const cartOf = ({ cartItems, cartVersion }: RestUser): RestCart => ({ lines: cartItems, version: cartVersion });
+
+async function sumsOf({ lines }: RestCart, { api }: GatewayContext) {
+  const { find } = await api.products.snapshot();
+  return cartSums(lines, find);
+}
 
 export const cartResolvers = {
   Mutation: {
     updateCart: (_root, { input }, { api }) => api.cart.update(input.items, input.version ?? null),
   },
   User: {
-    cartVersion: ({ cartVersion }, _args, { features }) => (features.has('CART_VERSIONS') ? cartVersion : null),
-    cart: ({ cartItems }, _args, { api }) => api.products.known(cartItems),
+    cart: cartOf,
+  },
+  Cart: {
+    lines: ({ lines }, _args, { api }) => api.products.known(lines),
+    subtotal: async (cart, _args, context) => (await sumsOf(cart, context)).subtotal,
+    tax: async (cart, _args, context) => (await sumsOf(cart, context)).tax,
+    total: async (cart, _args, context) => (await sumsOf(cart, context)).total,
+    version: ({ version }, _args, { features }) => (features.has('CART_VERSIONS') ? version : null),
   },
   CartLine: {
     product: ({ productId }, _args, { api }) => api.products.findIfKnown(productId),
   },
   UpdateCartPayload: {
+    async cart({ cart, errors }, _args, { api }) {
+      if (cart || errors[0]?.code !== 'CHANGED_SINCE') return cart;
+      const user = await api.sessions.user();
+      return user && cartOf(user);
+    },
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
     ...payloadFields,
   },

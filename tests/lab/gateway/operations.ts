@@ -35,8 +35,11 @@ const query = (text: string, variables?: object): Asked => ({
 });
 
 const every = 'name description price offerPrice category inStock weight createdAt updatedAt';
-/** The fields as Greengate names them: a category is an object there. */
-const toGreengate = (fields: string) => fields.replaceAll('category', 'category { slug label }');
+/** The fields as Greengate names them: a category and a cart are objects there. */
+const toGreengate = (fields: string) =>
+  fields
+    .replaceAll('category', 'category { slug label }')
+    .replace('cart { productId quantity }', 'cart { lines { productId quantity } }');
 const five = 'name price offerPrice inStock';
 const card = 'name category price offerPrice inStock weight';
 const session = 'id name email cart { productId quantity }';
@@ -90,7 +93,7 @@ export const operations: Operation[] = [
     proof: 'ada@example.com',
     moderateRate: 100,
     asked: {
-      greengate: query(`{ products(first: 100) { nodes { ${toGreengate(home)} } } me { ${session} } }`),
+      greengate: query(`{ products(first: 100) { nodes { ${toGreengate(home)} } } me { ${toGreengate(session)} } }`),
       byHand: query(`{ products { ${home} } me { ${session} } }`),
       openapi: query(`{ listProducts { products { _id ${card} image } } me { user { _id name email cartItems } } }`),
     },

@@ -76,7 +76,7 @@ export async function measureVisits(cluster: RunningCluster) {
   const products = data.products.nodes as { id: string; images: string[] }[];
   const pictures = products.flatMap(({ images }) => images[0]?.replace('-960', '-320') ?? []);
   // What the web app requests on every page after rendering.
-  const me = '{ me { id name email cart { productId quantity } } }';
+  const me = '{ me { id name email cart { lines { productId quantity } } } }';
   const update = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success message } }';
   const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message } }';
   const shopperFor = (index: number) => shoppers[index % shoppers.length]!.client;

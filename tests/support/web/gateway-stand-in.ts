@@ -9,6 +9,7 @@ import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { SellerDemoProductsDocument } from '#web/__generated__/seller.ts';
 import { MeDocument, SellerSessionDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
+import { aSavedCart } from './shop-factories.ts';
 
 /** Replaces the gateway. A request without a response in the test fails the test. */
 export const gateway = setupServer();
@@ -84,9 +85,7 @@ export function answerAsEmptyShop() {
   // For the preload when the pointer rests on a product's link.
   answer(ProductDetailDocument, { product: null });
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
-  answer(UpdateCartDocument, {
-    updateCart: { __typename: 'UpdateCartPayload', success: true, message: null, errors: [], version: null },
-  });
+  answer(UpdateCartDocument, aSavedCart());
 }
 
 function respond<Variables>(

@@ -1,6 +1,11 @@
 import type { MyOrder_orderFragment, MyOrdersQuery } from '#web/__generated__/orders.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
-import type { Address_addressFragment, Shopper_userFragment, UserErrorCode } from '#web/__generated__/session.ts';
+import type {
+  Address_addressFragment,
+  Shopper_userFragment,
+  UpdateCartMutation,
+  UserErrorCode,
+} from '#web/__generated__/session.ts';
 
 /** The errors of a refusal, where the web asks for their codes only. */
 export const errorsOf = (...codes: UserErrorCode[]) =>
@@ -38,14 +43,44 @@ export function aShopper(over: Partial<Shopper_userFragment> = {}): Shopper_user
     id: 'u1',
     name: 'Ada Byron',
     email: 'ada@example.com',
-    cart: [],
-    cartVersion: null,
+    cart: aCart({}),
     ...over,
   };
 }
 
-export function aCart(quantities: Record<string, number>): Shopper_userFragment['cart'] {
-  return Object.entries(quantities).map(([productId, quantity]) => ({ __typename: 'CartLine', productId, quantity }));
+export function aCart(quantities: Record<string, number>, version: number | null = null): Shopper_userFragment['cart'] {
+  const lines = Object.entries(quantities).map(([productId, quantity]) => ({
+    __typename: 'CartLine' as const,
+    productId,
+    quantity,
+  }));
+  return { __typename: 'Cart', lines, version };
+}
+
+/** The reply to a cart that the store has saved. */
+export function aSavedCart(version: number | null = null, message: string | null = null): UpdateCartMutation {
+  return {
+    updateCart: {
+      __typename: 'UpdateCartPayload',
+      success: true,
+      message,
+      errors: [],
+      cart: { __typename: 'Cart', version },
+    },
+  };
+}
+
+/** The reply to a cart that the store has refused. */
+export function aRefusedCart(code: UserErrorCode, message: string): UpdateCartMutation {
+  return {
+    updateCart: {
+      __typename: 'UpdateCartPayload',
+      success: false,
+      message,
+      errors: [{ __typename: 'UserError', code }],
+      cart: null,
+    },
+  };
 }
 
 export function anAddress(over: Partial<Address_addressFragment> = {}): Address_addressFragment {

@@ -6,8 +6,8 @@ import { checkShopperAgain } from '../session/use-session.ts';
 import { fromLines, toLines, type Cart } from './cart-state.ts';
 import type { StoreCart, StoreCartApi } from './cart-sync.ts';
 
-export function storeCartOf({ cart, cartVersion }: Shopper_userFragment): StoreCart {
-  return { cart: fromLines(cart), version: cartVersion ?? null };
+export function storeCartOf({ cart: { lines, version } }: Shopper_userFragment): StoreCart {
+  return { cart: fromLines(lines), version };
 }
 
 /** Reads and saves carts through the gateway. Failures show as toasts. */
@@ -19,8 +19,11 @@ export function createStoreCartApi(client: ApolloClient): StoreCartApi {
         ? {
             me: {
               ...cached.me,
-              cartVersion: version,
-              cart: toLines(cart).map((line) => ({ __typename: 'CartLine' as const, ...line })),
+              cart: {
+                __typename: 'Cart' as const,
+                version,
+                lines: toLines(cart).map((line) => ({ __typename: 'CartLine' as const, ...line })),
+              },
             },
           }
         : undefined,
@@ -47,7 +50,7 @@ export function createStoreCartApi(client: ApolloClient): StoreCartApi {
           mutation: UpdateCartDocument,
           variables: { input: { items: toLines(cart), ...(version !== null && { version }) } },
         });
-        const { success, message, errors = [], version: newVersion = null } = data?.updateCart ?? {};
+        const { success, message, errors = [], cart: saved } = data?.updateCart ?? {};
         // The synchronization resolves the conflict: the shopper needs no message.
         if (errors.some(({ code }) => code === 'CHANGED_SINCE')) return 'conflict';
         clearError('cart');
@@ -58,6 +61,7 @@ export function createStoreCartApi(client: ApolloClient): StoreCartApi {
           return 'refused';
         }
         if (!success) return undefined;
+        const newVersion = saved?.version ?? null;
         cacheSaved(cart, newVersion);
         return { version: newVersion };
       } catch (error) {

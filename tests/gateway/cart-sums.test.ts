@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { product, shopper } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { mockStore } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+const asAnn = { cookie: 'token=abc' };
+const sums = '{ me { cart { lines { productId } subtotal tax total } } }';
+
+function sell(...products: object[]) {
+  store.on('GET /api/product/list', { success: true, products });
+}
+
+function fill(cartItems: object) {
+  store.on('GET /api/user/is-auth', { success: true, user: shopper({ cartItems }) });
+}
+
+test.each([
+  ['one piece', { p1: 1 }, { subtotal: 19.99, tax: 0.39, total: 20.38 }],
+  ['several products', { p1: 3, p2: 2 }, { subtotal: 60.57, tax: 1.21, total: 61.78 }],
+  ['nothing', {}, { subtotal: 0, tax: 0, total: 0 }],
+])('the sums of a cart with %s are those of an order', async (_what, cartItems, expected) => {
+  sell(product({ _id: 'p1', price: 25, offerPrice: 19.99 }), product({ _id: 'p2', price: 0.3, offerPrice: 0.3 }));
+  fill(cartItems);
+  const { run } = await openGateway();
+
+  const { data } = await run(sums, {}, asAnn);
+
+  expect(data.me.cart).toMatchObject(expected);
+});
+
+test('products that are sold out stay in the cart but not in its sums, and removed ones are in neither', async () => {
+  sell(product({ _id: 'p1', offerPrice: 1 }), product({ _id: 'p2', inStock: false }));
+  fill({ p1: 2, p2: 5, gone: 1 });
+  const { run } = await openGateway();
+
+  const { data } = await run(sums, {}, asAnn);
+
+  const lines = [{ productId: 'p1' }, { productId: 'p2' }];
+  expect(data.me.cart).toEqual({ lines, subtotal: 2, tax: 0.04, total: 2.04 });
+});
+
+test('while the catalogue cannot be read, the lines come, and the sums are null with the error', async () => {
+  store.on('GET /api/product/list', () => new Response('down', { status: 500 }));
+  fill({ p1: 2 });
+  const { run } = await openGateway();
+
+  const { data, errors } = await run(sums, {}, asAnn);
+
+  expect(data.me.cart).toEqual({ lines: [{ productId: 'p1' }], subtotal: null, tax: null, total: null });
+  expect(errors?.map(({ path, extensions }) => [path?.at(-1), extensions.code])).toEqual(
+    ['subtotal', 'tax', 'total'].map((field) => [field, 'UPSTREAM_BAD_REPLY']),
+  );
+});
+
+test('a saved cart comes with its sums without another call', async () => {
+  sell(product({ _id: 'p1', offerPrice: 1 }));
+  fill({});
+  store.on('POST /api/cart/update', { success: true, message: 'Cart Updated', cartVersion: 5 });
+  const { run } = await openGateway();
+
+  const { data } = await run(
+    'mutation { updateCart(input: { items: [{ productId: "p1", quantity: 3 }] }) { cart { lines { quantity } total version } } }',
+    {},
+    asAnn,
+  );
+
+  expect(data.updateCart.cart).toEqual({ lines: [{ quantity: 3 }], total: 3.06, version: 5 });
+  expect(store.calls('GET /api/user/is-auth')).toHaveLength(1);
+});
