@@ -47,6 +47,7 @@ const words: readonly Words[] = [
   ['TAKEN', /\b(user|account|email)\b.*\b(exists|taken)\b/i],
   ['SOLD_OUT', /\b(out of|not in|not enough|insufficient|no) stock\b|\bsold out\b/i],
   ['PAYMENT_UNAVAILABLE', /\b(payments?|checkout|stripe)\b.*(\b(not |un)available|\bdisabled|\bnot configured)\b/i],
+  ['CHANGED_SINCE', /\bchanged (elsewhere|meanwhile|since)\b|\bcart is older\b/i],
   [
     'UNKNOWN_PRODUCT',
     /\b(product|item)s?\b.*((not|n['’]t) (found|exist)|\bno longer)\b|\b(no such|unknown) product\b/i,

@@ -88,7 +88,7 @@ const inputs = {
   addAddress: newAddress(),
   updateCart: { items: [{ productId: 'p1', quantity: 1 }] },
   placeOrder: { addressId: 'a1', payment: 'COD', items: [{ productId: 'p1', quantity: 1 }] },
-  addProduct: { name: 'Tea', category: 'DRINKS', price: 2, offerPrice: 1 },
+  addProduct: { name: 'Tea', category: 'drinks', price: 2, offerPrice: 1 },
   setProductStock: { productId: 'p1', inStock: true },
 };
 
@@ -201,7 +201,7 @@ test('all that is wrong with a new product is listed, and nothing is sent', asyn
 
   const { data, errors } = await run(
     `mutation ($input: AddProductInput!) { addProduct(input: $input) { ${reply} } }`,
-    { input: { name: ' \u200b', category: 'DRINKS', price: -1, offerPrice: 3 } },
+    { input: { name: ' \u200b', category: 'drinks', price: -1, offerPrice: 3 } },
     { cookie: 'sellerToken=def' },
   );
 
@@ -221,7 +221,7 @@ test('an offer price above the price is refused at its field', async () => {
   const { run } = await openGateway();
 
   const { data } = await run(
-    'mutation { addProduct(input: { name: "Tea", category: DRINKS, price: 2, offerPrice: 3 }) { errors { code field message } } }',
+    'mutation { addProduct(input: { name: "Tea", category: "drinks", price: 2, offerPrice: 3 }) { errors { code field message } } }',
   );
 
   expect(data.addProduct.errors).toEqual([

@@ -19,7 +19,9 @@ export function newProductErrors({ name, price, offerPrice }: NewProduct, imageC
   if (!/[^\s\p{Cf}]/u.test(name)) errors.push(invalid('name', 'Name is required.'));
   if (!isPrice(price)) errors.push(invalid('price', 'The price must be 0 or more.'));
   if (!isPrice(offerPrice)) errors.push(invalid('offerPrice', 'The offer price must be 0 or more.'));
-  else if (isPrice(price) && offerPrice > price) errors.push(invalid('offerPrice', 'The offer price cannot be above the price.'));
+  else if (isPrice(price) && offerPrice > price) {
+    errors.push(invalid('offerPrice', 'The offer price cannot be above the price.'));
+  }
   if (imageCount > maxFiles) {
     errors.push({ code: 'TOO_MANY', field: ['images'], message: `At most ${maxFiles} pictures can be added.` });
   }
