@@ -175,6 +175,9 @@ const fences = [
       ),
     ],
   }),
+  fence('web', ['web/explorer/**'], {
+    imports: [no('^#web/|^\\.\\./', 'The explorer of the API is a page of its own and imports nothing of the shop.')],
+  }),
   fence('web', ['web/theme/**'], {
     imports: [no('^#web/(app|features|shared)/|^\\.\\./', 'theme imports nothing of ours.')],
   }),

@@ -9,6 +9,7 @@ import type { SharedParts } from './context.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
 import { createOrderAttempts } from './features/orders/order-attempts.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
+import { explorerFiles } from './graphql/explorer-files.ts';
 import { graphqlRoute } from './graphql/graphql-route.ts';
 import { developerPage, productionPage } from './graphql/landing-page.ts';
 import { createOperationCosts } from './graphql/operation-cost.ts';
@@ -38,6 +39,8 @@ export interface GatewayTuning {
   webFolder?: string;
   /** The path of the web app's renderer; the built one when this and `webFolder` are left out, otherwise none. */
   webRenderer?: string;
+  /** The folder of the built GraphiQL; `dist/explorer` when left out. */
+  explorerFolder?: string;
   /** Replaces some of the default deadlines. */
   deadlinesMs?: Partial<DeadlinesMs>;
   /** How long a product list is used before the next request refreshes it. */
@@ -79,6 +82,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
 
   await app.register(graphqlRoute, { apollo, fastPath, shared, config, count, persisted, metrics });
   await app.register(schemaFileRoute, { schemaText, config });
+  if (!config.production) await explorerFiles(app, { folder: tuning.explorerFolder ?? 'dist/explorer' });
   await app.register(metricsRoute, { metrics, config });
   const storeHealth = createStoreHealth(store);
   const { circuitBreaker, features } = store;
@@ -204,7 +208,7 @@ function createGraphql(
     persisted,
     metrics,
     costOf,
-    landingPage: production ? productionPage() : developerPage(schemaText),
+    landingPage: production ? productionPage() : developerPage(),
   });
   return { schemaText, schema, apollo, fastPath };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bin } from './setup/builds.mjs';
+import { bin, ensureBuilds } from './setup/builds.mjs';
 import { loadDotEnv } from './setup/configuration.mjs';
 import { ensureDependencies, requireNode } from './setup/dependencies.mjs';
 import { findFreePort } from './setup/free-port.mjs';
@@ -54,6 +54,7 @@ stopWithNpm(() => {
 });
 
 try {
+  await ensureBuilds(['explorer']);
   if (!env.BACKEND_URL) {
     const { address } = await startOne('backend');
     env.BACKEND_URL = address;

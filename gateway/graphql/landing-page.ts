@@ -1,12 +1,17 @@
 import { escapeHtml } from '../escape-html.ts';
+import { explorerPath } from './explorer-files.ts';
 
 /** Filled in when the page is sent. */
 export const placeholders = { origin: '__ORIGIN__', nonce: '__NONCE__' };
 
 const sandboxScript = 'https://embeddable-sandbox.cdn.apollographql.com';
 const sandboxFrame = 'https://sandbox.embed.apollographql.com';
+/** How long the browser may take to load the script of Apollo Sandbox: a firewall can drop the request without an error. */
+const scriptWaitMs = 4000;
+/** How long the frame of Apollo Sandbox may take to say that it runs: offline, a browser can have the script in its cache. */
+const frameWaitMs = 12_000;
 
-/** The content security policy: nothing but the page itself, and outside production Apollo's Sandbox. */
+/** The content security policy: nothing but the page itself, and outside production Apollo Sandbox or GraphiQL. */
 export function policyForPage(nonce: string, { production }: { production: boolean }): string {
   return [
     "default-src 'none'",
@@ -26,8 +31,9 @@ export function policyForPage(nonce: string, { production }: { production: boole
   ].join('; ');
 }
 
-const firstQuery = `# The Documentation tab lists everything that this API can do.
-# Log in with the login mutation: it sets a cookie, and "me" and "cart" work afterwards.
+/** The operation that the explorer opens with. */
+export const firstQuery = `# The documentation lists everything that this API can do.
+# Log in with the login mutation: it sets a cookie, and "me" works afterwards.
 query FirstProducts {
   store {
     name
@@ -55,11 +61,11 @@ const curlExample = [
 const curlLogin = [
   `curl ${placeholders.origin}/graphql -c cookies.txt -b cookies.txt \\`,
   `  -H 'content-type: application/json' \\`,
-  `  -d '{"query":"mutation { login(input: { email: \\"you@example.com\\", password: \\"…\\" }) { success message user { name cart { quantity } } } }"}'`,
+  `  -d '{"query":"mutation { login(input: { email: \\"you@example.com\\", password: \\"…\\" }) { success message user { name } } }"}'`,
 ].join('\n');
 
-/** The page at /graphql outside production: Apollo Sandbox, and curl examples and the schema for when it does not load. */
-export function developerPage(schemaText: string): string {
+/** The page at /graphql outside production: Apollo Sandbox, or GraphiQL when it cannot be reached; and curl examples. */
+export function developerPage(): string {
   const { nonce } = placeholders;
   return page(
     `
@@ -67,32 +73,52 @@ export function developerPage(schemaText: string): string {
   <header>
     <h1>Greengate API</h1>
     <p>One GraphQL endpoint over the shop's seventeen REST calls: <code>${placeholders.origin}/graphql</code></p>
-    <p><a href="/">The shop</a> · <a href="#curl">With curl</a> · <a href="#schema">The whole schema</a> ·
+    <p><a href="/">The shop</a> · <a href="#curl">With curl</a> · <a href="/schema.graphql">The schema as a file</a> ·
       <a href="https://www.apollographql.com/docs/graphos/platform/sandbox">About Apollo Sandbox</a></p>
   </header>
-  <section id="sandbox" aria-label="Apollo Sandbox"></section>
-  <p id="offline" role="status">Apollo Sandbox comes from Apollo's servers and did not load: it needs the internet and
-    JavaScript. The examples below work without it.</p>
+  <p id="status" role="status"><noscript>The explorer needs JavaScript. The schema and the examples below do not.</noscript></p>
+  <section id="explorer" aria-label="Explorer" data-start-query="${escapeHtml(firstQuery)}"></section>
   <section>
     <h2 id="curl">With curl</h2>
     <pre>${escapeHtml(curlExample)}</pre>
     <p>Sessions are cookies. This login saves them in a file, and later calls with <code>-b cookies.txt</code> send them:</p>
     <pre>${escapeHtml(curlLogin)}</pre>
     <p>Uploads follow the GraphQL multipart request specification and need the header
-      <code>Apollo-Require-Preflight: true</code>, which this Sandbox sends already.</p>
-  </section>
-  <section>
-    <h2 id="schema">The whole schema</h2>
-    <pre>${escapeHtml(schemaText)}</pre>
+      <code>Apollo-Require-Preflight: true</code>, which the explorer sends already.</p>
   </section>
 </main>
-<script nonce="${nonce}" src="${sandboxScript}/v2/embeddable-sandbox.umd.production.min.js"></script>
-<script nonce="${nonce}">
-  if (window.EmbeddedSandbox) {
-    document.getElementById('offline').hidden = true;
-    document.getElementById('sandbox').className = 'open';
+<script nonce="${nonce}">${chooseExplorer}</script>`,
+    `
+  #explorer:not(:empty) { height: 80vh; margin: 1rem 0; border: 1px solid #8886; border-radius: .5rem; overflow: hidden; }
+  iframe { width: 100%; height: 100%; border: 0; background: #fff; }
+  pre { padding: 1rem; overflow: auto; border: 1px solid #8886; border-radius: .5rem; }
+  #status:not(:empty) { padding: .5rem 1rem; border-left: .25rem solid #c80; background: #c802; }`,
+  );
+}
+
+/** The script of the page: opens Apollo Sandbox, and GraphiQL when the script or the frame of Sandbox does not arrive. */
+const chooseExplorer = `
+  const { nonce } = document.currentScript;
+  const status = document.getElementById('status');
+  const explorer = document.getElementById('explorer');
+  let isSandboxWanted = true;
+  let deadline = setTimeout(openGraphiql, ${scriptWaitMs});
+
+  const script = document.createElement('script');
+  script.src = '${sandboxScript}/v2/embeddable-sandbox.umd.production.min.js';
+  script.onload = openSandbox;
+  script.onerror = openGraphiql;
+  document.head.append(script);
+
+  function openSandbox() {
+    if (!isSandboxWanted) return;
+    clearTimeout(deadline);
+    deadline = setTimeout(openGraphiql, ${frameWaitMs});
+    window.addEventListener('message', ({ origin }) => {
+      if (origin === '${sandboxFrame}') clearTimeout(deadline);
+    });
     new window.EmbeddedSandbox({
-      target: '#sandbox',
+      target: '#explorer',
       initialEndpoint: window.location.origin + '/graphql',
       endpointIsEditable: false,
       hideCookieToggle: false,
@@ -100,19 +126,25 @@ export function developerPage(schemaText: string): string {
       allowDynamicStyles: false,
       initialState: {
         includeCookies: true,
-        document: ${JSON.stringify(firstQuery)},
+        document: explorer.dataset.startQuery,
         sharedHeaders: { 'Apollo-Require-Preflight': 'true' }
       }
     });
   }
-</script>`,
-    `
-  #sandbox.open { height: 80vh; margin: 1rem 0; border: 1px solid #8886; border-radius: .5rem; overflow: hidden; }
-  iframe { width: 100%; height: 100%; border: 0; background: #fff; }
-  pre { padding: 1rem; overflow: auto; max-height: 40rem; border: 1px solid #8886; border-radius: .5rem; }
-  #offline { padding: 1rem; border-left: .25rem solid #c80; background: #c802; }`,
-  );
-}
+
+  function openGraphiql() {
+    clearTimeout(deadline);
+    isSandboxWanted = false;
+    explorer.replaceChildren();
+    status.textContent = 'Apollo Sandbox cannot be reached. This is GraphiQL, which comes from this server.';
+    const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${explorerPath}/explorer.css', nonce });
+    const graphiql = Object.assign(document.createElement('script'), { type: 'module', src: '${explorerPath}/explorer.js', nonce });
+    graphiql.onerror = () => {
+      status.textContent = 'The explorer is not built. Run: npm run build';
+    };
+    document.head.append(styles, graphiql);
+  }
+`;
 
 /** The page at /graphql in production: no tools, no schema. */
 export function productionPage(): string {

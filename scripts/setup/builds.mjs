@@ -47,6 +47,13 @@ const targets = [
     output: 'dist/web-server/server-entry.js',
     build: () => viteBuild('web/vite.config.ts', {}, ['--ssr']),
   },
+  {
+    name: 'explorer',
+    says: 'Building the explorer of the API',
+    inputs: ['web/explorer', 'package-lock.json'],
+    output: 'dist/explorer/explorer.js',
+    build: () => viteBuild('web/explorer/vite.config.ts'),
+  },
 ];
 
 /**

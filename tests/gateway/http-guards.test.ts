@@ -259,38 +259,6 @@ describe('a response of the gateway', () => {
   });
 });
 
-describe('the page at /graphql', () => {
-  const open = async (config: object = {}) => {
-    const { get, url } = await openGateway(config);
-    const response = await get('/graphql', { accept: 'text/html,*/*;q=0.8' });
-    return { response, html: await response.text(), url };
-  };
-
-  test('is Apollo Sandbox with cookies, and shows the schema and a curl command for its own address', async () => {
-    const { response, html, url } = await open();
-    const policy = response.headers.get('content-security-policy') ?? '';
-
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toContain('text/html');
-    expect(html).toContain('https://embeddable-sandbox.cdn.apollographql.com/');
-    expect(html).toContain('includeCookies: true');
-    expect(html).toContain(`curl ${url}/graphql`);
-    expect(html).toContain('The shop, its settings and what it can do.');
-    expect(html).not.toContain('__ORIGIN__');
-    const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(nonce).not.toBe('__NONCE__');
-    expect(policy).toContain(`'nonce-${nonce}'`);
-    expect(policy).toContain('frame-src https://sandbox.embed.apollographql.com');
-  });
-
-  test('is a plain page in production', async () => {
-    const { response, html } = await open({ production: true, publicOrigin: 'https://shop.test' });
-    expect(response.status).toBe(200);
-    expect(html).not.toMatch(/sandbox|<script|type Query/i);
-    expect(html).toContain('Greengate API');
-  });
-});
-
 describe('the health check', () => {
   test('is live without a store, and ready once the catalogue is loaded', async () => {
     store.on('GET /api/product/list', () => new Response('down', { status: 503 }));
