@@ -56,20 +56,28 @@ export default defineConfig({
         globalSetup: ['tests/support/drifting-shop.ts'],
         sequence: { groupOrder: 2 },
       }),
+      // A short walk over the bundled store without its extensions.
+      onNode('e2e-classic', 'tests/e2e-classic/**/*.test.ts', {
+        testTimeout: 90_000,
+        hookTimeout: 180_000,
+        fileParallelism: false,
+        globalSetup: ['tests/support/classic-shop.ts'],
+        sequence: { groupOrder: 3 },
+      }),
       // One test in Firefox and in WebKit, if this machine has them.
       onNode('other-browsers', 'tests/other-browsers/**/*.test.ts', {
         testTimeout: 300_000,
         hookTimeout: 180_000,
         fileParallelism: false,
         globalSetup: ['tests/support/shared-shop.ts'],
-        sequence: { groupOrder: 3 },
+        sequence: { groupOrder: 4 },
       }),
       // Two of each process behind a balancer: last, because it needs both cores too.
       onNode('cluster', 'tests/cluster/**/*.test.ts', {
         testTimeout: 120_000,
         hookTimeout: 180_000,
         fileParallelism: false,
-        sequence: { groupOrder: 4 },
+        sequence: { groupOrder: 5 },
       }),
       {
         root,

@@ -14,6 +14,7 @@ const needsOfProject = {
   postgres: ['postgres'],
   e2e: ['builds', 'chromium'],
   'e2e-drifting': ['builds', 'chromium'],
+  'e2e-classic': ['builds', 'chromium'],
   'other-browsers': ['builds', 'otherBrowsers'],
   cluster: ['builds', 'postgres', 'haproxy'],
 };

@@ -18,8 +18,8 @@ import { goodAddress } from '#tests/support/store-records.ts';
  * The calls of the REST contract. The tests send them as the gateway does, with every spelling of a name that differs
  * between stores, and read the responses with the gateway's readers: a store that passes works behind the gateway.
  *
- * The tests run against the store at CONTRACT_URL; if that is unset, against the bundled store on a new database and
- * against drifting stores. For the seller's calls of another store, set SELLER_EMAIL and SELLER_PASSWORD.
+ * The tests run against the store at CONTRACT_URL; if that is unset, against the bundled store on a new database, with
+ * and without its extensions, and against drifting stores. For the seller's calls of another store, set SELLER_EMAIL and SELLER_PASSWORD.
  */
 const address = process.env['CONTRACT_URL']?.replace(/\/$/, '');
 const { SELLER_EMAIL: email, SELLER_PASSWORD: password } = process.env;
@@ -39,9 +39,9 @@ interface OpenedStore {
   close: () => Promise<void>;
 }
 
-async function openBundled(): Promise<OpenedStore> {
+async function openBundled(overrides: { isClassic?: boolean }): Promise<OpenedStore> {
   const made = await makeDatabase();
-  const backend = await startBackend(testConfig(made.folder, made.database, {}));
+  const backend = await startBackend(testConfig(made.folder, made.database, overrides));
   await seedShop({
     database: backend.context.database,
     encoder: backend.context.images,
@@ -81,7 +81,8 @@ const drifting: Quirk[] = ['bareRefusals', 'zipCode', 'strictOrigin', 'emptyAsFa
 const stores: { store: string; open: () => Promise<OpenedStore> }[] =
   address === undefined
     ? [
-        { store: 'our own store', open: openBundled },
+        { store: 'our own store', open: () => openBundled({}) },
+        { store: 'our own store without its extensions', open: () => openBundled({ isClassic: true }) },
         ...drifting.map((quirk) => ({
           store: `a store with the quirk ${quirk}`,
           open: () => openDrifting(quirk),

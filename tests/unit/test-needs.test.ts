@@ -13,6 +13,7 @@ test.each([
   ['tests/backend/seeding.test.ts', ['postgres']],
   ['--project backend tests/backend/seeding.test.ts', []],
   ['/home/ada/greengate/tests/e2e/shell.test.ts', ['builds', 'chromium']],
+  ['tests/e2e-classic/classic-store.test.ts', ['builds', 'chromium']],
   ['', everything],
   ['uploads', everything],
   ['--project e2e*', everything],

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
+import { openSellerArea } from '../support/seller.ts';
+import { addAddress, addBestSellers, cartCount, order, signUp, toast } from '../support/shopper.ts';
+
+const browser = browserForTests();
+
+test('a shopper fills a cart, orders for cash, and pays a second order online; the seller sees both', async () => {
+  const page = await browser.openPage();
+  const [name = ''] = await addBestSellers(page, 1);
+  await signUp(page);
+  await page.goto('/add-address');
+  await addAddress(page);
+  await page.waitForURL('**/cart');
+  await page.getByRole('combobox', { name: `Quantity of ${name}` }).selectOption('2');
+  await toast(page, 'Cart Updated').waitFor();
+  await page.reload();
+  await cartCount(page, 2);
+  await order(page, 'COD');
+  await page.waitForURL('**/my-orders');
+  await page.getByRole('article').first().getByText(name).waitFor();
+  await cartCount(page, 0);
+
+  await addBestSellers(page, 1);
+  await page.goto('/cart');
+  await order(page, 'Online');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL('**/my-orders', { timeout: 15_000 });
+  await page.getByRole('article').first().getByText('Paid', { exact: true }).waitFor();
+
+  const seller = await browser.openPage();
+  await openSellerArea(seller);
+  await seller.getByRole('link', { name: 'Orders' }).click();
+  const orders = seller.getByRole('article');
+  await expect.poll(() => orders.nth(0).innerText()).toMatch(/Paid[\s\S]*Online/);
+  await expect.poll(() => orders.nth(1).innerText()).toMatch(/Pending[\s\S]*COD/);
+
+  await seller.getByRole('link', { name: 'Product List' }).click();
+  const row = seller.getByRole('row', { name: new RegExp(name) });
+  await row.getByRole('switch').first().click();
+  await row.getByText('Out of stock').waitFor();
+  expect(await seller.getByRole('button', { name: /demo/i }).count()).toBe(0);
+});
+
+test('the newsletter box says that the store has none, and keeps the email', async () => {
+  const page = await browser.openPage();
+  await page.goto('/');
+  const email = page.getByRole('textbox', { name: 'Email address' });
+  await email.fill('ada@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('This store has no newsletter to subscribe to.').first().waitFor();
+  expect(await email.inputValue()).toBe('ada@example.com');
+});
