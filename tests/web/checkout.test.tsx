@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   AddressesDocument,
   CartProductsDocument,
+  PaymentMethodsDocument,
   PlaceOrderDocument,
   type PlaceOrderMutation,
 } from '#web/__generated__/cart.ts';
@@ -223,4 +224,15 @@ test('addresses that cannot be loaded show the error, and load on retry', async 
   answerAddresses(home);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await chosenAddress()).toBeTruthy();
+});
+
+test('a store without online payment offers cash only, which is chosen', async () => {
+  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: [] } });
+  const sent = answerOrder();
+  const { user } = renderApp('/cart');
+  await chosenAddress();
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Online Payment/ })).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Cash On Delivery/ }).checked).toBe(true);
+  await user.click(await placeOrder());
+  await waitFor(() => expect(sent).toMatchObject([{ input: { payment: 'COD' } }]));
 });

@@ -38,6 +38,34 @@ export type PlaceOrderInput = {
   payment: PaymentMethod;
 };
 
+/**
+ * What a store can do beyond the seventeen calls of the REST contract. The store lists these names at `GET /api/store`, in
+ * lower case and with a dot, such as `cart.versions`.
+ */
+export type StoreFeature =
+  /** A cart has a version, and a change of an older version is refused. */
+  | 'CART_VERSIONS'
+  /** A refusal has a code, and names the refused fields. */
+  | 'ERRORS_CODES'
+  /** The store has a newsletter to subscribe to. */
+  | 'NEWSLETTER'
+  /** An order says more than its amount and its products. */
+  | 'ORDERS_DETAILS'
+  /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
+  | 'ORDERS_KEYS'
+  /** Orders can be paid online. Also listed for a classic store, unless the gateway found that it lacks the call. */
+  | 'ORDERS_ONLINE'
+  /** The store sends orders in pages. */
+  | 'ORDERS_PAGES'
+  /** The store adds up its orders itself. */
+  | 'ORDERS_SUMS'
+  /** A picture has a width and a height. */
+  | 'PICTURES_SIZES'
+  /** The seller can remove the demonstration products. */
+  | 'PRODUCTS_DEMO'
+  /** The store checks the session of every call itself and takes no user id from the request. */
+  | 'SESSIONS_OWN';
+
 /** Why an input was refused. */
 export type UserErrorCode =
   /** The saved cart has changed since the version that was sent. Read it again. */
@@ -84,6 +112,11 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderPayload', success: boolean, message: string | null, redirectUrl: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }> } | null };
 
+export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentMethodsQuery = { store: { __typename: 'Store', features: Array<StoreFeature> } | null };
+
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string };
@@ -96,3 +129,5 @@ export const AddressesDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const useAddressesQuery = (options?: useQuery.Options<AddressesQuery, AddressesQueryVariables>) => useQuery(AddressesDocument, options);
 export const PlaceOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"redirectUrl"}}]}}]}}],"__meta__":{"hash":"ebae8eb46f19ad9e28a42f7b27c40bf56d9a028537cbb5ab99487d148e9e710f"}} as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const usePlaceOrderMutation = (options?: useMutation.Options<PlaceOrderMutation, PlaceOrderMutationVariables>) => useMutation(PlaceOrderDocument, options);
+export const PaymentMethodsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentMethods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]}}],"__meta__":{"hash":"7afb05d82d42d740069f632cda0dc45fd119dcae3418db0e67ff369fb6dd35da"}} as unknown as DocumentNode<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
+export const usePaymentMethodsQuery = (options?: useQuery.Options<PaymentMethodsQuery, PaymentMethodsQueryVariables>) => useQuery(PaymentMethodsDocument, options);

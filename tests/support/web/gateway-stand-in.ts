@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { CartProductsDocument } from '#web/__generated__/cart.ts';
+import { CartProductsDocument, PaymentMethodsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
@@ -82,6 +82,7 @@ export function answerAsEmptyShop() {
   answer(SellerDemoProductsDocument, { seller: { __typename: 'Seller', removableDemoProducts: null } });
   // For the total in the cart’s link.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
+  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
   // For the preload when the pointer rests on a product's link.
   answer(ProductDetailDocument, { product: null });
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });

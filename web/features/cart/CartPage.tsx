@@ -14,6 +14,7 @@ import { CartRow, RemovedRow } from './CartRow.tsx';
 import { CheckoutBar } from './CheckoutBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useCartLines } from './use-cart-lines.ts';
+import { useOnlinePayment } from './use-online-payment.ts';
 import * as styles from './CartPage.css.ts';
 
 export function CartPage() {
@@ -21,6 +22,7 @@ export function CartPage() {
     useCartLines();
   const { putBack, drop } = useCartActions();
   const { status } = useSession();
+  const takesOnline = useOnlinePayment();
 
   const goneNotice = gone > 0 && (
     <Notice>
@@ -110,6 +112,7 @@ export function CartPage() {
           ) : (
             <>
               <OrderSummary
+                takesOnline={takesOnline}
                 lines={lines}
                 soldOut={soldOut}
                 onRemoveSoldOut={() => {

@@ -22,13 +22,15 @@ import * as styles from './OrderSummary.css.ts';
 const noAddressText = 'Please select an address';
 
 interface OrderSummaryProps {
+  /** Whether the store takes online payments. */
+  takesOnline: boolean;
   /** The products in stock, which are ordered. */
   lines: readonly CartLineView[];
   soldOut: readonly CartLineView[];
   onRemoveSoldOut: () => void;
 }
 
-export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryProps) {
+export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: OrderSummaryProps) {
   const { status, user } = useSession();
   const { data, error, loading, refetch } = useAddressesQuery({
     skip: status !== 'in',
@@ -46,7 +48,7 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
   const addressBlock = useRef<HTMLDivElement>(null);
 
   const { left, isCurrent } = useLeftToPay(user?.id);
-  const payment = chosenPayment ?? left?.payment ?? 'COD';
+  const payment = takesOnline ? (chosenPayment ?? left?.payment ?? 'COD') : 'COD';
 
   const otherShopper = stop?.why && 'otherShopper' in stop.why ? stop.why.otherShopper : undefined;
   // By default the address that was saved last.
@@ -92,7 +94,7 @@ export function OrderSummary({ lines, soldOut, onRemoveSoldOut }: OrderSummaryPr
           onRetry={() => void refetch().catch(() => undefined)} // the error shows through `error`
         />
       </div>
-      <PaymentChoice chosen={payment} onChoose={setPayment} />
+      <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
       <dl className={styles.sums}>
         <div className={styles.sum}>
           <dt>Price</dt>

@@ -4,11 +4,12 @@ import { RadioCard } from './RadioCard.tsx';
 import * as styles from './choice.css.ts';
 
 interface PaymentChoiceProps {
+  takesOnline: boolean;
   chosen: PaymentMethod;
   onChoose: (payment: PaymentMethod) => void;
 }
 
-export function PaymentChoice({ chosen, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ takesOnline, chosen, onChoose }: PaymentChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Payment Method</legend>
@@ -21,15 +22,17 @@ export function PaymentChoice({ chosen, onChoose }: PaymentChoiceProps) {
         detail="Pay at your door"
         icon={<Icon name="cash" size={24} />}
       />
-      <RadioCard
-        name="payment"
-        value="Online"
-        checked={chosen === 'ONLINE'}
-        onChoose={() => onChoose('ONLINE')}
-        title="Online Payment"
-        detail="Pay now on the provider’s secure page"
-        icon={<Icon name="card" size={24} />}
-      />
+      {takesOnline && (
+        <RadioCard
+          name="payment"
+          value="Online"
+          checked={chosen === 'ONLINE'}
+          onChoose={() => onChoose('ONLINE')}
+          title="Online Payment"
+          detail="Pay now on the provider’s secure page"
+          icon={<Icon name="card" size={24} />}
+        />
+      )}
     </fieldset>
   );
 }
