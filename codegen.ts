@@ -44,6 +44,7 @@ const config: CodegenConfig = {
         // Parents are the REST shapes: the compiler then asks for a resolver wherever GraphQL differs from them.
         mappers: {
           Product: '../rest/shapes.ts#RestProduct',
+          Image: '../rest/shapes.ts#RestPicture',
           Category: '../catalogue/categories.ts#StoreCategory',
           User: '../rest/shapes.ts#RestUser',
           Seller: '../rest/shapes.ts#RestSeller',

@@ -50,6 +50,8 @@ export interface RequestParts {
 export interface GatewayContext {
   requestId: string;
   mayIntrospect: boolean;
+  /** The origin that shoppers use. */
+  publicOrigin: string;
   currency: string;
   /** What the store can do. */
   features: StoreFeatures;
@@ -84,6 +86,7 @@ export function contextFor(
   return {
     requestId: caller.requestId,
     mayIntrospect,
+    publicOrigin,
     currency,
     features,
     charge,

@@ -1,6 +1,6 @@
 import type { PendingFile } from '../rest/uploaded-files.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { RestProduct, RestUser, RestSeller, RestCart, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem } from '../rest/shapes.ts';
+import type { RestProduct, RestPicture, RestUser, RestSeller, RestCart, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem } from '../rest/shapes.ts';
 import type { StoreCategory } from '../catalogue/categories.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
@@ -160,6 +160,8 @@ export type CartLineInput = {
 /** A category of products. */
 export type Category = {
   __typename?: 'Category';
+  /** The main picture of its first product in stock, or else of its first product; null without one. */
+  image?: Maybe<Image>;
   /** The name to show: the specification's label of its seven categories, else the store's name. */
   label: Scalars['String']['output'];
   /** The number of its products in stock. */
@@ -201,6 +203,25 @@ export type DeliveryAddress = PostalAddress & {
   street: Scalars['String']['output'];
   /** Postal code as a number; null when the store's text is not a number. */
   zipcode?: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** A picture. */
+export type Image = {
+  __typename?: 'Image';
+  /** A text for those who do not see it: the product's name. */
+  alt: Scalars['String']['output'];
+  /** The height of the largest version, in pixels. Null over a store without the feature `pictures.sizes`. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** The absolute address. */
+  url: Scalars['String']['output'];
+  /** The width of the largest version, in pixels. Null over a store without the feature `pictures.sizes`. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A picture. */
+export type ImageUrlArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The credentials of a shopper. */
@@ -501,8 +522,8 @@ export type OrderFilter = {
 /** One line of an order, as it was when the order was placed. */
 export type OrderItem = {
   __typename?: 'OrderItem';
-  /** The address of the main picture at that time; null without one. */
-  image?: Maybe<Scalars['String']['output']>;
+  /** The main picture at that time, without its size; null without one. */
+  image?: Maybe<Image>;
   /** The product's name at that time; null when the store has lost it. */
   name?: Maybe<Scalars['String']['output']>;
   /** The product as it is in the catalogue now; null when it was removed. */
@@ -629,11 +650,8 @@ export type Product = {
   description: Array<Scalars['String']['output']>;
   /** The store's identifier (`_id`). Opaque. */
   id: Scalars['ID']['output'];
-  /**
-   * Addresses of the pictures, the main one first. Pictures of the bundled store have the form `/images/<hash>-960.webp`,
-   * relative to this server, and exist 320, 640 and 960 pixels wide: replace 960 by the width.
-   */
-  images: Array<Scalars['String']['output']>;
+  /** The pictures, the main one first. */
+  images: Array<Image>;
   /** Whether it can be bought now. */
   inStock: Scalars['Boolean']['output'];
   /** Display name. */
@@ -1248,6 +1266,7 @@ export type ResolversTypes = {
   DeliveryAddress: ResolverTypeWrapper<RestDeliveryAddress>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<RestPicture>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Outcome>;
@@ -1313,6 +1332,7 @@ export type ResolversParentTypes = {
   DeliveryAddress: RestDeliveryAddress;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
+  Image: RestPicture;
   Int: Scalars['Int']['output'];
   LoginInput: LoginInput;
   LoginPayload: Outcome;
@@ -1411,6 +1431,7 @@ export type CartLineResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1436,6 +1457,13 @@ export type DeliveryAddressResolvers<ContextType = GatewayContext, ParentType ex
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zipcode?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
@@ -1498,7 +1526,7 @@ export type OrderEdgeResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1541,7 +1569,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1686,6 +1714,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Currency?: CurrencyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import type { RestProduct } from '../rest/shapes.ts';
+import type { RestPicture, RestProduct } from '../rest/shapes.ts';
 
 /** A category of the store with its products. */
 export interface StoreCategory {
@@ -10,6 +10,8 @@ export interface StoreCategory {
   storeName: string;
   /** Its products that can be bought now, in the store's order. */
   inStock: readonly RestProduct[];
+  /** The main picture of its first product in stock that has one, or else of its first product. */
+  image: RestPicture | null;
 }
 
 /** The specification's categories in its order: their names in the store and their labels. */
@@ -42,7 +44,7 @@ export function groupByCategory(products: readonly RestProduct[]) {
   const byText = new Map<string, StoreCategory & { inStock: RestProduct[] }>();
 
   function add(slug: string, storeName: string, label = storeName) {
-    const category = { slug, label, storeName, inStock: [] };
+    const category = { slug, label, storeName, inStock: [], image: null };
     categories.set(slug, category);
     return category;
   }
@@ -57,6 +59,10 @@ export function groupByCategory(products: readonly RestProduct[]) {
       byText.set(text, category);
     }
     if (product.inStock) category.inStock.push(product);
+    category.image ??= product.images[0] ?? null;
+  }
+  for (const category of categories.values()) {
+    category.image = category.inStock.find(({ images }) => images[0])?.images[0] ?? category.image;
   }
 
   return {

@@ -9,7 +9,9 @@ export function createProductReader(toPictureUrl: ToPictureUrl) {
 
   function parse(entry: unknown): RestProduct | null {
     const { data } = productShape.safeParse(entry);
-    return data ? { ...data, image: data.image.map(toPictureUrl) } : null;
+    if (!data) return null;
+    for (const picture of data.images) picture.url = toPictureUrl(picture.url);
+    return data;
   }
 
   return {

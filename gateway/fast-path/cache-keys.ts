@@ -7,16 +7,17 @@ const maxDocumentKeyLength = 20_000;
 const jsonTypes = ['application/json', 'application/json; charset=utf-8'];
 
 /**
- * The key of a response by the request exactly as it was sent, so that nothing is parsed. Undefined for requests whose
+ * The key of a response by the request exactly as it was sent, so that nothing is parsed, and by the origin that shoppers
+ * use, because addresses of pictures begin with it. Undefined for requests whose
  * responses are never cached, among them GETs without the headers that Apollo Server requires against CSRF.
  */
-export function sentKeyOf({ method, headers, url, body }: FastifyRequest): string | undefined {
+export function sentKeyOf({ method, headers, url, body }: FastifyRequest, publicOrigin: string): string | undefined {
   const { accept = '' } = headers;
-  if (method === 'POST') return typeof body === 'string' ? `POST ${accept}\n${body}` : undefined;
+  if (method === 'POST') return typeof body === 'string' ? `POST ${publicOrigin} ${accept}\n${body}` : undefined;
   if (method !== 'GET' || headers['content-type'] !== undefined) return undefined;
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) return undefined;
   const start = url.indexOf('?');
-  return start === -1 ? undefined : `GET ${accept}\n${url.slice(start)}`;
+  return start === -1 ? undefined : `GET ${publicOrigin} ${accept}\n${url.slice(start)}`;
 }
 
 /**
@@ -24,7 +25,7 @@ export function sentKeyOf({ method, headers, url, body }: FastifyRequest): strin
  * white space and variables that the document does not use. Undefined for operations that are named by a hash, and for
  * malformed ones.
  */
-export function normalKeyOf({ method, accept, operation }: GraphqlRequest): string | undefined {
+export function normalKeyOf({ method, accept, operation }: GraphqlRequest, publicOrigin: string): string | undefined {
   if (!operation || !('query' in operation)) return undefined;
   const { query, variables = {}, operationName = null } = operation;
   try {
@@ -32,7 +33,7 @@ export function normalKeyOf({ method, accept, operation }: GraphqlRequest): stri
     const used = Object.entries(variables)
       .filter(([name]) => document.includes(`$${name}`))
       .toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return `=${method} ${accept}\n${JSON.stringify([operationName, used])}\n${document}`;
+    return `=${method} ${publicOrigin} ${accept}\n${JSON.stringify([operationName, used])}\n${document}`;
   } catch {
     // A syntax error.
     return undefined;

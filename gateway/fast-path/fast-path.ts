@@ -121,7 +121,10 @@ export function createFastPath({ schema, catalogue, costOf, showsCost, maxCoerci
 
   return {
     sentKeyOf,
-    keysOf: (sent: string, request: GraphqlRequest): ResponseKeys => ({ sent, normal: normalKeyOf(request) ?? sent }),
+    keysOf: (sent: string, request: GraphqlRequest, publicOrigin: string): ResponseKeys => ({
+      sent,
+      normal: normalKeyOf(request, publicOrigin) ?? sent,
+    }),
     findSent: (sent: string) => ifCurrent(responses.findSent(sent, catalogue.peek())),
     executeKnown,
     async findNormal(keys: ResponseKeys): Promise<CachedResponse | undefined> {

@@ -11,6 +11,13 @@ const maxKeyLength = 4096;
 
 type Variables = Record<string, unknown>;
 
+/** What a value was made from. */
+interface Source {
+  snapshot: Snapshot;
+  /** The addresses of pictures begin with it. */
+  publicOrigin: string;
+}
+
 /**
  * The values of catalogue fields that stand beside personal fields in an operation, for one snapshot of the catalogue, with
  * their JSON texts.
@@ -20,17 +27,25 @@ export function createPartCache() {
   const texts = new WeakMap<object, string>();
   let currentSnapshot: Snapshot | undefined;
 
-  function find(part: CompiledPart, variables: Variables, snapshot: Snapshot): { value: unknown } | undefined {
-    return snapshot === currentSnapshot ? values.get(keyOf(part, variables)) : undefined;
+  function find(
+    part: CompiledPart,
+    variables: Variables,
+    { snapshot, publicOrigin }: Source,
+  ): { value: unknown } | undefined {
+    return snapshot === currentSnapshot ? values.get(keyOf(part, variables, publicOrigin)) : undefined;
   }
 
-  function add(part: CompiledPart, variables: Variables, { snapshot, value }: { snapshot: Snapshot; value: unknown }) {
+  function add(
+    part: CompiledPart,
+    variables: Variables,
+    { snapshot, publicOrigin, value }: Source & { value: unknown },
+  ) {
     if (snapshot !== currentSnapshot) {
       if (currentSnapshot && snapshot.version < currentSnapshot.version) return;
       values.clear();
       currentSnapshot = snapshot;
     }
-    const key = keyOf(part, variables);
+    const key = keyOf(part, variables, publicOrigin);
     const text = JSON.stringify(value);
     if (text.length > maxValueLength || key.length > maxKeyLength) return;
     if (typeof value === 'object' && value !== null) texts.set(value, text);
@@ -59,9 +74,9 @@ export function createPartCache() {
   return { find, add, stringify };
 }
 
-function keyOf({ id, variables: names }: CompiledPart, variables: Variables): string {
-  if (names.length === 0) return String(id);
+function keyOf({ id, variables: names }: CompiledPart, variables: Variables, publicOrigin: string): string {
+  if (names.length === 0) return `${id} ${publicOrigin}`;
   // With names: in a plain JSON list, a variable left out would look like null, which does not take the default value.
   const given = names.filter((name) => variables[name] !== undefined);
-  return `${id} ${JSON.stringify(given.map((name) => [name, variables[name]]))}`;
+  return `${id} ${publicOrigin} ${JSON.stringify(given.map((name) => [name, variables[name]]))}`;
 }

@@ -21,6 +21,7 @@ const publicRootFields = new Set<string>([
 const publicTypes = new Set<string>([
   'Category',
   'Currency',
+  'Image',
   'PageInfo',
   'Product',
   'ProductConnection',

@@ -56,10 +56,11 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
     const restUnderWay = mixture.rest.query({}, context, variables);
     const [snapshot, rest] = await Promise.all([context.api.products.snapshot(), restUnderWay]);
     if (rest.errors) return rest;
+    const { publicOrigin } = context;
     const data: Record<string, unknown> = {};
     for (const key of mixture.keys) data[key] = rest.data?.[key];
     for (const part of mixture.catalogue) {
-      const known = parts.find(part, variables, snapshot);
+      const known = parts.find(part, variables, { snapshot, publicOrigin });
       if (known) {
         data[part.key] = known.value;
         continue;
@@ -68,7 +69,7 @@ export function createQueryExecutor(schema: GraphQLSchema, options: { maxCoercio
       if (result.errors) return result;
       const value = result.data?.[part.key];
       data[part.key] = value;
-      parts.add(part, variables, { snapshot, value });
+      parts.add(part, variables, { snapshot, publicOrigin, value });
     }
     return { data };
   }

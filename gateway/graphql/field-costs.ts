@@ -90,7 +90,6 @@ export const scalarLists: Record<string, number> = {
   description: 4,
   features: 4,
   field: 4,
-  images: 4,
   missingCalls: 4,
   paymentTypes: 4,
 };
@@ -98,7 +97,7 @@ export const scalarLists: Record<string, number> = {
 /**
  * Objects that belong to the object around them, and how many of them a field has: they count as values of that object.
  */
-export const parts: Record<string, number> = { category: 1 };
+export const parts: Record<string, number> = { category: 1, image: 1, images: 4 };
 
 /** As how many objects the work behind a field counts, in addition to the objects in the response. */
 export const workByField: Record<string, number> = { products: 10, __schema: 300, __type: 30 };

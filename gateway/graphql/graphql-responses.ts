@@ -50,7 +50,8 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     if (isUpload(request)) return await respondToUpload(request, reply, trace);
     const arrivedAtMs = Date.now();
     const startedAtMs = performance.now();
-    const sentKey = fastPath.sentKeyOf(request);
+    const publicOrigin = publicOriginOf(request, config);
+    const sentKey = fastPath.sentKeyOf(request, publicOrigin);
     const repeated = sentKey === undefined ? undefined : await fastPath.findSent(sentKey);
     if (repeated) return await sendCached(repeated, request, { startedAtMs, trace });
 
@@ -64,7 +65,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
       return { ...executed, cookies: readCookies() };
     }
 
-    const keys = sentKey !== undefined && isListed ? fastPath.keysOf(sentKey, parsed) : undefined;
+    const keys = sentKey !== undefined && isListed ? fastPath.keysOf(sentKey, parsed, publicOrigin) : undefined;
     const equivalent = keys && (await fastPath.findNormal(keys));
     if (equivalent) return await sendCached(equivalent, request, { startedAtMs, trace });
 

@@ -41,6 +41,21 @@ const quantity = z
   .union([z.number(), z.string().trim().min(1).transform(Number)])
   .refine((value) => Number.isSafeInteger(value) && value > 0, 'no quantity');
 
+/** A picture of a product. */
+export interface RestPicture {
+  /** Absolute, or a path that the gateway serves. */
+  url: string;
+  /** In pixels; null when the store does not say. */
+  width: number | null;
+  height: number | null;
+  /** The product's name. */
+  alt: string;
+}
+
+const pictureSizes = z
+  .array(z.object({ url: z.string(), width: z.int().positive(), height: z.int().positive() }))
+  .catch([]);
+
 export const productShape = z
   .object({
     _id: id,
@@ -49,6 +64,7 @@ export const productShape = z
     price,
     offerPrice: price.optional(),
     image: texts,
+    pictures: pictureSizes,
     description: lines,
     inStock: flag(true),
     weight: z
@@ -58,7 +74,14 @@ export const productShape = z
     createdAt: dateTime,
     updatedAt: dateTime,
   })
-  .transform((product) => ({ ...product, offerPrice: product.offerPrice ?? product.price }));
+  .transform(({ image, pictures, ...product }) => ({
+    ...product,
+    offerPrice: product.offerPrice ?? product.price,
+    images: image.map((url): RestPicture => {
+      const { width, height } = pictures.find((picture) => picture.url === url) ?? { width: null, height: null };
+      return { url, width, height, alt: product.name };
+    }),
+  }));
 
 export type RestProduct = z.output<typeof productShape>;
 

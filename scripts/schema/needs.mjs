@@ -29,7 +29,6 @@ const featuresOfGateway = [
   'ORDERS_KEYS',
   'ORDERS_PAGES',
   'ORDERS_SUMS',
-  'PICTURES_SIZES',
   'SESSIONS_OWN',
 ];
 

@@ -179,8 +179,12 @@ test('a picture uploaded through one gateway is the same through every replica',
   expect(await added.json()).toMatchObject({ data: { addProduct: { success: true } } });
 
   await pause(1000);
-  const { data } = await seller.run(second, '{ products(filter: { search: "of the cluster" }) { nodes { images } } }');
-  const [path] = data.products.nodes[0].images as string[];
+  const { data } = await seller.run(
+    second,
+    '{ products(filter: { search: "of the cluster" }) { nodes { images { url } } } }',
+  );
+  const [{ url: place }] = data.products.nodes[0].images as [{ url: string }];
+  const path = new URL(place).pathname;
   const copies = await Promise.all(
     [...gateways(), ...backends(), cluster.url].map((address) => seller.get(address + path)),
   );

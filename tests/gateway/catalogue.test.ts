@@ -301,13 +301,13 @@ describe('the catalogue snapshot', () => {
     store.on('GET /api/product/list', { success: true, products: [product({ image })] });
     const { run } = await openGateway({ publicOrigin: 'https://shop.test' });
 
-    const { data } = await run('{ products { nodes { images } } }');
+    const { data } = await run('{ products { nodes { images { url } } } }');
 
     expect(data.products.nodes[0].images).toEqual([
-      '/images/a-960.webp',
-      '/images/b-960.webp?v=1',
-      'https://cdn.test/images/c.png',
-      'http://store.example.com/other/d.png',
+      { url: 'https://shop.test/images/a-960.webp' },
+      { url: 'https://shop.test/images/b-960.webp?v=1' },
+      { url: 'https://cdn.test/images/c.png' },
+      { url: 'http://store.example.com/other/d.png' },
     ]);
   });
 });

@@ -279,7 +279,7 @@ describe('the gateway reads a product with', () => {
     store.on('GET /api/product/list', { success: true, products: [product(over)] });
     const { run } = await openGateway();
     const { data } = await run(
-      '{ products { nodes { id category { slug label } price offerPrice images description inStock weight createdAt } } }',
+      '{ products { nodes { id category { slug label } price offerPrice images { url } description inStock weight createdAt } } }',
     );
     return data.products.nodes[0];
   };
@@ -290,7 +290,7 @@ describe('the gateway reads a product with', () => {
     [
       'one picture and one line',
       { image: 'https://x.test/a.png', description: 'One\nTwo' },
-      { images: ['https://x.test/a.png'], description: ['One', 'Two'] },
+      { images: [{ url: 'https://x.test/a.png' }], description: ['One', 'Two'] },
     ],
     [
       'no pictures, text or dates',
@@ -334,7 +334,7 @@ describe('the gateway reads', () => {
     store.on('GET /api/product/list', { success: true, products: [product()] });
     const { run } = await openGateway();
     const { data } = await run(
-      '{ me { orders { amount status createdAt address { city phone zipcode } items { productId quantity name image unitPrice product { id } } } } }',
+      '{ me { orders { amount status createdAt address { city phone zipcode } items { productId quantity name image { url } unitPrice product { id } } } } }',
       {},
       asAnn,
     );
@@ -348,7 +348,7 @@ describe('the gateway reads', () => {
       {
         productId: 'p1',
         name: 'Today’s name',
-        image: 'https://pictures.test/apples.png',
+        image: { url: 'https://pictures.test/apples.png' },
         unitPrice: null,
         product: { id: 'p1' },
       },

@@ -5,7 +5,7 @@ import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
 const products = Array.from({ length: 120 }, (_none, at) => product({ _id: `p${at}`, name: `Apple ${at}` }));
-const card = 'id name category { slug label } price offerPrice images inStock weight';
+const card = 'id name category { slug label } price offerPrice images { url } inStock weight';
 
 async function openShop(config: object = {}, tuning: object = {}) {
   store.on('GET /api/product/list', { success: true, products: products });
@@ -130,7 +130,7 @@ describe('the cost limit', () => {
       `{ products(first: 100) { totalCount edges { cursor node { ${card} description createdAt updatedAt } } pageInfo { hasNextPage endCursor } } }`,
       `{ products(first: 100) { nodes { id related(first: 20) { id name } } } }`,
       `{ ${['bakery', 'dairy', 'drinks', 'fruits', 'grains', 'instant', 'vegetables'].map((name) => `${name}: products(filter: { category: "${name}" }, first: 100) { nodes { ${card} } }`).join(' ')} }`,
-      '{ me { name cart { lines { quantity product { name } } } addresses { city } orders { id amount address { city } items { quantity product { name images } } } } }',
+      '{ me { name cart { lines { quantity product { name } } } addresses { city } orders { id amount address { city } items { quantity product { name images { url } } } } } }',
     ]) {
       expect((await ask(query, {}, { cookie: 'token=ann' })).errors).toBeUndefined();
     }

@@ -16,7 +16,7 @@ test('products reads product/list without a cookie', async () => {
   const { run } = await openGateway();
 
   const { data } = await run(
-    '{ products { nodes { id name category { slug label } price offerPrice images description inStock weight createdAt updatedAt } } }',
+    '{ products { nodes { id name category { slug label } price offerPrice images { url width height alt } description inStock weight createdAt updatedAt } } }',
     {},
     { cookie: bothSessions },
   );
@@ -28,7 +28,7 @@ test('products reads product/list without a cookie', async () => {
       category: { slug: 'fruits', label: 'Fresh Fruits' },
       price: 5,
       offerPrice: 4.25,
-      images: ['https://pictures.test/apples.png'],
+      images: [{ url: 'https://pictures.test/apples.png', width: null, height: null, alt: 'Green Apples' }],
       description: ['Crisp.', 'From the valley.'],
       inStock: true,
       weight: null,
@@ -289,7 +289,7 @@ test('placeOrder online calls order/stripe with the shop’s origin and returns 
 });
 
 const orderFields =
-  'id amount paymentType status isPaid createdAt address { city zipcode } items { productId quantity name image unitPrice product { id } }';
+  'id amount paymentType status isPaid createdAt address { city zipcode } items { productId quantity name image { url alt } unitPrice product { id } }';
 const readOrder = {
   id: 'o1',
   amount: 8.16,
@@ -303,7 +303,7 @@ const readOrder = {
       productId: 'p1',
       quantity: 2,
       name: 'Green Apples',
-      image: 'https://pictures.test/then.png',
+      image: { url: 'https://pictures.test/then.png', alt: 'Green Apples' },
       unitPrice: 4,
       product: { id: 'p1' },
     },

@@ -90,11 +90,13 @@ test.each<{ name: string; quirks: readonly Quirk[]; amounts: typeof honest | und
   const [apples, milk] = quirks.includes('numericIds') ? ['101', '102'] : ['p1', 'p2'];
 
   expect(
-    (await ask('{ products { nodes { id images category { slug } } } me { id } seller { __typename } }')) as object,
+    (await ask(
+      '{ products { nodes { id images { url } category { slug } } } me { id } seller { __typename } }',
+    )) as object,
   ).toEqual({
     products: {
       nodes: [
-        { id: apples, images: ['/images/apples-960.webp'], category: { slug: 'fruits' } },
+        { id: apples, images: [{ url: `${url}/images/apples-960.webp` }], category: { slug: 'fruits' } },
         { id: milk, images: [], category: { slug: 'dairy' } },
       ],
     },

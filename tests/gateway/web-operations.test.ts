@@ -35,7 +35,7 @@ const card = {
   category: { slug: 'fruits', label: 'Fresh Fruits' },
   price: 5,
   offerPrice: 4.25,
-  images: ['https://pictures.test/apples.png'],
+  images: [{ url: 'https://pictures.test/apples.png' }],
   inStock: true,
   weight: null,
 };
@@ -62,7 +62,7 @@ const placed = {
   address: deliveredTo,
 };
 const line = {
-  image: 'https://pictures.test/then.png',
+  image: { url: 'https://pictures.test/then.png' },
   name: 'Green Apples',
   productId: 'p1',
   quantity: 2,

@@ -96,5 +96,5 @@ test('unchanged documents keep their product objects, and a changed document get
   expect(again.products[0]).toBe(products[0]);
   expect(again.products[1]).toMatchObject({ _id: 'p2', inStock: false });
   expect(again.skipped).toBe(1);
-  expect(products[0]?.image).toEqual(['https://shop.example/images/1.webp']);
+  expect(products[0]?.images.map(({ url }) => url)).toEqual(['https://shop.example/images/1.webp']);
 });

@@ -5,14 +5,14 @@ import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
-import { aProduct } from '#tests/support/web/shop-factories.ts';
+import { aPicture, aProduct, picturePath } from '#tests/support/web/shop-factories.ts';
 
 type Detail = NonNullable<ProductDetailQuery['product']>;
 
 function aDetail(over: Partial<Detail> = {}): Detail {
   return {
     ...aProduct(),
-    images: ['/images/aaa-960.webp', '/images/bbb-960.webp', '/images/ccc-960.webp'],
+    images: [aPicture('a'), aPicture('b'), aPicture('c')],
     description: ['Grown without pesticides', 'Ripened on the vine'],
     related: [],
     ...over,
@@ -102,18 +102,18 @@ test('each line of the description is a list entry, also equal lines', async () 
 test('a thumbnail chooses the main picture', async () => {
   const { user } = show();
   await heading();
-  expect(screen.getByRole('img', { name: 'Vine tomatoes' }).getAttribute('src')).toBe('/images/aaa-960.webp');
+  expect(screen.getByRole('img', { name: 'Vine tomatoes' }).getAttribute('src')).toBe(picturePath('a'));
 
   await user.click(screen.getByRole('radio', { name: 'Picture 2 of 3' }));
 
   const second = screen.getByRole('img', { name: 'Vine tomatoes, picture 2' });
-  expect(second.getAttribute('src')).toBe('/images/bbb-960.webp');
+  expect(second.getAttribute('src')).toBe(picturePath('b'));
   expect(screen.queryByRole('img', { name: 'Vine tomatoes' })).toBeNull();
   expect(screen.getByRole('radio', { name: 'Picture 2 of 3', checked: true })).toBeTruthy();
 });
 
 test('a product with one picture has no thumbnails', async () => {
-  show({ images: ['/images/aaa-960.webp'] });
+  show({ images: [aPicture('a')] });
   await heading();
 
   expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull();
@@ -171,7 +171,7 @@ test('related products show below, and See More leads to their category', async 
 });
 
 test('a related product opens with its first picture', async () => {
-  const carrots = aDetail({ id: 'carrots', name: 'Carrots', images: ['/images/ddd-960.webp', '/images/eee-960.webp'] });
+  const carrots = aDetail({ id: 'carrots', name: 'Carrots', images: [aPicture('d'), aPicture('e')] });
   const tomatoes = aDetail({ related: [aProduct({ id: 'carrots', name: 'Carrots', images: carrots.images })] });
   answer(ProductDetailDocument, ({ id }) => ({ product: id === 'carrots' ? carrots : tomatoes }));
   const { user } = renderApp(address);
@@ -181,7 +181,7 @@ test('a related product opens with its first picture', async () => {
   await user.click(screen.getByRole('link', { name: 'Carrots' }));
 
   await screen.findByRole('heading', { level: 1, name: 'Carrots' });
-  expect(screen.getByRole('img', { name: 'Carrots' }).getAttribute('src')).toBe('/images/ddd-960.webp');
+  expect(screen.getByRole('img', { name: 'Carrots' }).getAttribute('src')).toBe(picturePath('d'));
 });
 
 test('an unknown product shows a not-found page with a link to its category', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRenderer } from '#web/app/server/server-entry.tsx';
-import { aProduct } from '../support/web/shop-factories.ts';
+import { aPicture, aProduct, pictureUrl } from '../support/web/shop-factories.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rendered-'));
 const hostile = `</script><script>alert(1)</script><!-- "&' \u2028`;
@@ -28,7 +28,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const pageTemplate = `<!doctype html><html><head><!--head--><title>Shop</title><!--/head--><script type="module" src="/app.js"></script><link rel="stylesheet" href="/app.css"></head><body><div id="root"><!--page--></div></body></html>`;
 
-const product = aProduct({ id: 'p1', name: hostile, images: ['/images/aaa-960.webp', 'javascript:alert(1)'] });
+const product = aProduct({
+  id: 'p1',
+  name: hostile,
+  images: [aPicture('a'), { __typename: 'Image', url: 'javascript:alert(1)' }],
+});
 const answers = { data: { product: { ...product, description: [hostile], related: [] } } };
 
 async function render(path: string, answer: object = answers, currency = '$') {
@@ -72,7 +76,7 @@ test('addresses in the head are absolute, with the origin that shoppers see', as
     'https://shop.test/products/vegetables/p1',
   );
   const picture = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  expect(picture).toBe('https://shop.test/images/aaa-960.webp');
+  expect(picture).toBe(pictureUrl('a'));
 });
 
 test('structured data has the price when the currency has a code', async () => {

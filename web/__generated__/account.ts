@@ -36,7 +36,7 @@ export type RegisterMutationVariables = Exact<{
 
 export type RegisterMutation = { register: { __typename: 'RegisterPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }>, user: { __typename: 'User', id: string, name: string, email: string, cart: { __typename: 'Cart', version: number | null, lines: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } } | null } | null };
 
-export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, images: Array<string>, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null };
+export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string };
 

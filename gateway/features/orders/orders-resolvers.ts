@@ -38,6 +38,7 @@ export const ordersResolvers = {
     id: ({ _id }) => _id,
   },
   OrderItem: {
+    image: ({ image, name }) => (image === null ? null : { url: image, width: null, height: null, alt: name ?? '' }),
     product: ({ productId }, _args, { api }) => api.products.findIfKnown(productId),
     unitPrice: ({ price }) => price,
   },

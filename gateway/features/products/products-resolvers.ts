@@ -1,5 +1,6 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { pictureAddress } from '#gateway/rest/picture-url.ts';
 
 export const productsResolvers = {
   Query: {
@@ -19,8 +20,10 @@ export const productsResolvers = {
   Product: {
     id: ({ _id }) => _id,
     category: (product, _args, { api }) => api.products.categoryOf(product),
-    images: ({ image }) => image,
     related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
+  },
+  Image: {
+    url: (picture, { width }, { publicOrigin }) => pictureAddress(picture, publicOrigin, width),
   },
   Category: {
     productCount: ({ inStock }) => inStock.length,

@@ -35,10 +35,11 @@ const query = (text: string, variables?: object): Asked => ({
 });
 
 const every = 'name description price offerPrice category inStock weight createdAt updatedAt';
-/** The fields as Greengate names them: a category and a cart are objects there. */
+/** The fields as Greengate names them: a category, a picture and a cart are objects there. */
 const toGreengate = (fields: string) =>
   fields
     .replaceAll('category', 'category { slug label }')
+    .replace(/\bimages?\b/, '$& { url }')
     .replace('cart { productId quantity }', 'cart { lines { productId quantity } }');
 const five = 'name price offerPrice inStock';
 const card = 'name category price offerPrice inStock weight';
@@ -64,7 +65,7 @@ export const operations: Operation[] = [
     moderateRate: 100,
     asked: {
       rest: rest('/api/product/list'),
-      greengate: query(`{ products(first: 100) { nodes { id ${toGreengate(every)} images } } }`),
+      greengate: query(`{ products(first: 100) { nodes { id ${toGreengate(`${every} images`)} } } }`),
       byHand: query(`{ products { id ${every} images } }`),
       bare: query(`{ products { id ${every} images } }`),
       openapi: query(`{ listProducts { products { _id ${every} image } } }`),
@@ -122,7 +123,9 @@ export const operations: Operation[] = [
     moderateRate: 80,
     asked: {
       rest: rest('/api/order/user?userId=0000000000000000000000c1'),
-      greengate: query(`{ me { id orders { id ${order} ${place} items { ${item} ${toGreengate(goods)} } } } }`),
+      greengate: query(
+        `{ me { id orders { id ${order} ${place} items { ${toGreengate(item)} ${toGreengate(goods)} } } } }`,
+      ),
       byHand: query(`{ me { id orders { id ${order} ${place} items { ${item} ${goods} } } } }`),
       openapi: query(
         `{ myOrders(userId: "0000000000000000000000c1") { orders { _id ${order} ${place} items { quantity name image price ${openGoods} } } } }`,

@@ -5,9 +5,9 @@ const random = seededRandom(20_260_101);
 const upTo = (count: number) => Math.floor(random() * count);
 const pick = <Thing>(things: readonly Thing[]): Thing => things[upTo(things.length)]!;
 
-const cardFields = 'id name category { slug label } images inStock offerPrice price';
+const cardFields = 'id name category { slug label } images { url } inStock offerPrice price';
 const orderFields =
-  'id amount createdAt isPaid paymentType status address { city firstName lastName street } items { image name productId quantity unitPrice }';
+  'id amount createdAt isPaid paymentType status address { city firstName lastName street } items { image { url } name productId quantity unitPrice }';
 const pageQuery = `query Page($after: String, $sort: ProductSort) { products(first: 24, after: $after, sort: $sort, filter: { inStock: true }) {
   totalCount nodes { ${cardFields} } pageInfo { endCursor hasNextPage } } }`;
 const searchQuery = `query Search($search: String, $sort: ProductSort) { products(first: 5, sort: $sort, filter: { search: $search }) { totalCount nodes { ${cardFields} } } }`;

@@ -71,10 +71,12 @@ async function costOf(cluster: RunningCluster, times: number, once: (index: numb
 export async function measureVisits(cluster: RunningCluster) {
   const visitor = new ShopClient();
   const shoppers = await Promise.all(Array.from({ length: maxAtOnce }, () => new ClusterShopper(cluster.url).signUp()));
-  const list = '{ products(first: 24) { totalCount nodes { id name price offerPrice images inStock } } }';
+  const list = '{ products(first: 24) { totalCount nodes { id name price offerPrice images { url } inStock } } }';
   const { data } = await visitor.run(cluster.url, list);
-  const products = data.products.nodes as { id: string; images: string[] }[];
-  const pictures = products.flatMap(({ images }) => images[0]?.replace('-960', '-320') ?? []);
+  const products = data.products.nodes as { id: string; images: { url: string }[] }[];
+  const pictures = products.flatMap(({ images }) =>
+    images[0] ? new URL(images[0].url).pathname.replace('-960', '-320') : [],
+  );
   // What the web app requests on every page after rendering.
   const me = '{ me { id name email cart { lines { productId quantity } } } }';
   const update = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success message } }';

@@ -11,6 +11,13 @@ import type {
 export const errorsOf = (...codes: UserErrorCode[]) =>
   codes.map((code) => ({ __typename: 'UserError' as const, code }));
 
+/** The address of a picture of the bundled store, whose hash repeats a digit. */
+export const pictureUrl = (digit: string) => `https://shop.test${picturePath(digit)}`;
+/** The path of the same picture, as pages show it. */
+export const picturePath = (digit: string) => `/images/${digit.repeat(32)}-960.webp`;
+
+export const aPicture = (digit: string) => ({ __typename: 'Image' as const, url: pictureUrl(digit) });
+
 /** Tomatoes: listed at 3.50, sold at 2.99, in stock. */
 export function aProduct(over: Partial<ProductCard_productFragment> = {}): ProductCard_productFragment {
   return {
@@ -20,7 +27,7 @@ export function aProduct(over: Partial<ProductCard_productFragment> = {}): Produ
     category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
     price: 3.5,
     offerPrice: 2.99,
-    images: ['/images/aaa-960.webp'],
+    images: [aPicture('a')],
     inStock: true,
     weight: '500 g',
     ...over,
@@ -33,7 +40,7 @@ export const apples = aProduct({
   category: { __typename: 'Category', slug: 'fruits', label: 'Fresh Fruits' },
   price: 19.99,
   offerPrice: 19.99,
-  images: ['/images/bbb-960.webp'],
+  images: [aPicture('b')],
   weight: null,
 });
 
@@ -114,7 +121,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     items: [
       {
         __typename: 'OrderItem',
-        image: '/images/aaa-960.webp',
+        image: aPicture('a'),
         name: 'Vine tomatoes',
         productId: 'tomatoes',
         quantity: 2,

@@ -121,7 +121,7 @@ function previewOfProduct(
 ): Preview {
   const { id, name, category, description, images, offerPrice, inStock } = product;
   const canonical = origin + paths.product(product);
-  const pictures = images.filter((image) => URL.canParse(image, origin)).map((image) => new URL(image, origin).href);
+  const pictures = images.map(({ url }) => url).filter((url) => URL.canParse(url));
   const words = shortened(description.filter(Boolean).join('. ')) || `${name} at ${shop}.`;
   return {
     description: words,

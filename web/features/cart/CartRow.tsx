@@ -31,7 +31,7 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
   return (
     <article className={styles.row} aria-label={name}>
       <Link to={paths.product(product)} className={styles.photo} tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={images[0]} alt="" tint={findCategory(product.category?.slug)?.tint} sizes="96px" />
+        <ProductPicture src={images[0]?.url} alt="" tint={findCategory(product.category?.slug)?.tint} sizes="96px" />
       </Link>
       <div className={styles.words}>
         <h2 className={styles.name}>

@@ -11,7 +11,7 @@ interface ProductGalleryProps {
     id: string;
     name: string;
     category: { slug: string } | null;
-    images: readonly string[];
+    images: readonly { url: string }[];
     inStock: boolean;
     price: number;
     offerPrice: number;
@@ -26,7 +26,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
   const tint = findCategory(product.category?.slug)?.tint;
   const percent = percentOff(product);
   // A product without pictures shows the placeholder.
-  const images = product.images.length > 0 ? product.images : [undefined];
+  const images = product.images.length > 0 ? product.images.map(({ url }) => url) : [undefined];
 
   function choose(at: number) {
     setChosen(at);

@@ -45,7 +45,7 @@ export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
           <li key={index} className={styles.item}>
             <span className={styles.photo}>
               <ProductPicture
-                src={item.image}
+                src={item.image?.url}
                 alt=""
                 tint={findCategory(item.product?.category?.slug)?.tint}
                 sizes="64px"

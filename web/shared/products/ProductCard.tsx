@@ -55,7 +55,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
       <div className={styles.photo}>
         <ProductMorph id={id} on={opened}>
           <ProductPicture
-            src={images[0]}
+            src={images[0]?.url}
             alt="" // the name is beside it
             tint={findCategory(category?.slug)?.tint}
             sizes="(min-width: 1000px) 220px, (min-width: 700px) 30vw, 45vw"

@@ -5,10 +5,15 @@ import * as styles from './ProductPicture.css.ts';
 
 const widthsPx = [320, 640, 960];
 
-/** The bundled store has three widths of each picture. Other stores' pictures are used as they are. */
-function srcSetOf(src: string): string | undefined {
-  if (!/\/images\/[^/]+-960\.webp$/.test(src)) return undefined;
-  return widthsPx.map((width) => `${src.replace(/-960\.webp$/, `-${width}.webp`)} ${width}w`).join(', ');
+/**
+ * The bundled store has three widths of each picture, and this server has them at the same paths: without the origin a page
+ * is smaller, and shows its pictures under every name of the server. Other stores' pictures are used as they are.
+ */
+function sourceOf(url: string): { src: string; srcSet?: string } {
+  const path = /^(?:https?:\/\/[^/]+)?(\/images\/[\da-f]{32})-960\.webp$/.exec(url)?.[1];
+  if (!path) return { src: url };
+  const fileOf = (width: number) => `${path}-${width}.webp`;
+  return { src: fileOf(960), srcSet: widthsPx.map((width) => `${fileOf(width)} ${width}w`).join(', ') };
 }
 
 /**
@@ -38,8 +43,7 @@ export function ProductPicture({ src, alt, sizes = '200px', tint, priority }: Pr
       {src && src !== broken ? (
         <img
           className={styles.picture}
-          src={src}
-          srcSet={srcSetOf(src)}
+          {...sourceOf(src)}
           sizes={sizes}
           alt={alt}
           width={960}

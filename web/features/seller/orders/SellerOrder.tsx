@@ -32,7 +32,7 @@ export function SellerOrder({ order }: SellerOrderProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className={styles.item}>
             <span className={styles.picture}>
-              <ProductPicture src={item.image} alt="" sizes="44px" />
+              <ProductPicture src={item.image?.url} alt="" sizes="44px" />
             </span>
             <span className={styles.itemName}>{item.name ?? 'A product that is no longer sold'}</span>
             <span className={styles.quantity}>× {item.quantity}</span>

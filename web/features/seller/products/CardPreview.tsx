@@ -21,7 +21,7 @@ export function CardPreview({ draft, picture }: CardPreviewProps) {
     category: category ? { __typename: 'Category' as const, slug: category.slug, label: category.label } : null,
     price,
     offerPrice: draft.offerPrice === '' ? price : amountOf(draft.offerPrice),
-    images: picture ? [picture] : [],
+    images: picture ? [{ __typename: 'Image' as const, url: picture }] : [],
     inStock: true,
     weight: null,
   };

@@ -38,7 +38,7 @@ export const StockRow = memo(function StockRow({ product, selected, onSelect, on
       <th scope="row" className={styles.productData}>
         <span className={styles.product}>
           <span className={styles.picture}>
-            <ProductPicture src={images[0]} alt="" sizes="52px" tint={category?.tint} />
+            <ProductPicture src={images[0]?.url} alt="" sizes="52px" tint={category?.tint} />
           </span>
           <span className={styles.words}>
             <span id={nameId} className={styles.name}>
