@@ -48,7 +48,7 @@ function needsFeature({ astNode }: { astNode?: Definition | null | undefined }):
 }
 
 /** Valid values by name, where a text or a number of any kind would be refused. */
-const samples: Record<string, unknown> = {
+const samples: Record<string, string> = {
   email: 'ann@example.com',
   password: 'a good password',
   productId: 'p1',
@@ -70,7 +70,7 @@ function sample(type: GraphQLInputType, name: string, forced: Record<string, str
       });
     return `{ ${fields.join(', ')} }`;
   }
-  if (isEnumType(type)) return forced[type.name] ?? String(samples[name] ?? type.getValues()[0]?.name);
+  if (isEnumType(type)) return forced[type.name] ?? samples[name] ?? type.getValues()[0]?.name ?? '';
   if (['Int', 'Float', 'SafeInt'].includes(type.name)) return '1';
   if (type.name === 'Boolean') return 'true';
   return JSON.stringify(samples[name] ?? 'p1');

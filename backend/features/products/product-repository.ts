@@ -18,7 +18,7 @@ export interface NewProduct {
 }
 
 /** A stored picture with the size of its widest file in pixels, where that is known. */
-export type StoredPicture = Pick<Selectable<Tables['images']>, 'hash' | 'width' | 'height'>;
+type StoredPicture = Pick<Selectable<Tables['images']>, 'hash' | 'width' | 'height'>;
 
 /** A product of the catalogue. Dates are milliseconds since 1970; the first picture is the main one. */
 export type Product = NewProduct & { id: string; pictures: StoredPicture[]; createdAt: number; updatedAt: number };
