@@ -57,8 +57,6 @@ export function createCache() {
         },
       },
       Order: { fields: { items: replace } },
-      Category: { keyFields: false },
-      Image: { keyFields: false },
       // Parts of the objects around them: two orders may list the same product at different prices, and an order keeps
       // its address when the saved address changes.
       CartLine: { keyFields: false },
