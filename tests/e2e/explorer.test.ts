@@ -103,7 +103,7 @@ describe('GraphiQL', () => {
     await execute(page);
     await expectResponse(page, /"sellerLogin": \{\s+"success": true/);
 
-    const input = { name: 'Explored Figs', category: 'FRUITS', price: 4, offerPrice: 3 };
+    const input = { name: 'Explored Figs', category: 'fruits', price: 4, offerPrice: 3 };
     await write(page, 'Variables', JSON.stringify({ input }));
     await writeOperation(
       page,
