@@ -182,8 +182,12 @@ const fences = [
     imports: [no('^#web/(app|features|shared)/|^\\.\\./', 'theme imports nothing of ours.')],
   }),
 
-  fence('scripts', ['scripts/**'], { except: ['scripts/backup/copy-shop.ts'] }),
+  fence('scripts', ['scripts/**'], { except: ['scripts/backup/copy-shop.ts', 'scripts/doctor/**'] }),
   fence('scripts', ['scripts/backup/copy-shop.ts'], { mayImport: ['backend'] }),
+  fence('scripts', ['scripts/doctor/**'], {
+    mayImport: ['gateway'],
+    imports: [noGroup(['#gateway/**', '!#gateway/rest/*'], 'The doctor reads a store with gateway/rest only.')],
+  }),
 ];
 
 const maxLines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];

@@ -134,7 +134,7 @@ function callsWithOneTarget(map: StoreMap): string[] {
 }
 
 /** The method and path of a call in this store. */
-const placeOf = (call: string, { calls }: StoreMap): string => calls[call as ContractCall] ?? call;
+export const placeOf = (call: string, { calls }: StoreMap): string => calls[call as ContractCall] ?? call;
 
 /** The request of a call, as this store expects it. */
 export function requestOf(

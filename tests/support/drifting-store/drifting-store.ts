@@ -25,6 +25,8 @@ interface DriftingStoreOptions {
   /** Calls that this store has under another method and path, by their usual name; null for calls that it does not have. */
   renamed?: Readonly<Record<string, string | null>>;
   cookieNames?: { shopper: string; seller: string };
+  /** Features that this store claims at GET /api/store. It has none of them, except for what its quirks do by chance. */
+  claims?: Readonly<Record<string, number>>;
 }
 
 export interface DriftingStore {
@@ -51,7 +53,7 @@ export interface StoreParts {
 export type Calls = Record<string, (request: IncomingMessage, given: Json, body: Buffer) => Answer | Promise<Answer>>;
 
 export async function openDriftingStore(options: DriftingStoreOptions): Promise<DriftingStore> {
-  const { quirks, seller, liesAboutMoney = false, readPicture = async () => undefined, renamed = {} } = options;
+  const { quirks, seller, liesAboutMoney = false, readPicture = async () => undefined, renamed = {}, claims } = options;
   const { cookieNames = { shopper: 'token', seller: 'sellerToken' } } = options;
   const has: Has = (...names) => names.some((name) => quirks.includes(name));
   const records = createRecords(has, options.products);
@@ -71,6 +73,7 @@ export async function openDriftingStore(options: DriftingStoreOptions): Promise<
     { ...productCalls(parts), ...sessionCalls(parts), ...shopperRecordCalls(parts), ...orderCalls(parts) },
     { ...(has('slowWithGap') && { [missingInSlowStore]: null }), ...renamed },
   );
+  if (claims) calls['GET /api/store'] = () => parts.answers.done('read', { contract: 1, features: claims });
   const pages = createOtherPages(parts, readPicture);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -1,0 +1,202 @@
+import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
+import { Fault } from '#gateway/rest/faults.ts';
+import type { Exchange } from './exchange.ts';
+import type { OrderChecks } from './order-checks.ts';
+import { readUser } from './session-checks.ts';
+import { saveCart } from './shopper-checks.ts';
+import { fieldOf, recordsIn, send, type Visit } from './visit.ts';
+
+/** Null: the claim is true. A text: why it is not, with the exchange that shows it. */
+type Finding = null | { text: string; exchange?: Exchange | undefined };
+type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>;
+
+const untrue = (text: string, exchange?: Exchange): Finding => ({ text, exchange });
+
+/** The features that this gateway knows, in version 1, and how each claim is checked. */
+const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?: boolean }> = {
+  'cart.versions': { check: checkCartVersions },
+  'errors.codes': { check: checkErrorCodes },
+  newsletter: { check: checkNewsletter },
+  'orders.details': { check: checkOrderDetails, needsOrder: true },
+  'orders.keys': { check: checkOrderKeys, needsOrder: true },
+  'orders.online': {
+    check: async (_visit, orders) =>
+      orders?.isOnlineDone ? null : untrue('POST /api/order/stripe opens no payment page.'),
+    needsOrder: true,
+  },
+  'orders.pages': { check: checkOrderPages, needsOrder: true },
+  'orders.sums': { check: checkOrderSums, needsSeller: true },
+  'pictures.sizes': { check: checkPictureSizes },
+  'products.demo': { check: checkDemoProducts, needsSeller: true },
+  'sessions.own': { check: checkOwnSessions },
+};
+
+export interface StorePage {
+  name: string | null;
+  features: Record<string, unknown>;
+}
+
+/** What the store says of itself at GET /api/store; null for a classic store, which has no such page. */
+export async function readStorePage(visit: Visit): Promise<StorePage | null> {
+  const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
+  const features = fieldOf(asked, 'features');
+  if (!asked.response?.isOk || fieldOf(asked, 'success') !== true || !isRecord(features)) return null;
+  const settings = fieldOf(asked, 'settings');
+  const name = isRecord(settings) ? settings['name'] : undefined;
+  return { name: typeof name === 'string' ? name : null, features };
+}
+
+/** Checks each feature that the store claims. */
+export async function checkFeatures(
+  visit: Visit,
+  {
+    page,
+    orders,
+    isLoggedIn,
+    isSeller,
+  }: { page: StorePage; orders: OrderChecks | undefined; isLoggedIn: boolean; isSeller: boolean },
+): Promise<void> {
+  const { features } = visit.findings;
+  for (const [name, version] of Object.entries(page.features)) {
+    const known = checks[name];
+    const unchecked = (text: string) => features.push({ name, verdict: 'unchecked', text });
+    if (!known) unchecked('this gateway does not know it.');
+    else if (version !== 1) unchecked(`this gateway knows version 1 of it, and not ${JSON.stringify(version)}.`);
+    else if (!isLoggedIn) unchecked('no shopper could be logged in.');
+    else if (known.needsSeller && !isSeller) unchecked('the seller is not logged in.');
+    else if (known.needsOrder && !orders?.order) unchecked('no order could be placed.');
+    else {
+      const finding = await known.check(visit, orders);
+      if (finding === null) features.push({ name, verdict: 'true' });
+      else {
+        const { text, exchange } = finding;
+        features.push({
+          name,
+          verdict: 'untrue',
+          text,
+          ...(exchange && { request: exchange.request, answer: exchange.answer }),
+        });
+      }
+    }
+  }
+}
+
+/** Whether the gateway reads a success, a refusal, or neither. */
+function outcomeOf({ response }: Exchange): boolean | undefined {
+  if (!response) return undefined;
+  try {
+    return readOutcome(response).success;
+  } catch (error) {
+    if (error instanceof Fault) return undefined;
+    throw error;
+  }
+}
+
+async function checkCartVersions(visit: Visit): Promise<Finding> {
+  const id = visit.product?._id;
+  const version = (await readUser(visit))?.cartVersion ?? null;
+  if (version === null) return untrue('is-auth sends no cartVersion in user.');
+  const lines = id === undefined ? {} : { [id]: 1 };
+  const newer = await saveCart(visit, lines, { ...visit.who, cartVersion: version });
+  const saved = fieldOf(newer, 'cartVersion');
+  if (outcomeOf(newer) !== true) return untrue('A change of the current version is refused.', newer);
+  if (typeof saved !== 'number' || saved <= version) return untrue('The answer has no higher cartVersion.', newer);
+  const older = await saveCart(visit, {}, { ...visit.who, cartVersion: version });
+  const cart = (await readUser(visit))?.cartItems ?? [];
+  if (outcomeOf(older) === false && (id === undefined || cart.length > 0)) return null;
+  return untrue('A change of an older version is not refused.', older);
+}
+
+async function checkErrorCodes(visit: Visit): Promise<Finding> {
+  const { account } = visit;
+  const refused = await send(visit, visit.client.newPerson(), 'POST /api/user/register', { json: account });
+  const code = fieldOf(refused, 'code');
+  return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? null : untrue('A refusal has no code.', refused);
+}
+
+async function checkNewsletter(visit: Visit): Promise<Finding> {
+  // An address that must be refused, so that nothing is left.
+  const refused = await send(visit, visit.client.newPerson(), 'POST /api/newsletter/subscribe', {
+    json: { email: 'no address' },
+  });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/newsletter/subscribe does not refuse a text that is no email address.', refused);
+}
+
+async function checkOrderDetails(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const raw = orders?.raw ?? {};
+  const types: Record<string, string> = {
+    number: 'string',
+    subtotal: 'number',
+    tax: 'number',
+    shipping: 'number',
+    isTest: 'boolean',
+  };
+  const lacking = Object.entries(types).filter(([name, type]) => typeof raw[name] !== type);
+  if (lacking.length > 0)
+    return untrue(`Orders lack ${lacking.map(([name, type]) => `${name} (a ${type})`).join(', ')}.`);
+  const cents = (name: string) => Math.round(Number(raw[name]) * 100);
+  if (cents('subtotal') + cents('tax') + cents('shipping') === cents('amount')) return null;
+  return untrue('subtotal, tax and shipping of an order do not add up to its amount.');
+}
+
+async function checkOrderKeys(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  if (orders?.afterRepetition === 1) return null;
+  return untrue('An order that was sent twice with one Idempotency-Key was placed twice.');
+}
+
+async function checkOrderPages(visit: Visit): Promise<Finding> {
+  const ask = (query: Record<string, string>) =>
+    send(visit, visit.shopper, 'GET /api/order/user', { query: { ...visit.who, ...query } });
+  const first = await ask({ first: '1', count: 'true' });
+  const pageInfo = fieldOf(first, 'pageInfo');
+  const [order] = recordsIn(first, 'orders');
+  if (!isRecord(pageInfo) || typeof pageInfo['hasNextPage'] !== 'boolean')
+    return untrue('A page comes without pageInfo.', first);
+  if (recordsIn(first, 'orders').length > 1) return untrue('A page of one order has more.', first);
+  if (typeof fieldOf(first, 'totalCount') !== 'number') return untrue('count=true brings no totalCount.', first);
+  const after = await ask({ first: '1', after: String(order?.['_id']) });
+  const isNext = outcomeOf(after) === true && recordsIn(after, 'orders').every(({ _id }) => _id !== order?.['_id']);
+  return isNext ? null : untrue('The page after an order begins with that order.', after);
+}
+
+async function checkOrderSums(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/order/seller/sums', { cookies: ['seller'] });
+  const sums = fieldOf(asked, 'sums');
+  const isComplete =
+    isRecord(sums) &&
+    ['count', 'amount', 'pendingCount', 'pendingAmount'].every((name) => typeof sums[name] === 'number');
+  return isComplete ? null : untrue('GET /api/order/seller/sums sends no sums.', asked);
+}
+
+async function checkPictureSizes(visit: Visit): Promise<Finding> {
+  const listed = await send(visit, visit.client.newPerson(), 'GET /api/product/list', { cookies: [] });
+  const product = recordsIn(listed, 'products').find(({ image }) => Array.isArray(image) && image.length > 0);
+  if (!product) return null;
+  const pictures = Array.isArray(product['pictures']) ? product['pictures'].filter(isRecord) : [];
+  const isSized =
+    pictures.length > 0 &&
+    pictures.every(({ url, width, height }) => typeof url === 'string' && Number(width) > 0 && Number(height) > 0);
+  return isSized ? null : untrue('A product has pictures without url, width and height in pictures.', listed);
+}
+
+async function checkDemoProducts(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/demo');
+  return outcomeOf(asked) === true ? null : untrue('GET /api/product/demo is refused for the seller.', asked);
+}
+
+/** A store with sessions of its own never believes a user id in the request. */
+async function checkOwnSessions(visit: Visit): Promise<Finding> {
+  const id = visit.product?._id;
+  const lines = id === undefined ? {} : { [id]: 4 };
+  const own = await saveCart(visit, lines, {});
+  if (outcomeOf(own) !== true) return untrue('A cart without userId is refused.', own);
+  const other = { userId: '000000000000000000000000', userID: '000000000000000000000000' };
+  const named = await saveCart(visit, {}, other);
+  const cart = (await readUser(visit))?.cartItems ?? [];
+  // The cart of the session is changed, or nothing is: both are right.
+  const isRight = outcomeOf(named) === false ? id === undefined || cart.length > 0 : cart.length === 0;
+  if (!isRight) return untrue("Another user's id in the body is believed.", named);
+  const asVisitor = await send(visit, visit.client.newPerson(), 'GET /api/address/get', { query: { ...visit.who } });
+  return outcomeOf(asVisitor) === true ? untrue('A visitor who names a user id reads the addresses.', asVisitor) : null;
+}

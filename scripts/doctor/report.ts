@@ -1,0 +1,131 @@
+import { contractCalls, type ContractCall, type StoreMap } from '#gateway/rest/store-map.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Something in the store that breaks the shop. */
+interface CallFault {
+  problem: string;
+  request: string;
+  answer: string;
+  /** What to change, in one line. */
+  fix: string;
+  /** Whether the suggested store map solves it. */
+  isInMap: boolean;
+}
+
+export interface CallReport {
+  call: ContractCall;
+  verdict: 'specified' | 'absorbed' | 'mend' | 'unchecked';
+  /** What differs from the specification, and how the gateway handles it. */
+  absorbed: string[];
+  faults: CallFault[];
+  /** Why the call was not checked. */
+  reason?: string;
+}
+
+export interface FeatureReport {
+  name: string;
+  verdict: 'true' | 'untrue' | 'unchecked';
+  /** Why it is untrue, or was not checked. */
+  text?: string;
+  request?: string;
+  answer?: string;
+}
+
+/** What `--json` prints. */
+export interface DoctorReport {
+  /** Of this form. */
+  version: 1;
+  store: { url: string; name: string | null; kind: 'classic' | 'extended'; map: StoreMap };
+  calls: CallReport[];
+  features: FeatureReport[];
+  /** What the doctor could not take back. */
+  left: string[];
+  /** A store map with all that was found; null when nothing was. */
+  suggestion: { calls?: StoreMap['calls']; idType?: 'number'; cookies?: StoreMap['cookies'] } | null;
+  summary: string;
+  /** 0: the gateway can use the whole store. 1: something must be mended. 2: the store was not reached. */
+  exitCode: 0 | 1 | 2;
+}
+
+interface CallFindings {
+  isChecked: boolean;
+  absorbed: Set<string>;
+  statuses: { success: Set<number>; refusal: Set<number> };
+  faults: Map<string, CallFault>;
+  reason: string | undefined;
+}
+
+export type Findings = ReturnType<typeof createFindings>;
+
+/** Collects what is found about each call. */
+export function createFindings() {
+  const found = new Map<string, CallFindings>(
+    contractCalls.map((call) => [
+      call,
+      {
+        isChecked: false,
+        absorbed: new Set(),
+        statuses: { success: new Set(), refusal: new Set() },
+        faults: new Map(),
+        reason: undefined,
+      },
+    ]),
+  );
+  const features: FeatureReport[] = [];
+  const left: string[] = [];
+
+  function of(call: string): CallFindings {
+    const findings = found.get(call);
+    if (!findings) throw new Error(`${call} is not one of the seventeen calls.`);
+    return findings;
+  }
+
+  return {
+    features,
+    left,
+
+    /** A call whose answer the gateway can use. */
+    good(call: string, status: number, kind: 'success' | 'refusal'): void {
+      of(call).isChecked = true;
+      if (status !== 200) of(call).statuses[kind].add(status);
+    },
+
+    /** @param text what differs; and how the gateway handles it */
+    absorbed(call: string, text: string): void {
+      of(call).isChecked = true;
+      of(call).absorbed.add(text);
+    },
+
+    fault({ call, request, answer }: Exchange, problem: string, fix: string, { isInMap = false } = {}): void {
+      const { faults } = of(call);
+      if (!faults.has(problem)) faults.set(problem, { problem, request, answer, fix, isInMap });
+    },
+
+    /** Why a call is not checked. It counts unless the call has a fault. */
+    unchecked(reason: string, ...calls: ContractCall[]): void {
+      for (const call of calls) of(call).reason ??= reason;
+    },
+
+    calls: (): CallReport[] => contractCalls.map((call) => reportOf(call, of(call))),
+  };
+}
+
+function reportOf(call: ContractCall, { isChecked, absorbed, statuses, faults, reason }: CallFindings): CallReport {
+  const texts = [...statusTexts(statuses), ...absorbed];
+  const shared = { call, absorbed: texts, faults: [...faults.values()] };
+  if (faults.size > 0) return { ...shared, verdict: 'mend' };
+  if (reason !== undefined || !isChecked)
+    return { ...shared, verdict: 'unchecked', reason: reason ?? 'an earlier call failed.' };
+  return { ...shared, verdict: texts.length > 0 ? 'absorbed' : 'specified' };
+}
+
+function statusTexts({ success, refusal }: CallFindings['statuses']): string[] {
+  const list = (statuses: Set<number>) => [...statuses].sort((one, other) => one - other).join(', ');
+  const kinds = [
+    ...(success.size > 0 ? [`${list(success)} for success`] : []),
+    ...(refusal.size > 0 ? [`${list(refusal)} for refusals`] : []),
+  ];
+  return kinds.length > 0
+    ? [`Status ${kinds.join(' and ')}; the gateway reads the answer whatever its status is.`]
+    : [];
+}
