@@ -89,7 +89,7 @@ export async function checkAdding(visit: Visit): Promise<void> {
   const mistakes = [
     ...(product.price === 25 && product.offerPrice === 19.99 ? [] : ['the prices 25 and 19.99']),
     ...(product.description.join() === 'One,Two' ? [] : ['both lines of the description']),
-    ...(product.image.length === 1 ? [] : ['the picture']),
+    ...(product.images.length === 1 ? [] : ['the picture']),
     ...(product.category === 'Vegetables' ? [] : ['the category']),
     ...(product.inStock ? [] : ['that it is in stock']),
   ];
