@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import type { Migration } from './migrations/migration.ts';
+import { statementsFor, type Migration } from './migrations/migration.ts';
 import { StartFault } from './start-fault.ts';
 
 /** Any fixed number that no other advisory lock in the database uses. */
 const schemaLockId = 7_211_460_001;
 
-function checksum(migration: Migration): string {
-  return createHash('sha256').update(migration.statements.join(';\n')).digest('hex');
+function checksum(migration: Migration, kind: Database['kind']): string {
+  return createHash('sha256').update(statementsFor(migration, kind).join(';\n')).digest('hex');
 }
 
 /** Lets one process migrate at a time. On SQLite, `begin immediate` does that already. */
@@ -23,7 +23,11 @@ async function run(trx: DatabaseTransaction, statement: string): Promise<void> {
   await trx.executeQuery(CompiledQuery.raw(statement));
 }
 
-function refuseOtherSchema(applied: { id: number; checksum: string }[], migrations: Migration[]): void {
+function refuseOtherSchema(
+  applied: { id: number; checksum: string }[],
+  migrations: Migration[],
+  kind: Database['kind'],
+): void {
   const newest = Math.max(0, ...migrations.map((migration) => migration.id));
   const newer = applied.find((row) => row.id > newest);
   if (newer) {
@@ -32,7 +36,7 @@ function refuseOtherSchema(applied: { id: number; checksum: string }[], migratio
     );
   }
   const changed = migrations.find((migration) =>
-    applied.some((row) => row.id === migration.id && row.checksum !== checksum(migration)),
+    applied.some((row) => row.id === migration.id && row.checksum !== checksum(migration, kind)),
   );
   if (changed) {
     throw new StartFault(
@@ -63,14 +67,14 @@ async function migrateAll(database: Database, migrations: Migration[]): Promise<
     await database.write(async (trx) => {
       await lockSchema(database, trx);
       const applied = await trx.selectFrom('schema_migrations').select(['id', 'checksum']).execute();
-      refuseOtherSchema(applied, migrations);
+      refuseOtherSchema(applied, migrations, database.kind);
       if (applied.some((row) => row.id === migration.id)) return;
-      for (const statement of migration.statements) await run(trx, statement);
+      for (const statement of statementsFor(migration, database.kind)) await run(trx, statement);
       await migration.fill?.(trx);
       const { id, name } = migration;
       await trx
         .insertInto('schema_migrations')
-        .values({ id, name, checksum: checksum(migration), applied_at: Date.now() })
+        .values({ id, name, checksum: checksum(migration, database.kind), applied_at: Date.now() })
         .execute();
     });
   }

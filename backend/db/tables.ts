@@ -15,6 +15,7 @@ export interface Tables {
   addresses: AddressesTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_numbers: OrderNumbersTable;
   order_sums: OrderSumsTable;
   order_keys: OrderKeysTable;
   payment_events: PaymentEventsTable;
@@ -136,6 +137,12 @@ export interface OrderLinesTable {
   quantity: number;
   price_cents: number;
   image_hash: string | null;
+}
+
+interface OrderNumbersTable {
+  /** From 1001, given by the database. Transactions that fail leave gaps. */
+  number: Generated<number>;
+  order_id: string;
 }
 
 /** The sums of the orders of one past hour, by kind. See `hourly-sums-repository.ts`. */

@@ -13,7 +13,7 @@ interface Extension {
   outputs?: readonly string[];
 }
 
-const pageInputs = ['first', 'after'];
+const pageInputs = ['first', 'after', 'last', 'before', 'count', 'id', 'number'];
 const filterInputs = ['paid', 'method', 'since'];
 
 /**
@@ -27,14 +27,14 @@ const extensions = {
   'errors.codes': { outputs: ['code', 'errors'] },
   newsletter: { calls: ['/api/newsletter/subscribe'] },
   /** An order says more than the REST contract does. */
-  'orders.details': { outputs: ['isTest'] },
+  'orders.details': { outputs: ['isTest', 'number', 'order', 'shipping', 'subtotal', 'tax'] },
   /** An order that is sent again with its Idempotency-Key is not placed again. */
   'orders.keys': { headers: ['idempotency-key'] },
   /** Online payment is set up. */
   'orders.online': {},
   'orders.pages': {
     inputs: { '/api/order/user': pageInputs, '/api/order/seller': [...pageInputs, ...filterInputs] },
-    outputs: ['pageInfo'],
+    outputs: ['pageInfo', 'totalCount'],
   },
   'orders.sums': { calls: ['/api/order/seller/sums'] },
   /** The product list has the size of each picture. */

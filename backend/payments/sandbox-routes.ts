@@ -94,7 +94,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
   const findPayable = async (request: PageRequest, reply: FastifyReply): Promise<Order | null> => {
     const orderId = readOrderToken(secret, request.params.token);
     if (orderId !== null) await expireSandboxOrders(database, clock());
-    const order = orderId === null ? null : await findOrder(database, orderId);
+    const order = orderId === null ? null : await findOrder(database.query, orderId);
     if (order === null || order.provider !== 'sandbox') {
       await notify(reply, 404, homeOf(request, null), 'unknown');
       return null;

@@ -83,6 +83,20 @@ async function allPages(client: StoreClient, path: string, first: number) {
   return ids;
 }
 
+/** All pages from the last to the first. */
+async function allPagesBackward(client: StoreClient, path: string, last: number) {
+  const ids: string[] = [];
+  for (let before = '', more = true; more;) {
+    const { body } = await client.get(`${path}last=${last}${before && `&before=${before}`}`);
+    expect(body).toMatchObject({ success: true });
+    expect(body.orders.length).toBeLessThanOrEqual(last);
+    ids.unshift(...idsIn(body));
+    before = body.pageInfo.startCursor;
+    more = body.pageInfo.hasPreviousPage;
+  }
+  return ids;
+}
+
 const idsIn = (body: { orders: { _id: string }[] }) => body.orders.map(({ _id }) => _id);
 
 test('the pages of orders together are the whole list, newest first', async () => {
@@ -93,13 +107,76 @@ test('the pages of orders together are the whole list, newest first', async () =
   for (const first of [1, 2, 3, 100]) {
     expect(await allPages(seller, '/api/order/seller?', first)).toEqual(all);
     expect(await allPages(ada, '/api/order/user?', first)).toEqual(own);
+    expect(await allPagesBackward(seller, '/api/order/seller?', first)).toEqual(all);
+    expect(await allPagesBackward(ada, '/api/order/user?', first)).toEqual(own);
+  }
+});
+
+test('a page has the cursors of its first and last order, and says whether orders follow and precede it', async () => {
+  const own = idsIn((await ada.get('/api/order/user')).body);
+  const read = async (query: string) => (await ada.get(`/api/order/user?${query}`)).body.pageInfo;
+  const cursors = (start: number, end: number) => ({ startCursor: own[start], endCursor: own[end] });
+  expect(await read('first=3')).toEqual({ ...cursors(0, 2), hasNextPage: true, hasPreviousPage: false });
+  expect(await read(`first=3&after=${own[2]}`)).toEqual({
+    ...cursors(3, 5),
+    hasNextPage: true,
+    hasPreviousPage: true,
+  });
+  expect(await read('last=3')).toEqual({ ...cursors(4, 6), hasNextPage: false, hasPreviousPage: true });
+  expect(await read(`last=4&before=${own[4]}`)).toEqual({
+    ...cursors(0, 3),
+    hasNextPage: true,
+    hasPreviousPage: false,
+  });
+});
+
+test('a page counts the orders of its list on demand', async () => {
+  const own = idsIn((await ada.get('/api/order/user')).body);
+  const { body: all } = await seller.get('/api/order/seller');
+  const unpaid = all.orders.filter(({ isPaid }: { isPaid: boolean }) => !isPaid);
+  const countIn = async (client: StoreClient, path: string) => (await client.get(`/api/order/${path}`)).body.totalCount;
+  expect(await countIn(ada, 'user?first=1&count=true')).toBe(own.length);
+  expect(await countIn(ada, `user?last=1&before=${own[3]}&count=true`)).toBe(own.length);
+  expect(await countIn(ada, 'user?first=1')).toBeUndefined();
+  expect(await countIn(seller, 'seller?first=1&count=true')).toBe(all.orders.length);
+  expect(await countIn(seller, 'seller?first=1&count=true&paid=false')).toBe(unpaid.length);
+  expect(await countIn(seller, 'seller?first=1&count=true&method=Barter')).toBe(0);
+});
+
+test('pages forward and backward at the same time are refused', async () => {
+  const [some] = idsIn((await ada.get('/api/order/user')).body);
+  for (const query of ['first=1&last=1', `first=1&before=${some}`, `last=1&after=${some}`]) {
+    const { body } = await ada.get(`/api/order/user?${query}`);
+    expect(body).toMatchObject({
+      success: false,
+      code: 'INVALID',
+      message: 'Ask for first with after, or for last with before, not for both.',
+    });
+  }
+});
+
+test('one order is found by its id and by its number, by its shopper and the seller only', async () => {
+  const [mine] = (await ada.get('/api/order/user')).body.orders;
+  for (const query of [`id=${mine._id}`, `number=${mine.number}`]) {
+    expect((await ada.get(`/api/order/user?${query}`)).body).toEqual({ success: true, orders: [mine] });
+    expect((await bob.get(`/api/order/user?${query}`)).body).toEqual({ success: true, orders: [] });
+    expect((await seller.get(`/api/order/seller?${query}`)).body).toEqual({ success: true, orders: [mine] });
+  }
+  for (const query of [
+    `id=${'f'.repeat(24)}`,
+    'number=999999',
+    'number=9'.padEnd(30, '9'),
+    'number=ABC',
+    'number=-1',
+  ]) {
+    expect((await seller.get(`/api/order/seller?${query}`)).body).toEqual({ success: true, orders: [] });
   }
 });
 
 test('an order placed while pages are read does not shift the later pages', async () => {
   const all = idsIn((await seller.get('/api/order/seller')).body);
   const { body } = await seller.get('/api/order/seller?first=4');
-  expect(body.pageInfo).toEqual({ endCursor: all[3], hasNextPage: true });
+  expect(body.pageInfo).toMatchObject({ endCursor: all[3], hasNextPage: true });
   await order(bob);
   const rest = await seller.get(`/api/order/seller?first=100&after=${body.pageInfo.endCursor}`);
   expect(idsIn(rest.body)).toEqual(all.slice(4));
@@ -120,11 +197,16 @@ test('pages have only orders of the filter, and a payment method without orders 
   }
 });
 
-test("a page after an unknown order or another shopper's is refused", async () => {
+test("a page next to an unknown order or another shopper's is refused", async () => {
   const foreign = idsIn((await bob.get('/api/order/user')).body)[0];
-  for (const after of [foreign, 'f'.repeat(24), 'nonsense', '%00']) {
-    const { body } = await ada.get(`/api/order/user?first=5&after=${after}`);
-    expect(body).toEqual(refusal('INVALID', 'There is no such order to continue after.', 'after'));
+  for (const id of [foreign, 'f'.repeat(24), 'nonsense', '%00']) {
+    for (const [size, cursor] of [
+      ['first', 'after'],
+      ['last', 'before'],
+    ] as const) {
+      const { body } = await ada.get(`/api/order/user?${size}=5&${cursor}=${id}`);
+      expect(body).toEqual(refusal('INVALID', 'There is no such order to continue from.', cursor));
+    }
   }
 });
 
@@ -132,6 +214,9 @@ test.each([
   ['first=0', /^First must be/],
   ['first=101', /^First must be/],
   ['first=all', /^First must be/],
+  ['last=0', /^Last must be/],
+  ['count=all', 'Count must be true or false.'],
+  ['number=1&number=2', 'Number must be the number of one order.'],
   ['first=2&after=', /^After/],
   ['paid=maybe', 'Paid must be true or false.'],
   ['since=yesterday', 'Since must be a moment in ISO 8601.'],
@@ -292,4 +377,18 @@ test('writing the hourly sums of many days does not block other requests', async
   await addHourlySums(database, now);
   clearImmediate(waiting);
   expect(turns).toBeGreaterThanOrEqual(days);
+});
+
+test('an online order is found once it is paid', async () => {
+  const items = [{ product: apple, quantity: 1 }];
+  const { body } = await bob.post('/api/order/stripe', { items, address: address[bob.id] });
+  const { _id, number } = body.order;
+  expect(body.order).toMatchObject({ isPaid: false, isTest: true, amount: 10.2 });
+  for (const query of [`id=${_id}`, `number=${number}`]) {
+    expect((await bob.get(`/api/order/user?${query}`)).body.orders).toEqual([]);
+    expect((await seller.get(`/api/order/seller?${query}`)).body.orders).toEqual([]);
+  }
+  const paid = { provider: 'sandbox', id: 'shown', orderId: _id, kind: 'paid' as const };
+  await applyPaymentEvent(backend.context.database, { ...paid, amountCents: 1020, currency: 'usd' }, now);
+  expect((await bob.get(`/api/order/user?number=${number}`)).body.orders).toMatchObject([{ _id, isPaid: true }]);
 });

@@ -33,11 +33,12 @@ test('a cash order has the store’s prices, is listed with all its data, and em
     { product: carrot, quantity: 2 },
   ];
   const placed = await shopper.post('/api/order/cod', { items, address: shopper.address });
-  expect(placed.body).toEqual({ success: true, message: 'Order placed.' });
   const [order] = await ordersOf(shopper);
+  expect(placed.body).toEqual({ success: true, message: 'Order placed.', order });
   // 3 × 19.99 + 2 × 0.07 = 60.11, and 1.20 of tax, rounded down.
   expect(order).toEqual({
     _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    number: expect.stringMatching(/^1\d{3}$/),
     userId: shopper.id,
     items: [
       {
@@ -49,6 +50,9 @@ test('a cash order has the store’s prices, is listed with all its data, and em
       },
       { product: expect.objectContaining({ _id: carrot }), quantity: 2, name: 'Carrot', image: '', price: 0.07 },
     ],
+    subtotal: 60.11,
+    tax: 1.2,
+    shipping: 0,
     amount: 61.31,
     address: goodAddress,
     paymentType: 'COD',

@@ -116,6 +116,10 @@ test('R31 a list shows the newest thousand orders and says if there are more', a
       .values(some.map((id, index) => ({ ...order, id, created_at: start + index })))
       .execute();
     await query
+      .insertInto('order_numbers')
+      .values(some.map((id) => ({ order_id: id })))
+      .execute();
+    await query
       .insertInto('order_lines')
       .values(some.map((id) => ({ ...line, order_id: id })))
       .execute();
@@ -142,6 +146,10 @@ test('R31 a list of large orders ends at ten thousand lines, and says so', async
   await query
     .insertInto('orders')
     .values(ids.map((id, index) => ({ ...order, id, created_at: index })))
+    .execute();
+  await query
+    .insertInto('order_numbers')
+    .values(ids.map((id) => ({ order_id: id })))
     .execute();
   for (const id of ids) {
     const more = Array.from({ length: 90 }, (_, position) => ({

@@ -120,6 +120,7 @@ export async function addMassRecords(database: Database, records: MassRecords): 
       case when ${isWaiting} then 'expired' when ${isOnline} then 'paid' else 'none' end,
       case when ${isOnline} then 'sandbox' end, ${placedAt('n.i')}, ${placedAt('n.i')} from n`,
   );
+  await forAll(database, orders, 'order_numbers (order_id)', `select ${orderId('n.i')} from n`);
   await forAll(
     database,
     orders * linesPerOrder,

@@ -19,6 +19,7 @@ export const tablesInOrder = [
   'addresses',
   'orders',
   'order_lines',
+  'order_numbers',
   'order_sums',
   'order_keys',
   'payment_events',

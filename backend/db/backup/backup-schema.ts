@@ -1,5 +1,6 @@
 import Libsql from 'libsql';
 import { allMigrations } from '../migrations/all-migrations.ts';
+import { statementsFor } from '../migrations/migration.ts';
 
 /** Tables of a backup that have no data of the shop. */
 const bookkeeping = new Set(['schema_migrations', 'backup_contents']);
@@ -32,8 +33,8 @@ function tablesOf(file: Libsql.Database): Map<string, string> {
 function expectedTables(version: number): Map<string, string> {
   const reference = new Libsql(':memory:');
   try {
-    for (const { statements } of allMigrations.slice(0, version)) {
-      for (const statement of statements) reference.exec(statement);
+    for (const migration of allMigrations.slice(0, version)) {
+      for (const statement of statementsFor(migration, 'sqlite')) reference.exec(statement);
     }
     return tablesOf(reference);
   } finally {

@@ -120,6 +120,10 @@ export async function fillPostgres(url: string, file: string): Promise<void> {
       await client.query('begin');
       await client.query(`truncate ${tablesInOrder.join()}`);
       for (const table of tablesInOrder) await fill(client, copy, table);
+      // The restored rows came with their numbers: the next order gets one above them.
+      await client.query(
+        `select setval(pg_get_serial_sequence('order_numbers', 'number'), greatest(1000, max(number))) from order_numbers`,
+      );
       await client.query('commit');
     } finally {
       copy.close();

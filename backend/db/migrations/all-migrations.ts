@@ -1,8 +1,15 @@
 import { shopMigration } from './0001-shop.ts';
 import { throttlesMigration } from './0002-throttles.ts';
 import { growthMigration } from './0003-growth.ts';
+import { orderNumbersMigration } from './0004-order-numbers.ts';
 import { pictureSizesMigration } from './0005-picture-sizes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
-export const allMigrations: Migration[] = [shopMigration, throttlesMigration, growthMigration, pictureSizesMigration];
+export const allMigrations: Migration[] = [
+  shopMigration,
+  throttlesMigration,
+  growthMigration,
+  orderNumbersMigration,
+  pictureSizesMigration,
+];

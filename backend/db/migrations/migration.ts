@@ -1,10 +1,16 @@
-import type { DatabaseTransaction } from '../database.ts';
+import type { Database, DatabaseTransaction } from '../database.ts';
 
 /** One forward step of the schema. Never edited once released: its checksum is kept in the database. */
 export interface Migration {
   id: number;
   name: string;
-  statements: string[];
+  /** Where the databases need different statements, one entry has those of each. */
+  statements: (string | Record<Database['kind'], string[]>)[];
   /** Runs after the statements, for values that SQL cannot compute. */
   fill?: (trx: DatabaseTransaction) => Promise<void>;
+}
+
+/** The statements of a migration for one kind of database. */
+export function statementsFor({ statements }: Migration, kind: Database['kind']): string[] {
+  return statements.flatMap((statement) => (typeof statement === 'string' ? statement : statement[kind]));
 }

@@ -18,9 +18,13 @@ const orderItem = z.object({
 /** An order in the responses of order/user and order/seller. */
 export const orderDocument = z.object({
   _id: z.string(),
+  number: z.string().meta({ description: 'Short and unique, the same for shopper and seller.' }),
   userId: z.string(),
   items: z.array(orderItem),
-  amount: z.number().meta({ description: 'The total with tax, in currency units.' }),
+  subtotal: z.number().meta({ description: 'The sum of the items, in currency units.' }),
+  tax: z.number(),
+  shipping: z.number(),
+  amount: z.number().meta({ description: 'The total: subtotal, tax and shipping.' }),
   address: postalAddress,
   paymentType: z.enum(['COD', 'Online']),
   status: z.string(),
@@ -55,6 +59,7 @@ export function toOrderDocument(
 ): z.infer<typeof orderDocument> {
   return {
     _id: order.id,
+    number: String(order.number),
     userId: order.userId,
     items: order.lines.map((line) => {
       const product = products.get(line.productId);
@@ -66,6 +71,9 @@ export function toOrderDocument(
         price: toUnits(line.priceCents),
       };
     }),
+    subtotal: toUnits(order.subtotalCents),
+    tax: toUnits(order.taxCents),
+    shipping: 0,
     amount: toUnits(order.amountCents),
     address: order.address,
     paymentType: order.paymentType,

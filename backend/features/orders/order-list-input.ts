@@ -15,20 +15,43 @@ function momentField(label: string) {
     .meta({ description: 'A moment in ISO 8601.' });
 }
 
-const firstFault = `First must be a number from 1 to ${pageLimits.max}.`;
+function sizeField(label: string, description: string) {
+  const fault = `${label} must be a number from 1 to ${pageLimits.max}.`;
+  return z
+    .string({ error: fault })
+    .regex(/^\d{1,3}$/, { error: fault })
+    .transform(Number)
+    .refine((size) => size >= 1 && size <= pageLimits.max, { error: fault })
+    .optional()
+    .meta({ description: `${description}, 1 to ${pageLimits.max}.` });
+}
+
 const methodFault = 'Method must be one payment type.';
+const numberFault = 'Number must be the number of one order.';
 
 const page = {
-  first: z
-    .string({ error: firstFault })
-    .regex(/^\d{1,3}$/, { error: firstFault })
-    .transform(Number)
-    .refine((first) => first >= 1 && first <= pageLimits.max, { error: firstFault })
-    .optional()
-    .meta({ description: `Number of orders on the page, 1 to ${pageLimits.max}.` }),
+  first: sizeField('First', 'Number of orders on the page, counted from the newest or from `after`'),
   after: idField('After')
     .optional()
-    .meta({ description: 'Id of the last order of the page before: `pageInfo.endCursor`.' }),
+    .meta({ description: 'Only orders older than the one with this id: `pageInfo.endCursor` of the page before.' }),
+  last: sizeField('Last', 'Number of orders on the page, counted from the oldest or from `before`'),
+  before: idField('Before')
+    .optional()
+    .meta({ description: 'Only orders newer than the one with this id: `pageInfo.startCursor` of the page after.' }),
+  count: z
+    .enum(['true', 'false'], { error: 'Count must be true or false.' })
+    .transform((count) => count === 'true')
+    .optional()
+    .meta({ description: 'Whether the response has `totalCount`.' }),
+};
+
+const one = {
+  id: idField('Id').optional().meta({ description: 'Only the order with this id.' }),
+  number: z
+    .string({ error: numberFault })
+    .max(40, { error: numberFault })
+    .optional()
+    .meta({ description: 'Only the order with this number.' }),
 };
 
 const filter = {
@@ -46,10 +69,10 @@ const filter = {
 };
 
 /** The query of order/user. */
-export const ownListQuery = z.object({ ...claimedUser, ...page });
+export const ownListQuery = z.object({ ...claimedUser, ...page, ...one });
 
 /** The query of order/seller. */
-export const sellerListQuery = z.object({ ...page, ...filter });
+export const sellerListQuery = z.object({ ...page, ...one, ...filter });
 
 /** The query of order/seller/sums. */
 export const sumsQuery = z.object({
@@ -68,6 +91,8 @@ export const sumsQuery = z.object({
 
 /** `pageInfo` of a page of orders. */
 export const pageInfo = z.object({
+  startCursor: z.string().nullable().meta({ description: 'The value of `before` for the previous page.' }),
   endCursor: z.string().nullable().meta({ description: 'The value of `after` for the next page.' }),
-  hasNextPage: z.boolean(),
+  hasNextPage: z.boolean().meta({ description: 'Whether there are older orders.' }),
+  hasPreviousPage: z.boolean().meta({ description: 'Whether there are newer orders.' }),
 });

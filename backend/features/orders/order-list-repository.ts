@@ -1,7 +1,7 @@
-import type { AliasedExpression, Selectable } from 'kysely';
+import type { AliasedExpression, ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
-import type { OrdersTable } from '#backend/db/tables.ts';
+import type { OrdersTable, Tables } from '#backend/db/tables.ts';
 import { toLine, toOrder, type Order } from './order-repository.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
@@ -46,54 +46,72 @@ export interface Position {
   id: string;
 }
 
-interface Range {
-  since?: number | undefined;
-  before: Position | null;
+/** The part of a list to read. */
+export interface Slice {
   limit: number;
+  /** The orders next to this one; null: those at the end of the list. */
+  from: Position | null;
+  /** Whether to read the orders newer than `from`, or the oldest of all. Else the older ones, or the newest of all. */
+  isBackward?: boolean;
 }
 
 type OrderPage = AliasedExpression<Selectable<OrdersTable>, 'page'>;
 
-function newest({ query }: Database, { since, before, limit }: Range) {
-  let orders = query.selectFrom('orders').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
+function ordersIn({ query }: Database, { limit, from, isBackward = false }: Slice, since?: number) {
+  const direction = isBackward ? 'asc' : 'desc';
+  let orders = query
+    .selectFrom('orders')
+    .selectAll()
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(limit);
   if (since !== undefined) orders = orders.where('created_at', '>=', since);
-  if (before) {
-    const { createdAt, id } = before;
-    orders = orders.where((is) => is(is.refTuple('created_at', 'id'), '<', is.tuple(createdAt, id)));
+  if (from) {
+    const { createdAt, id } = from;
+    orders = orders.where((is) => is(is.refTuple('created_at', 'id'), isBackward ? '>' : '<', is.tuple(createdAt, id)));
   }
   return orders;
 }
 
-function newestOfUser(database: Database, userId: string, range: Range) {
-  return newest(database, range)
-    .where('user_id', '=', userId)
-    .where((is) => is.or([is('payment_type', '=', 'COD'), is('is_paid', '=', 1)]));
-}
+/** The condition of the orders that lists show. */
+const isShown = (is: ExpressionBuilder<Tables, 'orders'>) =>
+  is.or([is('payment_type', '=', 'COD'), is('is_paid', '=', 1)]);
 
-/** The newest orders of each kind, and of those the newest: the database reads no order of another kind. */
-function newestOfKinds(database: Database, [first, ...others]: [OrderKind, ...OrderKind[]], range: Range) {
+/** The slice of each kind, and of those together the slice: the database reads no order of another kind. */
+function ordersOfKinds(
+  database: Database,
+  [first, ...others]: [OrderKind, ...OrderKind[]],
+  slice: Slice,
+  since: number | undefined,
+) {
   const ofKind = ({ paymentType, isPaid }: OrderKind) =>
     database.query
       .selectFrom(
-        newest(database, range).where('payment_type', '=', paymentType).where('is_paid', '=', isPaid).as('kind'),
+        ordersIn(database, slice, since)
+          .where('payment_type', '=', paymentType)
+          .where('is_paid', '=', isPaid)
+          .as('kind'),
       )
       .selectAll();
   const found = others.reduce((union, kind) => union.unionAll(ofKind(kind)), ofKind(first));
+  const direction = slice.isBackward ? 'asc' : 'desc';
   return database.query
     .selectFrom(found.as('found'))
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(range.limit);
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(slice.limit);
 }
 
-/** The orders of the page with their lines, newest first. */
+/** The orders of the page with their numbers and lines, newest first. */
 function pageQuery(database: Database, page: OrderPage) {
   return database.query
     .selectFrom(page)
+    .innerJoin('order_numbers', 'order_numbers.order_id', 'page.id')
     .leftJoin('order_lines as line', 'line.order_id', 'page.id')
     .selectAll('page')
     .select([
+      'order_numbers.number',
       'line.position',
       'line.product_id',
       'line.name',
@@ -132,15 +150,15 @@ export async function positionOf(database: Database, userId: string | null, id: 
   return { createdAt: row.created_at, id };
 }
 
-/** Reads at most `limit` orders, newest first: those older than a position, or the newest of all. */
-export type ReadOrders = (limit: number, before: Position | null) => Promise<Order[]>;
+/** Reads a slice of a list, newest first. */
+export type ReadOrders = (slice: Slice) => Promise<Order[]>;
 
 /** The newest orders within `listLimits`; `isCut` when there may be more. */
 export async function listNewest(read: ReadOrders): Promise<{ orders: Order[]; isCut: boolean }> {
   const orders: Order[] = [];
   let lines = 0;
   while (orders.length < listLimits.orders) {
-    const batch = await read(batchSize, orders.at(-1) ?? null);
+    const batch = await read({ limit: batchSize, from: orders.at(-1) ?? null });
     for (const order of batch) {
       lines += order.lines.length;
       if (lines > listLimits.lines) return { orders, isCut: true };
@@ -151,25 +169,46 @@ export async function listNewest(read: ReadOrders): Promise<{ orders: Order[]; i
   return { orders, isCut: true };
 }
 
-/** At most `limit` shown orders of that user, newest first, older than the position. */
-export async function listOrdersOf(
-  database: Database,
-  userId: string,
-  limit: number,
-  before: Position | null = null,
-): Promise<Order[]> {
-  return readPage(database, newestOfUser(database, userId, { before, limit }).as('page'));
+/** A slice of the shown orders of that user, newest first. */
+export async function listOrdersOf(database: Database, userId: string, slice: Slice): Promise<Order[]> {
+  return readPage(database, ordersIn(database, slice).where('user_id', '=', userId).where(isShown).as('page'));
 }
 
-/** The same for the orders of all users that match the filter. */
-export async function listAllOrders(
-  database: Database,
-  filter: OrderFilter,
-  limit: number,
-  before: Position | null = null,
-): Promise<Order[]> {
+/** The number of the shown orders of that user. */
+export async function countOrdersOf(database: Database, userId: string): Promise<number> {
+  const { count } = await database.query
+    .selectFrom('orders')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where(isShown)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A slice of the orders of all users that match the filter, newest first. */
+export async function listAllOrders(database: Database, filter: OrderFilter, slice: Slice): Promise<Order[]> {
   const [first, ...others] = kindsOf(filter);
   if (!first) return [];
-  const { since } = filter;
-  return readPage(database, newestOfKinds(database, [first, ...others], { since, before, limit }).as('page'));
+  return readPage(database, ordersOfKinds(database, [first, ...others], slice, filter.since).as('page'));
+}
+
+/** The shown order of that id or number, as a list of one or none. `userId` null: of any user. */
+export async function listOne(
+  database: Database,
+  userId: string | null,
+  { id, number }: { id?: string | undefined; number?: string | undefined },
+): Promise<Order[]> {
+  let order = database.query.selectFrom('orders').selectAll().where(isShown);
+  if (userId !== null) order = order.where('user_id', '=', userId);
+  if (id !== undefined) {
+    if (!isRecordId(id)) return [];
+    order = order.where('id', '=', id);
+  }
+  if (number !== undefined) {
+    if (!/^\d{1,15}$/.test(number)) return [];
+    order = order.where('id', '=', (is) =>
+      is.selectFrom('order_numbers').select('order_id').where('order_numbers.number', '=', Number(number)),
+    );
+  }
+  return readPage(database, order.as('page'));
 }

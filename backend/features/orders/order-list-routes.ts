@@ -16,9 +16,11 @@ import { createWorkQueue } from '#backend/work-queue.ts';
 import { orderDocument, toOrderDocument } from './order-document.ts';
 import { ownListQuery, pageInfo, pageLimits, sellerListQuery, sumsQuery } from './order-list-input.ts';
 import {
+  countOrdersOf,
   listAllOrders,
   listLimits,
   listNewest,
+  listOne,
   listOrdersOf,
   positionOf,
   type ReadOrders,
@@ -27,10 +29,25 @@ import type { Order } from './order-repository.ts';
 import { openSums, type SumsByKind } from './order-sums-repository.ts';
 
 const tags = ['order'];
-const orderList = envelope({ orders: z.array(orderDocument), pageInfo: pageInfo.optional() });
-const bound = `Without a query: complete up to ${listLimits.orders} orders with ${listLimits.lines} lines; beyond that the newest of them, and a message that says so. With \`first\` or \`after\`: one page; the pages hold all of them.`;
+const orderList = envelope({
+  orders: z.array(orderDocument),
+  pageInfo: pageInfo.optional(),
+  totalCount: z.int().meta({ description: 'The number of orders on all pages, with `count=true` only.' }).optional(),
+});
+const bound = `Without a query: complete up to ${listLimits.orders} orders with ${listLimits.lines} lines; beyond that the newest of them, and a message that says so. With \`first\` and \`after\`, or \`last\` and \`before\`: one page; the pages hold all of them.`;
 const orderSums = { count: z.int(), amount: z.number() };
-const noSuchOrder = 'There is no such order to continue after.';
+const noSuchOrder = 'There is no such order to continue from.';
+const bothWays = 'Ask for first with after, or for last with before, not for both.';
+
+interface PageQuery {
+  first?: number | undefined;
+  after?: string | undefined;
+  last?: number | undefined;
+  before?: string | undefined;
+  count?: boolean | undefined;
+}
+
+const isEmpty = (query: object) => Object.values(query).every((value) => value === undefined);
 
 function totalOf(sums: SumsByKind) {
   return {
@@ -54,19 +71,36 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
 
   const listPage = async (
     request: FastifyRequest,
-    { userId, first = pageLimits.standard, after }: { userId: string | null; first?: number; after?: string },
-    read: ReadOrders,
+    { first, after, last, before, count }: PageQuery,
+    { userId, read, countAll }: { userId: string | null; read: ReadOrders; countAll: () => Promise<number> },
   ) => {
-    const before = after === undefined ? null : await positionOf(database, userId, after);
-    if (after !== undefined && before === null) return refused('INVALID', noSuchOrder, 'after');
-    const orders = await read(first + 1, before);
-    const page = orders.slice(0, first);
+    const isBackward = last !== undefined || before !== undefined;
+    if (isBackward && (first !== undefined || after !== undefined)) return refused('INVALID', bothWays);
+    const cursor = before ?? after;
+    const from = cursor === undefined ? null : await positionOf(database, userId, cursor);
+    if (cursor !== undefined && from === null) return refused('INVALID', noSuchOrder, isBackward ? 'before' : 'after');
+    const size = first ?? last ?? pageLimits.standard;
+    const orders = await read({ limit: size + 1, from, isBackward });
+    const page = isBackward ? orders.slice(-size) : orders.slice(0, size);
+    const hasMore = orders.length > size;
     return {
       success: true as const,
       orders: await documentsOf(request, page),
-      pageInfo: { endCursor: page.at(-1)?.id ?? null, hasNextPage: orders.length > first },
+      pageInfo: {
+        startCursor: page[0]?.id ?? null,
+        endCursor: page.at(-1)?.id ?? null,
+        hasNextPage: isBackward ? from !== null : hasMore,
+        hasPreviousPage: isBackward ? hasMore : from !== null,
+      },
+      ...(count && { totalCount: await countAll() }),
     };
   };
+
+  const listOrder = async (
+    request: FastifyRequest,
+    userId: string | null,
+    wanted: { id?: string | undefined; number?: string | undefined },
+  ) => ({ success: true as const, orders: await documentsOf(request, await listOne(database, userId, wanted)) });
 
   const documentsOf = async (request: FastifyRequest, orders: Order[]) => {
     const { byId } = await catalogue.read();
@@ -89,11 +123,12 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const { first, after } = request.query;
+      const { id, number, userId: _claimed, userID: _alsoClaimed, ...page } = request.query;
       const userId = shopperOf(request).id;
-      const read: ReadOrders = (limit, before) => listOrdersOf(database, userId, limit, before);
-      if (first === undefined && after === undefined) return listAll(request, read);
-      return listPage(request, { userId, first, after }, read);
+      if (id !== undefined || number !== undefined) return listOrder(request, userId, { id, number });
+      const read: ReadOrders = (slice) => listOrdersOf(database, userId, slice);
+      if (isEmpty(page)) return listAll(request, read);
+      return listPage(request, page, { userId, read, countAll: () => countOrdersOf(database, userId) });
     },
   );
 
@@ -111,11 +146,13 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const { first, after, paid: isPaid, method: paymentType, since } = request.query;
-      const read: ReadOrders = (limit, before) =>
-        listAllOrders(database, { isPaid, paymentType, since }, limit, before);
-      if (Object.values(request.query).every((value) => value === undefined)) return listAll(request, read);
-      return listPage(request, { userId: null, first, after }, read);
+      const { id, number, paid: isPaid, method: paymentType, since, ...page } = request.query;
+      if (id !== undefined || number !== undefined) return listOrder(request, null, { id, number });
+      const filter = { isPaid, paymentType, since };
+      const read: ReadOrders = (slice) => listAllOrders(database, filter, slice);
+      if (isEmpty(request.query)) return listAll(request, read);
+      const countAll = async () => totalOf(await (await openSums(database))(filter)).count;
+      return listPage(request, page, { userId: null, read, countAll });
     },
   );
 

@@ -6,8 +6,8 @@ import { lockProducts, type Product } from '../products/product-repository.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { totalsOf } from '#backend/money.ts';
 import { orderLimits } from './order-input.ts';
-import { findOrderKey, storeOrderKey, derivedKey } from './order-key-repository.ts';
-import { lockUser, insertOrder, type Order, type OrderLine } from './order-repository.ts';
+import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
+import { findOrder, lockUser, insertOrder, type Order, type OrderLine } from './order-repository.ts';
 
 /** A shopper's request for an order. It has no prices: those come from the catalogue. */
 export interface OrderRequest {
@@ -29,7 +29,7 @@ export interface OrderRequest {
 }
 
 /** An order placed now, or before by the same request (then with its stored response, or null); or a refusal. */
-export type PlacedOrder = { orderId: string; response: unknown } | { refusal: Refusal };
+export type PlacedOrder = { order: Order; response: unknown } | { refusal: Refusal };
 
 /** The texts of `status`, which shoppers and sellers read. */
 export const statusTexts = {
@@ -82,14 +82,20 @@ async function findRepeated(
   const stored = await findOrderKey(trx, userId, key ?? derivedKey(requestHash), now);
   if (stored === null) return null;
   if (key !== null) {
-    if (stored.requestHash === requestHash) return { orderId: stored.orderId, response: stored.response };
+    if (stored.requestHash === requestHash) return placedBefore(trx, stored);
     const text = 'This Idempotency-Key was already used for another order. Please use a new one.';
     return { refusal: refused('INVALID', text, 'Idempotency-Key') };
   }
   const databaseNow = await database.now(trx);
   const arrivedAt = databaseNow - (performance.now() - request.arrivedAt);
   const isUnfinished = stored.response === null && stored.storedAt + pageTimeoutMs > databaseNow;
-  return isUnfinished || arrivedAt < stored.storedAt ? { orderId: stored.orderId, response: stored.response } : null;
+  return isUnfinished || arrivedAt < stored.storedAt ? placedBefore(trx, stored) : null;
+}
+
+async function placedBefore(trx: DatabaseTransaction, { orderId, response }: KeyedOrder): Promise<PlacedOrder> {
+  const order = await findOrder(trx, orderId);
+  if (order === null) throw new Error(`Order ${orderId} vanished after it was placed.`);
+  return { order, response };
 }
 
 async function place(
@@ -120,7 +126,7 @@ async function place(
   }
   const { _id, userId: _owner, ...snapshot } = address;
   const isCash = payment.type === 'COD';
-  const order: Order = {
+  const order = await insertOrder(trx, {
     id: newRecordId(now),
     userId,
     paymentType: payment.type,
@@ -136,8 +142,7 @@ async function place(
     createdAt: now,
     updatedAt: now,
     lines,
-  };
-  await insertOrder(trx, order);
+  });
   // The lines of an online order stay in the cart until it is paid.
   if (isCash) await takeOutOfCart(trx, userId, lines);
   const response = isCash ? request.cashResponse : null;
@@ -149,7 +154,7 @@ async function place(
     response,
     storedAt,
   });
-  return { orderId: order.id, response };
+  return { order, response };
 }
 
 /** Checks, prices and writes an order in one transaction. A refusal writes nothing. */

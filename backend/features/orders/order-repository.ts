@@ -15,6 +15,8 @@ export interface OrderLine {
 /** A stored order. Dates are milliseconds since 1970. */
 export interface Order {
   id: string;
+  /** Unique and short, for people. */
+  number: number;
   userId: string;
   paymentType: OrdersTable['payment_type'];
   status: string;
@@ -45,10 +47,11 @@ export function toLine(row: Omit<OrderLinesTable, 'order_id' | 'position'>): Ord
   };
 }
 
-/** A row of `orders` as an order. */
-export function toOrder(row: OrdersTable, lines: OrderLine[]): Order {
+/** A row of `orders` with its number as an order. */
+export function toOrder(row: OrdersTable & { number: number }, lines: OrderLine[]): Order {
   return {
     id: row.id,
+    number: row.number,
     userId: row.user_id,
     paymentType: row.payment_type,
     status: row.status,
@@ -69,11 +72,17 @@ export function toOrder(row: OrdersTable, lines: OrderLine[]): Order {
   };
 }
 
-/** The order of that id, of any user, or null. */
-export async function findOrder(database: Database, id: string): Promise<Order | null> {
-  const row = await database.query.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+/** The order of that id, of any user, or null. Inside a transaction, `source` is the transaction. */
+export async function findOrder(source: Database['query'], id: string): Promise<Order | null> {
+  const row = await source
+    .selectFrom('orders')
+    .innerJoin('order_numbers', 'order_numbers.order_id', 'orders.id')
+    .selectAll('orders')
+    .select('order_numbers.number')
+    .where('orders.id', '=', id)
+    .executeTakeFirst();
   if (!row) return null;
-  const lines = await database.query
+  const lines = await source
     .selectFrom('order_lines')
     .selectAll()
     .where('order_id', '=', id)
@@ -82,8 +91,8 @@ export async function findOrder(database: Database, id: string): Promise<Order |
   return toOrder(row, lines.map(toLine));
 }
 
-/** Inserts the order with its lines. */
-export async function insertOrder(trx: DatabaseTransaction, order: Order): Promise<void> {
+/** Inserts the order with its lines, and returns it with its number. */
+export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, 'number'>): Promise<Order> {
   await trx
     .insertInto('orders')
     .values({
@@ -120,6 +129,12 @@ export async function insertOrder(trx: DatabaseTransaction, order: Order): Promi
       })),
     )
     .execute();
+  const { number } = await trx
+    .insertInto('order_numbers')
+    .values({ order_id: order.id })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return { ...order, number };
 }
 
 /** Locks the user until the transaction ends: other changes of the user's orders or cart wait. */

@@ -6,16 +6,18 @@ import { RequestMalformed } from '#backend/http/input-validation.ts';
 import { publicBase, returnBase } from '#backend/http/origins.ts';
 import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
+import { orderDocument, toOrderDocument } from './order-document.ts';
 import { fingerprint, mergeLines, orderInput } from './order-input.ts';
 import { storeResponse, derivedKey } from './order-key-repository.ts';
 import { createRepetitions } from './order-repetitions.ts';
 import { placeOrder, type OrderRequest } from './order-placing.ts';
-import { findOrder } from './order-repository.ts';
+import type { Order } from './order-repository.ts';
 
 const tags = ['order'];
 
-type CashResponse = Refusal | { success: true; message: string };
-type OnlineResponse = Refusal | { success: true; url: string };
+type OrderDocument = z.infer<typeof orderDocument>;
+type CashResponse = Refusal | { success: true; message: string; order: OrderDocument };
+type OnlineResponse = Refusal | { success: true; url: string; order: OrderDocument };
 
 /** The Idempotency-Key of the request, or null. */
 function readKey(request: FastifyRequest): string | null {
@@ -29,7 +31,7 @@ function readKey(request: FastifyRequest): string | null {
 
 /** POST order/cod, POST order/stripe. */
 export function registerOrderRoutes(app: App, context: AppContext): void {
-  const { config, database, clock } = context;
+  const { config, database, catalogue, clock } = context;
   const { provider } = context.payments;
   const repetitions = createRepetitions();
   const cashResponse = { success: true as const, message: 'Order placed.' };
@@ -58,9 +60,13 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
   const shareResult = <Result>(order: OrderRequest, work: () => Promise<Result>): Promise<Result> =>
     repetitions.share(`${order.userId} ${order.key ?? ''} ${order.requestHash}`, order.arrivedAt, work);
 
-  const placeCashOrder = async (order: OrderRequest): Promise<CashResponse> => {
-    const placed = await placeOrder(database, order, clock());
-    return 'refusal' in placed ? placed.refusal : cashResponse;
+  const documentOf = async (request: FastifyRequest, order: Order): Promise<OrderDocument> =>
+    toOrderDocument(order, (await catalogue.read()).byId, publicBase(request, config));
+
+  const placeCashOrder = async (request: FastifyRequest, wanted: OrderRequest): Promise<CashResponse> => {
+    const placed = await placeOrder(database, wanted, clock());
+    if ('refusal' in placed) return placed.refusal;
+    return { ...cashResponse, order: await documentOf(request, placed.order) };
   };
 
   const placeOnlineOrder = async (request: FastifyRequest, wanted: OrderRequest): Promise<OnlineResponse> => {
@@ -69,22 +75,22 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
     }
     const placed = await placeOrder(database, wanted, clock());
     if ('refusal' in placed) return placed.refusal;
+    const { order } = placed;
     const stored = z.object({ success: z.literal(true), url: z.string() }).safeParse(placed.response);
-    if (stored.success) return stored.data;
-    const order = await findOrder(database, placed.orderId);
-    if (order === null) throw new Error(`Order ${placed.orderId} vanished after it was placed.`);
+    if (stored.success) return { ...stored.data, order: await documentOf(request, order) };
+    let url: string;
     try {
       // The provider opens the same page for the same order, so a request repeated after a crash finds it.
-      const { url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) });
-      const response = { success: true as const, url };
+      ({ url } = await provider.openCheckout({ order, pageBase: publicBase(request, config) }));
       const { userId, key, requestHash } = wanted;
+      const response = { success: true, url };
       await storeResponse(database, { userId, key: key ?? derivedKey(requestHash), orderId: order.id }, response);
-      return response;
     } catch (error) {
       request.log.error({ err: error, orderId: order.id }, 'the payment page could not be opened');
       const text = 'The payment page cannot be opened right now. Nothing was charged. Please try again.';
       return refused('PAYMENT_UNAVAILABLE', text);
     }
+    return { success: true, url, order: await documentOf(request, order) };
   };
 
   const forShopper = { onRequest: requireShopper(context), preHandler: refuseForeignUser };
@@ -100,12 +106,12 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
         security: [{ shopper: [] }],
         summary: 'Order, to be paid in cash on delivery',
         body: orderInput,
-        response: envelope({}),
+        response: envelope({ order: orderDocument }),
       },
     },
     async (request, reply) => {
       const order = readOrder(request, reply, request.body, { type: 'COD' });
-      return shareResult(order, () => placeCashOrder(order));
+      return shareResult(order, () => placeCashOrder(request, order));
     },
   );
 
@@ -119,7 +125,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
         security: [{ shopper: [] }],
         summary: 'Order, to be paid online: returns the URL of the payment page',
         body: orderInput,
-        response: envelope({ url: z.string() }),
+        response: envelope({ url: z.string(), order: orderDocument }),
       },
     },
     async (request, reply) => {
