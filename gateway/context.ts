@@ -100,6 +100,7 @@ export function contextFor(
         rest,
         session: shopper,
         features,
+        seller,
         log: store.log,
         publicOrigin,
         toPictureUrl,

@@ -472,12 +472,33 @@ export type Order = {
   id: Scalars['ID']['output'];
   /** Whether it is paid. */
   isPaid: Scalars['Boolean']['output'];
+  /**
+   * Whether it was placed in the payment provider's sandbox, where no money moves. Null over a store without the feature
+   * `orders.details`.
+   */
+  isTest?: Maybe<Scalars['Boolean']['output']>;
   /** The ordered products. */
   items: Array<OrderItem>;
-  /** The payment type exactly as stored: `COD` or `Online` in most stores. */
-  paymentType: Scalars['String']['output'];
+  /**
+   * A short number, the same for shopper and seller. The store's own; when it has none, the last six characters of the
+   * identifier in upper case.
+   */
+  number: Scalars['String']['output'];
+  /** How it is or will be paid; null when the store's text names neither method. */
+  payment?: Maybe<PaymentMethod>;
+  /** The payment method exactly as stored: `COD` or `Online` in most stores. */
+  paymentText: Scalars['String']['output'];
+  /** The price of the delivery, in currency units. Null over a store without the feature `orders.details`. */
+  shipping?: Maybe<Scalars['Float']['output']>;
   /** The status, as the store's text. */
   status?: Maybe<Scalars['String']['output']>;
+  /**
+   * The sum of the products before tax and shipping, in currency units. Null over a store without the feature
+   * `orders.details`.
+   */
+  subtotal?: Maybe<Scalars['Float']['output']>;
+  /** The tax in `amount`, in currency units. Null over a store without the feature `orders.details`. */
+  tax?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A page of orders, by the Relay cursor connections specification. */
@@ -489,6 +510,8 @@ export type OrderConnection = {
   nodes: Array<Order>;
   /** Whether there are further pages, and their cursors. */
   pageInfo: PageInfo;
+  /** The number of matching orders on all pages; null when the store sends pages but cannot count. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Sums over the orders of one period. */
@@ -503,7 +526,10 @@ export type OrderDay = {
 /** One order within a page of orders. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
-  /** The position of this order in the list. Pass it as `after` to get the orders behind it. Opaque. */
+  /**
+   * The position of this order in the list. Pass it as `after` to get the orders that follow it, or as `before` to get those
+   * before it. Opaque.
+   */
   cursor: Scalars['String']['output'];
   /** The order. */
   node: Order;
@@ -513,8 +539,8 @@ export type OrderEdge = {
 export type OrderFilter = {
   /** Only paid orders (true) or orders not paid yet (false). */
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only orders with this payment type, exactly as stored. */
-  paymentType?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders with this payment method. */
+  payment?: InputMaybe<PaymentMethod>;
   /** Only orders placed at this time or later. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -553,8 +579,8 @@ export type OrderSums = {
   count: Scalars['Int']['output'];
   /** The sums from each of `starts` to the next; the last has no end. They include all orders and ignore the filter. */
   days: Array<OrderDay>;
-  /** The payment types of these orders, exactly as stored. */
-  paymentTypes: Array<Scalars['String']['output']>;
+  /** The payment methods of these orders. */
+  payments: Array<PaymentMethod>;
   /** The sum of the amounts that are not paid yet. */
   pendingAmount: Scalars['Float']['output'];
   /** The number of orders that are not paid yet. */
@@ -607,6 +633,11 @@ export type PlaceOrderPayload = Reply & {
   errors: Array<UserError>;
   /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
   message?: Maybe<Scalars['String']['output']>;
+  /**
+   * The placed order, the same for every repetition with its key; null after a refusal. Over a store that does not send it, the
+   * gateway finds a cash order in the list again, and an online order is null.
+   */
+  order?: Maybe<Order>;
   /** Reads further data in the same request, after the change. */
   query: Query;
   /** The payment page to open in the browser. Only for `ONLINE`, and only after success. */
@@ -769,6 +800,11 @@ export type Query = {
   categories?: Maybe<Array<Category>>;
   /** The logged-in shopper, or null. GET /api/user/is-auth */
   me?: Maybe<User>;
+  /**
+   * One order, for its shopper and for the seller. Give `id` or `number`. Null when there is none that the caller may see; an
+   * online order is one as soon as it is paid. GET /api/order/user, GET /api/order/seller
+   */
+  order?: Maybe<Order>;
   /** One product by its identifier, or null. From GET /api/product/list */
   product?: Maybe<Product>;
   /** Products, filtered, sorted and paged. From GET /api/product/list */
@@ -777,6 +813,40 @@ export type Query = {
   seller?: Maybe<Seller>;
   /** The shop: what the store says at GET /api/store, and the configuration of this server. Without a REST call. */
   store?: Maybe<Store>;
+};
+
+
+/**
+ * All reads. Root fields are nullable, so that a failing call does not affect the others.
+ *
+ * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
+ * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `STORE_REFUSED`: the store refused the read; the message is the store's.
+ * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
+ *   to try again.
+ * - `BAD_USER_INPUT`: an argument violates the rule in its description.
+ * - `INTERNAL_SERVER_ERROR`: an error of this server; `extensions.requestId` identifies it in the log.
+ *
+ * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
+ * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
+ *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
+ *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
+ *   alias of a list counts, also `nodes` beside `edges`.
+ * - 400 `BAD_REQUEST`: the body is not JSON or contains several operations, or the preflight header is missing.
+ * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
+ * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
+ * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
+ * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
+ *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
+ *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash or the `documentId` is unknown; send the text.
+ * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
+ */
+export type QueryOrderArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -906,15 +976,13 @@ export type Reply = {
 /** The logged-in seller. */
 export type Seller = {
   __typename?: 'Seller';
-  /** Sums over all of these orders. GET /api/order/seller/sums */
+  /** Sums over all orders that are paid or will be paid on delivery. GET /api/order/seller/sums */
   orderSums?: Maybe<OrderSums>;
   /**
-   * All orders that are paid or will be paid on delivery, newest first. GET /api/order/seller. A store may return only the
-   * newest ones (the bundled store: 1000 orders with 10,000 lines in total); `ordersConnection` has all.
+   * All orders that are paid or will be paid on delivery, newest first. Page forward with `first` and `after`, or backward
+   * with `last` and `before`. GET /api/order/seller
    */
-  orders?: Maybe<Array<Order>>;
-  /** The same orders in pages. GET /api/order/seller?first=&after= */
-  ordersConnection?: Maybe<OrderConnection>;
+  orders?: Maybe<OrderConnection>;
   /**
    * The number of demonstration products that can be removed, because no order contains them. GET /api/product/demo. Null
    * over a store without the feature `products.demo`.
@@ -931,10 +999,12 @@ export type SellerOrderSumsArgs = {
 
 
 /** The logged-in seller. */
-export type SellerOrdersConnectionArgs = {
+export type SellerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The credentials of the seller. */
@@ -1101,19 +1171,19 @@ export type User = {
   /** Display name. */
   name: Scalars['String']['output'];
   /**
-   * Orders that are paid or will be paid on delivery, newest first. GET /api/order/user. A store may return only the newest
-   * ones (the bundled store: 1000 orders with 10,000 lines in total); `ordersConnection` has all.
+   * Orders that are paid or will be paid on delivery, newest first. Page forward with `first` and `after`, or backward with
+   * `last` and `before`. GET /api/order/user
    */
-  orders?: Maybe<Array<Order>>;
-  /** The same orders in pages. GET /api/order/user?first=&after= */
-  ordersConnection?: Maybe<OrderConnection>;
+  orders?: Maybe<OrderConnection>;
 };
 
 
 /** The logged-in shopper, identified by the session cookie of the request. */
-export type UserOrdersConnectionArgs = {
+export type UserOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One reason why an input was refused. */
@@ -1504,15 +1574,22 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
-  paymentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
   edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OrderDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDay'] = ResolversParentTypes['OrderDay']> = {
@@ -1538,7 +1615,7 @@ export type OrderSumsResolvers<ContextType = GatewayContext, ParentType extends 
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['OrderDay']>, ParentType, ContextType>;
-  paymentTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   pendingAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1553,6 +1630,7 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
 export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1594,6 +1672,7 @@ export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extend
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrderArgs>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'inStockFirst' | 'offset' | 'sort'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
@@ -1628,8 +1707,7 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   orderSums?: Resolver<Maybe<ResolversTypes['OrderSums']>, ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
-  orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType>;
-  ordersConnection?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<SellerOrdersConnectionArgs, 'first'>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<SellerOrdersArgs>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1694,8 +1772,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orders?: Resolver<Maybe<Array<ResolversTypes['Order']>>, ParentType, ContextType>;
-  ordersConnection?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<UserOrdersConnectionArgs, 'first'>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<UserOrdersArgs>>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {

@@ -5,6 +5,7 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import {
   connections,
@@ -14,17 +15,16 @@ import {
   parts,
   scalarLists,
   workByField,
-  type LengthByFirst,
+  type LengthByArgument,
 } from './field-costs.ts';
 
 /** An object with more values counts more than once: a product has fewer, aliases add more. */
 const valuesPerObject = 20;
 
-/** The length of a list that an operation asks for: a number, or the value of a variable, where `number` is the default. */
-export interface RequestedLength {
-  number: number;
-  variable: string | undefined;
-  max: number;
+/** The length of a list that an operation asks for, by the arguments `first` and `last`. */
+export interface RequestedLength extends LengthByArgument {
+  /** Each is a number, or the value of a variable, where `number` is the default. */
+  sizes: { number: number | undefined; variable: string | undefined }[];
 }
 
 export interface CostNode {
@@ -76,12 +76,14 @@ export function readCostTree(document: DocumentNode, operation: OperationDefinit
     return [...fields.values()];
   }
 
-  function requestedLength(field: FieldNode, { standard, max }: LengthByFirst): RequestedLength {
-    const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
-    if (first?.kind === Kind.INT) return { number: Number(first.value), variable: undefined, max };
-    if (first?.kind !== Kind.VARIABLE) return { number: standard, variable: undefined, max };
-    const given = defaults.get(first.name.value);
-    return { number: given?.kind === Kind.INT ? Number(given.value) : standard, variable: first.name.value, max };
+  function requestedLength(field: FieldNode, { standard, max }: LengthByArgument): RequestedLength {
+    const sizes = (field.arguments ?? [])
+      .filter(({ name }) => name.value === 'first' || name.value === 'last')
+      .map(({ value }) => {
+        if (value.kind !== Kind.VARIABLE) return { number: numberIn(value), variable: undefined };
+        return { number: numberIn(defaults.get(value.name.value)), variable: value.name.value };
+      });
+    return { standard, max, sizes };
   }
 
   function read(selectionSets: readonly SelectionSetNode[]): { values: number; objects: CostNode[] } {
@@ -122,3 +124,5 @@ export function readCostTree(document: DocumentNode, operation: OperationDefinit
   const root = read([operation.selectionSet]);
   return { fields: root.objects, isOpenEnded };
 }
+
+const numberIn = (value: ValueNode | undefined) => (value?.kind === Kind.INT ? Number(value.value) : undefined);

@@ -18,6 +18,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
   Object.entries({
     categories: 0,
     me: 1,
+    order: 4,
     product: 0,
     products: 0,
     seller: 1,
@@ -27,7 +28,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     addProduct: 3,
     login: 2,
     logout: 1,
-    placeOrder: 6,
+    placeOrder: 7,
     register: 2,
     removeDemoProducts: 2,
     sellerLogin: 2,
@@ -42,7 +43,6 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     id: 0,
     name: 0,
     orders: 1,
-    ordersConnection: 1,
 
     orderSums: 2,
     removableDemoProducts: 1,
@@ -56,19 +56,19 @@ export const credentialFields: readonly string[] = [
   'sellerLogin',
 ] satisfies (keyof MutationResolvers)[];
 
-/** The length of a list with the argument `first`: when it is omitted, and at most. */
-export interface LengthByFirst {
+/** The length of a list with the argument `first` or `last`: when both are omitted, and at most. */
+export interface LengthByArgument {
   standard: number;
   max: number;
 }
 
 /** Lists with the argument `first`. */
-export const listsByFirst: Record<string, LengthByFirst> = { related: { standard: 5, max: 20 } };
+export const listsByFirst: Record<string, LengthByArgument> = { related: { standard: 5, max: 20 } };
 
-/** Connections, which have the argument `first`. */
-export const connections: Record<string, LengthByFirst> = {
+/** Connections, which have the argument `first` and may have `last`. */
+export const connections: Record<string, LengthByArgument> = {
   products: { standard: 24, max: 100 },
-  ordersConnection: { standard: 50, max: 100 },
+  orders: { standard: 50, max: 100 },
 };
 
 /** Lists in a connection: as long as its page. */
@@ -82,7 +82,6 @@ export const openLists: Record<string, number> = {
   errors: 5,
   items: 10,
   lines: 20,
-  orders: 100,
 };
 
 /** Lists of scalars, and as how many values each counts. */
@@ -91,7 +90,7 @@ export const scalarLists: Record<string, number> = {
   features: 4,
   field: 4,
   missingCalls: 4,
-  paymentTypes: 4,
+  payments: 2,
 };
 
 /**

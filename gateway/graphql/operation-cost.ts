@@ -96,9 +96,11 @@ function objectsOf(
   return count * children.reduce((sum, field) => sum + objectsOf(field, length, variables), weight);
 }
 
-function lengthOf({ number, variable, max }: RequestedLength, variables: Variables): number {
-  const value = variable === undefined ? undefined : variables[variable];
-  const length = value ?? number;
-  // The resolver refuses other values; they must not make the operation cheap.
-  return typeof length === 'number' && length >= 0 ? Math.min(length, max) : max;
+function lengthOf({ sizes, standard, max }: RequestedLength, variables: Variables): number {
+  const lengths = sizes
+    .map(({ number, variable }) => (variable === undefined ? undefined : variables[variable]) ?? number)
+    .filter((length) => length !== undefined)
+    // The resolver refuses other values; they must not make the operation cheap.
+    .map((length) => (typeof length === 'number' && length >= 0 ? Math.min(length, max) : max));
+  return lengths.length === 0 ? standard : Math.max(...lengths);
 }

@@ -2,7 +2,7 @@ import { badStoreResponse, Fault, logInMessage, noReasonMessage, storeUnreachabl
 import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { cleanMessage, isCrashMessage, isDatabaseDownMessage, isValidatorReport } from './refusal-messages.ts';
 import { isUnavailableStatus, type RestResponse } from './rest-call.ts';
-import type { RestCart } from './shapes.ts';
+import type { RestCart, RestOrder } from './shapes.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
 
 /** The store's response to a change: whether it accepted, and its message. */
@@ -38,6 +38,8 @@ export interface AddAddressOutcome extends Outcome {
 
 export interface PlaceOrderOutcome extends Outcome {
   redirectUrl: string | null;
+  /** The placed order, where the store sends it or it was found. */
+  order?: RestOrder | null;
 }
 
 export interface AddProductOutcome extends Outcome {

@@ -1,5 +1,5 @@
 import { isRecord } from './outcome.ts';
-import type { RestDeliveryAddress, RestOrder, RestOrderItem } from './shapes.ts';
+import { numberFromId, type RestDeliveryAddress, type RestOrder, type RestOrderItem } from './shapes.ts';
 
 /**
  * Reads an order whose values all have their usual types. The result is that of `orderShape`, many times as fast.
@@ -8,12 +8,17 @@ import type { RestDeliveryAddress, RestOrder, RestOrderItem } from './shapes.ts'
  */
 export function readPlainOrder(entry: unknown): RestOrder | undefined {
   if (!isRecord(entry)) return undefined;
-  const { _id, items, amount, paymentType, status, isPaid } = entry;
+  const { _id, number, items, amount, paymentType, status, isPaid, isTest } = entry;
   if (!isText(_id) || !Array.isArray(items) || !isAmount(amount)) return undefined;
   if (typeof paymentType !== 'string' || typeof isPaid !== 'boolean') return undefined;
   const address = readAddress(entry['address']);
   const createdAt = readDate(entry['createdAt']);
   if (address === undefined || createdAt === undefined) return undefined;
+  const subtotal = readAmount(entry['subtotal']);
+  const tax = readAmount(entry['tax']);
+  const shipping = readAmount(entry['shipping']);
+  if (subtotal === undefined || tax === undefined || shipping === undefined) return undefined;
+  if (typeof number === 'number') return undefined;
   const lines: RestOrderItem[] = [];
   for (const item of items) {
     const line = readItem(item);
@@ -22,21 +27,27 @@ export function readPlainOrder(entry: unknown): RestOrder | undefined {
   }
   return {
     _id,
+    number: isText(number) ? number : numberFromId(_id),
     items: lines,
     amount: toCent(amount),
+    subtotal,
+    tax,
+    shipping,
     address,
     paymentType,
     status: isText(status) ? status : null,
     isPaid,
+    isTest: typeof isTest === 'boolean' ? isTest : null,
     createdAt,
   };
 }
 
 function readItem(item: unknown): RestOrderItem | undefined {
   if (!isRecord(item)) return undefined;
-  const { quantity, name, image, price } = item;
+  const { quantity, name, image } = item;
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity <= 0) return undefined;
-  if (price != null && !isAmount(price)) return undefined;
+  const price = readAmount(item['price']);
+  if (price === undefined) return undefined;
   const product = item['product'] ?? item['productId'] ?? null;
   const currentProduct = isRecord(product) ? product : {};
   const productId = isRecord(product) ? product['_id'] : product;
@@ -48,7 +59,7 @@ function readItem(item: unknown): RestOrderItem | undefined {
     quantity,
     name: isText(name) ? name : typeof currentName === 'string' ? currentName : null,
     image: isText(image) ? image : firstText(currentProduct['image']),
-    price: price == null ? null : toCent(price),
+    price,
   };
 }
 
@@ -62,6 +73,12 @@ function readAddress(value: unknown): RestDeliveryAddress | null | undefined {
   if (typeof country !== 'string' || typeof phone !== 'string') return undefined;
   if (typeof zipcode !== 'number' || !Number.isSafeInteger(zipcode)) return undefined;
   return { firstName, lastName, email, street, city, state, country, phone, zipcode };
+}
+
+/** @returns null when there is no amount, undefined when it has an unusual type */
+function readAmount(value: unknown): number | null | undefined {
+  if (value == null) return null;
+  return isAmount(value) ? toCent(value) : undefined;
 }
 
 function readDate(value: unknown): string | undefined {

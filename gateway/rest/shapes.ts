@@ -163,6 +163,8 @@ const idOrDocument = z
 
 const optionalText = z.string().min(1).nullable().catch(null);
 
+const optionalPrice = price.nullable().catch(null);
+
 const orderItemShape = z
   .object({
     product: idOrDocument,
@@ -170,7 +172,7 @@ const orderItemShape = z
     quantity,
     name: optionalText,
     image: optionalText,
-    price: price.nullable().catch(null),
+    price: optionalPrice,
   })
   .transform(({ product, productId, ...item }) => {
     const known = product ?? productId;
@@ -186,22 +188,37 @@ const orderItemShape = z
 
 export type RestOrderItem = z.output<typeof orderItemShape>;
 
-export const orderShape = z.object({
-  _id: id,
-  items: z.array(z.unknown()).transform((items) => items.flatMap((item) => orderItemShape.safeParse(item).data ?? [])),
-  // The amount that the store sends counts: the gateway rounds it to the cent and never computes it again.
-  amount: price,
-  address: deliveryAddressShape.nullable().catch(null),
-  paymentType: text,
-  status: optionalText,
-  isPaid: flag(false),
-  createdAt: dateTime,
-});
+/** The number of an order from a store without numbers: the end of its identifier. */
+export const numberFromId = (orderId: string) => orderId.slice(-6).toUpperCase();
+
+export const orderShape = z
+  .object({
+    _id: id,
+    number: id.nullable().catch(null),
+    items: z
+      .array(z.unknown())
+      .transform((items) => items.flatMap((item) => orderItemShape.safeParse(item).data ?? [])),
+    // The amount that the store sends counts: the gateway rounds it to the cent and never computes it again.
+    amount: price,
+    subtotal: optionalPrice,
+    tax: optionalPrice,
+    shipping: optionalPrice,
+    address: deliveryAddressShape.nullable().catch(null),
+    paymentType: text,
+    status: optionalText,
+    isPaid: flag(false),
+    isTest: z.boolean().nullable().catch(null),
+    createdAt: dateTime,
+  })
+  .transform((order) => ({ ...order, number: order.number ?? numberFromId(order._id) }));
 
 export type RestOrder = z.output<typeof orderShape>;
 
-/** Sent beside a list, by stores with pages only. */
-export const pageInfoShape = z.object({ hasNextPage: z.boolean() });
+/** Sent beside a list, by stores with pages only. `totalCount` is there when the request asks for it. */
+export const pageShape = z.object({
+  pageInfo: z.object({ hasNextPage: z.boolean(), hasPreviousPage: z.boolean() }),
+  totalCount: z.int().nonnegative().nullable().catch(null),
+});
 
 const sums = { count: z.int(), amount: price };
 

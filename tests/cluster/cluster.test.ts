@@ -63,7 +63,7 @@ test('a session, a cart and an order made through one replica are visible throug
   const { client, addressId } = await aShopper();
   const [one] = await basket();
   const [first, second] = gateways();
-  const me = '{ me { id cart { lines { productId quantity } } orders { items { quantity } } } }';
+  const me = '{ me { id cart { lines { productId quantity } } orders { nodes { items { quantity } } } } }';
   const items = [{ productId: one, quantity: 3 }];
   const update = 'mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success } }';
   await client.run(first, update, { input: { items } });
@@ -73,7 +73,7 @@ test('a session, a cart and an order made through one replica are visible throug
   await client.run(second, order, { input: { addressId, payment: 'COD', items } });
   expect((await client.run(first, me)).data.me).toMatchObject({
     cart: { lines: [] },
-    orders: [{ items: [{ quantity: 3 }] }],
+    orders: { nodes: [{ items: [{ quantity: 3 }] }] },
   });
   for (const store of backends()) {
     expect((await client.ask(`${store}/api/order/user`)).body.orders).toHaveLength(1);
@@ -99,7 +99,7 @@ test('one idempotency key sent through every replica at once places one order', 
   ]);
   const isPlaced = answers.map((answer) => ('data' in answer ? answer.data.placeOrder : answer.body).success);
   expect(isPlaced).toEqual(Array.from({ length: 40 }, () => true));
-  expect((await client.run(cluster.url, '{ me { orders { id } } }')).data.me.orders).toHaveLength(1);
+  expect((await client.run(cluster.url, '{ me { orders { nodes { id } } } }')).data.me.orders.nodes).toHaveLength(1);
 });
 
 test('limits for wrong passwords and saved carts are shared by all replicas', async () => {
@@ -156,8 +156,8 @@ test('a payment that was opened at one backend is completed at the other', async
   await client.send(`${opening}${pathname}/pay`, 'POST', { ...form, origin: opening }, '');
 
   for (const gateway of gateways()) {
-    const { data } = await client.run(gateway, '{ me { cart { lines { quantity } } orders { isPaid } } }');
-    expect(data.me).toEqual({ cart: { lines: [] }, orders: [{ isPaid: true }] });
+    const { data } = await client.run(gateway, '{ me { cart { lines { quantity } } orders { nodes { isPaid } } } }');
+    expect(data.me).toEqual({ cart: { lines: [] }, orders: { nodes: [{ isPaid: true }] } });
   }
 });
 

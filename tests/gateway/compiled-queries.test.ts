@@ -31,7 +31,7 @@ describe('compiled execution gives the same response as the first execution for'
   test.each<[string, string, object?]>([
     [
       'lists in lists',
-      '{ me { id orders { id address { city } items { quantity product { name related { id } } } } } }',
+      '{ me { id orders { nodes { id address { city } items { quantity product { name related { id } } } } } } }',
     ],
     [
       'aliases and fragments',
@@ -72,7 +72,7 @@ describe('compiled execution gives the same response as the first execution for'
     ['an argument out of bounds', '{ me { id } products(first: 1000) { totalCount } }'],
     [
       'an argument out of bounds deep inside',
-      '{ me { id orders { items { product { related(first: 1000) { id } } } } } }',
+      '{ me { id orders { nodes { items { product { related(first: 1000) { id } } } } } } }',
     ],
     ['a variable that is missing', 'query ($id: ID!) { product(id: $id) { id } me { id } }'],
     ['a variable of another type', 'query ($n: Int) { products(first: $n) { totalCount } me { id } }', { n: 'many' }],
@@ -98,7 +98,7 @@ describe('compiled execution gives the same response as the first execution for'
     stock();
     store.on('GET /api/order/user', answer);
     const answers = await askOften(
-      '{ products(first: 1) { nodes { id } } me { name orders { id } } other: me { mine: orders { id } } }',
+      '{ products(first: 1) { nodes { id } } me { name orders { nodes { id } } } other: me { mine: orders { nodes { id } } } }',
     );
     expect(new Set(answers)).toEqual(new Set([answers[0]]));
     expect(JSON.parse(answers[0] ?? '').errors).toHaveLength(2);
@@ -109,7 +109,7 @@ test('a compiled operation that fails sends no more store calls than an interpre
   stock();
   store.on('GET /api/order/user', { success: false, message: 'No orders for you' });
   const { run } = await openGateway({}, { catalogueTimeToLiveMs: 60_000 });
-  const query = '{ me { orders { id } } }';
+  const query = '{ me { orders { nodes { id } } } }';
   for (let count = 0; count < 5; count += 1) await run(query, {}, { cookie: 'token=ann' });
   expect(store.calls('GET /api/order/user')).toHaveLength(5);
   expect(store.calls('GET /api/user/is-auth')).toHaveLength(5);

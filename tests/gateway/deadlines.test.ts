@@ -55,7 +55,7 @@ test(
       ask({ ...slowly(2000), 'GET /api/product/list': hang }, '{ me { id } products { totalCount } }'),
       ask(
         { ...slowly(3000), 'GET /api/order/user': hang },
-        '{ me { addresses { id } orders { id } cart { lines { product { id } } } } }',
+        '{ me { addresses { id } orders { nodes { id } } cart { lines { product { id } } } } }',
       ),
     ]);
 

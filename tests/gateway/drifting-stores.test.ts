@@ -143,7 +143,7 @@ describe('the gateway reads the outcome of a change from', () => {
     store.on('GET /api/order/user', { success: false, message: 'Orders are closed today' });
     const { run } = await openGateway();
 
-    const { data, errors } = await run('{ me { name orders { id } } }', {}, asAnn);
+    const { data, errors } = await run('{ me { name orders { nodes { id } } } }', {}, asAnn);
 
     expect(data.me).toEqual({ name: 'Ann', orders: null });
     expect(errors?.[0]).toMatchObject({ message: 'Orders are closed today', extensions: { code: 'STORE_REFUSED' } });
@@ -154,7 +154,7 @@ describe('the gateway reads the outcome of a change from', () => {
     store.on('GET /api/order/user', () => withStatus(401, { success: false, message: 'Not Authorized' }));
     const { run } = await openGateway();
 
-    const { errors } = await run('{ me { orders { id } } }', {}, asAnn);
+    const { errors } = await run('{ me { orders { nodes { id } } } }', {}, asAnn);
 
     expect(errors?.[0]).toMatchObject({ message: 'Not Authorized', extensions: { code: 'UNAUTHENTICATED' } });
   });
@@ -334,11 +334,11 @@ describe('the gateway reads', () => {
     store.on('GET /api/product/list', { success: true, products: [product()] });
     const { run } = await openGateway();
     const { data } = await run(
-      '{ me { orders { amount status createdAt address { city phone zipcode } items { productId quantity name image { url } unitPrice product { id } } } } }',
+      '{ me { orders { nodes { amount status createdAt address { city phone zipcode } items { productId quantity name image { url } unitPrice product { id } } } } } }',
       {},
       asAnn,
     );
-    return data.me.orders[0];
+    return data.me.orders.nodes[0];
   };
 
   test.each([

@@ -165,7 +165,7 @@ describe('the operation limits refuse', () => {
   test.each([
     ['many aliases', `{ ${repeat(41, (i) => `a${i}: __typename`)} }`],
     ['many directives on one field', `{ store ${repeat(21, () => '@include(if: true)')} { name } }`],
-    ['many calls to the store', `{ ${repeat(16, (i) => `m${i}: me { orders { id } }`)} }`],
+    ['many calls to the store', `{ ${repeat(16, (i) => `m${i}: me { orders { nodes { id } } }`)} }`],
     ['many mutations', `mutation { ${repeat(8, (i) => `a${i}: addAddress(input: ${newAddress}) { success }`)} }`],
     ['many root fields', `{ ${repeat(21, () => 'store { name }')} }`],
     ['deep nesting', `{ product(id: "p1") { ${related(15)} } }`],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { order, product, shopper } from '#tests/support/goods.ts';
+import { address, order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { mockStore, withCookies } from '#tests/support/store-mock.ts';
 
@@ -44,6 +44,9 @@ describe('the cost of an operation', () => {
       1,
     ],
     ['a search with a surcharge', '{ products(filter: { search: "apple" }, first: 1) { totalCount } }', 11, 1],
+    ['a page of orders', '{ me { orders { nodes { id } } } }', 52, 2],
+    ['a page of orders of a size', '{ me { orders(first: 5) { nodes { id } } } }', 7, 1],
+    ['a page of orders from the end', '{ me { orders(last: 5) { nodes { id } } } }', 7, 1],
     ['one product', '{ product(id: "p1") { name } }', 1, 1],
   ])('counts %s', async (_what, query, objects, charged) => {
     const { ask } = await openShop();
@@ -67,6 +70,14 @@ describe('the cost of an operation', () => {
     expect((await ask(query)).cost?.objects).toBe(41);
   });
 
+  test('depends on both variables of a page size', async () => {
+    const { ask } = await openShop();
+    const query = 'query ($first: Int, $last: Int) { me { orders(first: $first, last: $last) { nodes { id } } } }';
+    expect((await ask(query, { first: 3 })).cost?.objects).toBe(5);
+    expect((await ask(query, { last: 7 })).cost?.objects).toBe(9);
+    expect((await ask(query)).cost?.objects).toBe(52);
+  });
+
   test('is the same for a cached response and an executed one', async () => {
     const { ask, cachedResponses } = await openShop();
     const query = '{ products(first: 100) { nodes { id } } }';
@@ -76,11 +87,11 @@ describe('the cost of an operation', () => {
   });
 
   test('counts a list of unknown length by the response, in every way of execution', async () => {
-    const orders = Array.from({ length: 300 }, (_none, at) => order({ _id: `o${at}` }));
-    store.on('GET /api/order/user', { success: true, orders });
+    const addresses = Array.from({ length: 300 }, (_none, at) => address({ _id: `a${at}` }));
+    store.on('GET /api/address/get', { success: true, addresses });
     const { ask } = await openShop();
     for (const _way of ['by Apollo Server', 'prepared', 'prepared', 'compiled']) {
-      const { cost } = await ask('{ me { orders { id } } }', {}, { cookie: 'token=ann' });
+      const { cost } = await ask('{ me { addresses { id } } }', {}, { cookie: 'token=ann' });
       expect(cost).toEqual({ objects: 301, charged: 7, limit: 2500 });
     }
   });
@@ -103,7 +114,7 @@ describe('the cost limit', () => {
       'aliases of nodes',
       `{ products(first: 100) { ${Array.from({ length: 30 }, (_none, at) => `n${at}: nodes { id }`).join(' ')} } }`,
     ],
-    ['products of the lines of orders', '{ me { orders { items { product { related { id } } } } } }'],
+    ['products of the lines of orders', '{ me { orders { nodes { items { product { related { id } } } } } } }'],
   ])('refuses %s without a store call', async (_what, query) => {
     const { ask } = await openShop();
     const { status, errors } = await ask(query);
@@ -130,7 +141,7 @@ describe('the cost limit', () => {
       `{ products(first: 100) { totalCount edges { cursor node { ${card} description createdAt updatedAt } } pageInfo { hasNextPage endCursor } } }`,
       `{ products(first: 100) { nodes { id related(first: 20) { id name } } } }`,
       `{ ${['bakery', 'dairy', 'drinks', 'fruits', 'grains', 'instant', 'vegetables'].map((name) => `${name}: products(filter: { category: "${name}" }, first: 100) { nodes { ${card} } }`).join(' ')} }`,
-      '{ me { name cart { lines { quantity product { name } } } addresses { city } orders { id amount address { city } items { quantity product { name images { url } } } } } }',
+      '{ me { name cart { lines { quantity product { name } } } addresses { city } orders { nodes { id amount address { city } items { quantity product { name images { url } } } } } } }',
     ]) {
       expect((await ask(query, {}, { cookie: 'token=ann' })).errors).toBeUndefined();
     }

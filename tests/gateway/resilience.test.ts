@@ -128,7 +128,7 @@ describe('the circuit breaker', () => {
     );
     const { run } = await openGateway({ backendUrl: store.url });
     for (let at = 0; at < 12; at += 1) {
-      const { data, errors } = await run('{ me { id orders { id } } }', {}, asAnn);
+      const { data, errors } = await run('{ me { id orders { nodes { id } } } }', {}, asAnn);
       expect(data.me.id).toBe('u1');
       expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_BAD_REPLY');
     }
@@ -161,7 +161,7 @@ test('an operation has one deadline even if each of its calls has a longer one',
   });
   const { run } = await openGateway({ backendUrl: store.url }, { deadlinesMs: { read: 60_000, operation: 300 } });
 
-  const { data, errors } = await run('{ me { id orders { id } } }', {}, asAnn);
+  const { data, errors } = await run('{ me { id orders { nodes { id } } } }', {}, asAnn);
 
   expect(data).toEqual({ me: { id: 'u1', orders: null } });
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
@@ -187,9 +187,13 @@ test('an operation sends the same read once, and again after a change', async ()
   });
   const { run } = await openGateway({ backendUrl: store.url });
 
-  await run('{ me { a: orders { id } b: orders { status } addresses { id } c: addresses { city } } }', {}, asAnn);
+  await run(
+    '{ me { a: orders { nodes { id } } b: orders { nodes { status } } addresses { id } c: addresses { city } } }',
+    {},
+    asAnn,
+  );
   expect([store.count('GET /api/order/user'), store.count('GET /api/address/get')]).toEqual([1, 1]);
 
-  await run(`mutation { updateCart(input: { items: [] }) { query { me { orders { id } } } } }`, {}, asAnn);
+  await run(`mutation { updateCart(input: { items: [] }) { query { me { orders { nodes { id } } } } } }`, {}, asAnn);
   expect([store.count('GET /api/order/user'), store.count(isAuth)]).toEqual([2, 3]);
 });

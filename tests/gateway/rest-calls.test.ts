@@ -289,12 +289,18 @@ test('placeOrder online calls order/stripe with the shop’s origin and returns 
 });
 
 const orderFields =
-  'id amount paymentType status isPaid createdAt address { city zipcode } items { productId quantity name image { url alt } unitPrice product { id } }';
+  'id number amount subtotal tax shipping payment paymentText status isTest isPaid createdAt address { city zipcode } items { productId quantity name image { url alt } unitPrice product { id } }';
 const readOrder = {
   id: 'o1',
+  number: 'O1',
   amount: 8.16,
-  paymentType: 'COD',
+  subtotal: null,
+  tax: null,
+  shipping: null,
+  payment: 'COD',
+  paymentText: 'COD',
   status: 'Order Placed',
+  isTest: null,
   isPaid: false,
   createdAt: '2026-02-03T04:05:06.000Z',
   address: { city: 'Springfield', zipcode: 97477 },
@@ -316,12 +322,12 @@ test('a shopper’s orders are read from order/user', async () => {
   store.on('GET /api/order/user', { success: true, orders: [order()] });
   const { run } = await openGateway();
 
-  const { data } = await run(`{ me { orders { ${orderFields} } } }`, {}, { cookie: bothSessions });
+  const { data } = await run(`{ me { orders { nodes { ${orderFields} } } } }`, {}, { cookie: bothSessions });
 
-  expect(data.me.orders).toEqual([readOrder]);
+  expect(data.me.orders.nodes).toEqual([readOrder]);
   const [call] = store.calls('GET /api/order/user');
   expect(call?.headers['cookie']).toBe('token=abc');
-  expect(call?.query).toEqual({ userId: 'u1', userID: 'u1' });
+  expect(call?.query).toEqual({ userId: 'u1', userID: 'u1', first: '20' });
 });
 
 test('the seller’s orders are read from order/seller', async () => {
@@ -330,9 +336,9 @@ test('the seller’s orders are read from order/seller', async () => {
   store.on('GET /api/order/seller', { success: true, orders: [order()] });
   const { run } = await openGateway();
 
-  const { data } = await run(`{ seller { orders { ${orderFields} } } }`, {}, { cookie: bothSessions });
+  const { data } = await run(`{ seller { orders { nodes { ${orderFields} } } } }`, {}, { cookie: bothSessions });
 
-  expect(data.seller.orders).toEqual([readOrder]);
+  expect(data.seller.orders.nodes).toEqual([readOrder]);
   expect(store.calls('GET /api/order/seller')[0]?.headers['cookie']).toBe('sellerToken=def');
 });
 
@@ -343,10 +349,10 @@ test('sellerLogin sends email and password, and the same operation can read the 
   const { run } = await openGateway();
 
   const { data, cookies } = await run(
-    'mutation { sellerLogin(input: { email: "s@b.c", password: "x" }) { success message seller { orders { id } } } }',
+    'mutation { sellerLogin(input: { email: "s@b.c", password: "x" }) { success message seller { orders { nodes { id } } } } }',
   );
 
-  expect(data.sellerLogin).toEqual({ success: true, message: 'Logged In', seller: { orders: [] } });
+  expect(data.sellerLogin).toEqual({ success: true, message: 'Logged In', seller: { orders: { nodes: [] } } });
   expect(store.calls('POST /api/seller/login')[0]?.body).toEqual({ email: 's@b.c', password: 'x' });
   expect(store.calls('GET /api/order/seller')[0]?.headers['cookie']).toBe('sellerToken=s1');
   expect(cookies).toEqual(['sellerToken=s1; Path=/; HttpOnly; SameSite=Lax']);

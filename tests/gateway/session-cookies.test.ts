@@ -80,14 +80,14 @@ test('one operation can log in and read the new session', async () => {
   const { run } = await openGateway();
 
   const { data } = await run(
-    'mutation { login(input: { email: "a@b.c", password: "x" }) { user { name } query { me { email orders { id } } } } }',
+    'mutation { login(input: { email: "a@b.c", password: "x" }) { user { name } query { me { email orders { nodes { id } } } } } }',
     {},
     { cookie: 'token=old' },
   );
 
   expect(data.login).toEqual({
     user: { name: 'Ann' },
-    query: { me: { email: 'ann@example.com', orders: [{ id: 'o1' }] } },
+    query: { me: { email: 'ann@example.com', orders: { nodes: [{ id: 'o1' }] } } },
   });
   expect(store.calls('GET /api/user/is-auth')).toHaveLength(1);
 });
@@ -225,7 +225,7 @@ test('concurrent requests of two shoppers, the seller and a visitor never mix th
   });
   const { run } = await openGateway();
   const query =
-    '{ me { id name cart { lines { productId } } addresses { city } orders { status } } seller { orders { status } } products { totalCount } store { name } product(id: "p-ann") { id } }';
+    '{ me { id name cart { lines { productId } } addresses { city } orders { nodes { status } } } seller { orders { nodes { status } } } products { totalCount } store { name } product(id: "p-ann") { id } }';
 
   const sessionCookies: Record<string, string> = {
     ann: 'token=ann',
@@ -239,7 +239,7 @@ test('concurrent requests of two shoppers, the seller and a visitor never mix th
   for (const [index, { data, errors }] of answers.entries()) {
     const name = names[index];
     expect(errors).toBeUndefined();
-    expect(data.seller).toEqual(name === 'sam' ? { orders: [{ status: 'for sam' }] } : null);
+    expect(data.seller).toEqual(name === 'sam' ? { orders: { nodes: [{ status: 'for sam' }] } } : null);
     expect([data.products, data.product]).toEqual([{ totalCount: 2 }, { id: 'p-ann' }]);
     expect(data.me).toEqual(
       name === 'visitor' || name === 'sam'
@@ -249,7 +249,7 @@ test('concurrent requests of two shoppers, the seller and a visitor never mix th
             name,
             cart: { lines: [{ productId: `p-${name}` }] },
             addresses: [{ city: name }],
-            orders: [{ status: name }],
+            orders: { nodes: [{ status: name }] },
           },
     );
   }

@@ -7,6 +7,8 @@ const registerMutation = `mutation ($register: RegisterInput!, $address: AddAddr
   register(input: $register) { success message }
   addAddress(input: $address) { success message address { id } }
 }`;
+const ordersQuery =
+  'query ($after: String) { me { orders(first: 100, after: $after) { nodes { items { quantity } } pageInfo { endCursor hasNextPage } } } }';
 const placeOrderMutation =
   'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success message redirectUrl } }';
 
@@ -83,12 +85,16 @@ export class ClusterShopper {
 
   /** Compares the orders in the shop’s list with the confirmed ones. */
   async audit(): Promise<{ lost: number; duplicate: number }> {
-    const { data, errors } = await this.client.run(this.#shop, '{ me { orders { items { quantity } } } }');
-    if (!data?.me) throw new Error(`The orders cannot be read: ${JSON.stringify(errors)}`);
     const seen = new Map<number, number>();
-    for (const { items } of data.me.orders as { items: { quantity: number }[] }[]) {
-      const number = ((items[1]?.quantity ?? 0) - 1) * 99 + (items[0]?.quantity ?? 0) - 1;
-      seen.set(number, (seen.get(number) ?? 0) + 1);
+    for (let after: string | null = null, more = true; more;) {
+      const { data, errors } = await this.client.run(this.#shop, ordersQuery, { after });
+      if (!data?.me) throw new Error(`The orders cannot be read: ${JSON.stringify(errors)}`);
+      for (const { items } of data.me.orders.nodes as { items: { quantity: number }[] }[]) {
+        const number = ((items[1]?.quantity ?? 0) - 1) * 99 + (items[0]?.quantity ?? 0) - 1;
+        seen.set(number, (seen.get(number) ?? 0) + 1);
+      }
+      after = data.me.orders.pageInfo.endCursor;
+      more = data.me.orders.pageInfo.hasNextPage;
     }
     return {
       lost: [...this.confirmed].filter((number) => !seen.has(number)).length,

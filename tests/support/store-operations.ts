@@ -23,8 +23,8 @@ export const callOperations: [call: string, operation: string][] = [
   ['GET /api/user/is-auth', '{ me { id } }'],
   ['GET /api/seller/is-auth', '{ seller { __typename } }'],
   ['GET /api/address/get', '{ me { addresses { id } } }'],
-  ['GET /api/order/user', '{ me { orders { id } } }'],
-  ['GET /api/order/seller', '{ seller { orders { id } } }'],
+  ['GET /api/order/user', '{ me { orders { nodes { id } } } }'],
+  ['GET /api/order/seller', '{ seller { orders { nodes { id } } } }'],
   ['POST /api/user/login', 'mutation { login(input: { email: "a@b.c", password: "hush-hush" }) { success } }'],
   [
     'POST /api/user/register',

@@ -27,11 +27,14 @@ const isList = ({ type }: { type: GraphQLOutputType }) => isListType(getNullable
 const hasObjects = ({ type }: { type: GraphQLOutputType }) => isCompositeType(getNamedType(type));
 const isConnection = ({ type }: { type: GraphQLOutputType }) => getNamedType(type).name.endsWith('Connection');
 const namesOf = (some: { name: string }[]) => [...new Set(some.map(({ name }) => name))].toSorted();
-/** The default of the argument `first`, for each field of this name. */
+/** The default of the argument `first` for each field of this name; those with `last` have it in their description. */
 const defaultsOf = (name: string) =>
   fields
     .filter((field) => field.name === name)
-    .map(({ args }) => Number(args.find((argument) => argument.name === 'first')?.defaultValue));
+    .map(({ args }) => args.find((argument) => argument.name === 'first'))
+    .map((first) =>
+      Number(first?.defaultValue ?? /(\d+) when `last` is omitted too/.exec(first?.description ?? '')?.[1]),
+    );
 
 describe('the cost tables know', () => {
   test('every list of objects in the schema', () => {

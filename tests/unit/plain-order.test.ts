@@ -7,7 +7,12 @@ const line = (over: object = {}) => ({ product: product(), quantity: 1, ...over 
 const withLine = (over: object) => order({ items: [line(over)] });
 
 test.each<[string, object]>([
-  ['all fields of the bundled store', order()],
+  ['the fields of a classic store', order()],
+  ['all fields of the bundled store', order({ number: '1001', subtotal: 8, tax: 0.16, shipping: 0, isTest: true })],
+  ['an empty number', order({ number: '' })],
+  ['a number that is null', order({ number: null, subtotal: null, tax: null, shipping: null, isTest: null })],
+  ['a tax with fractions of a cent', order({ tax: 0.1599999 })],
+  ['a test flag as text', order({ isTest: 'true' })],
   ['an amount with fractions of a cent', order({ amount: 20.379600001 })],
   ['no address', order({ address: null })],
   ['no status', order({ status: undefined })],
@@ -34,6 +39,9 @@ test.each<[string, unknown]>([
   ['an amount as text', order({ amount: '8.16' })],
   ['a negative amount', order({ amount: -1 })],
   ['an infinite amount', order({ amount: Infinity })],
+  ['a number that is no text', order({ number: 17 })],
+  ['a subtotal as text', order({ subtotal: '8' })],
+  ['a negative shipping', order({ shipping: -1 })],
   ['a boolean as text', order({ isPaid: 'true' })],
   ['a missing payment type', order({ paymentType: undefined })],
   ['an invalid date', order({ createdAt: 'yesterday' })],

@@ -134,11 +134,11 @@ test('a shorter cart from the store replaces the cached lines', () => {
   });
 });
 
-/** The lists that the store returns whole: name, query, types and field of each. */
+/** The lists that the newest response replaces: name, query, types and field of each. */
 const wholeLists = [
   ['a shopper’s addresses', '{ me { id addresses { id city } } }', 'User', 'addresses', 'Address', 'city'],
-  ['a shopper’s orders', '{ me { id orders { id createdAt } } }', 'User', 'orders', 'Order', 'createdAt'],
-  ['the seller’s orders', '{ seller { orders { id createdAt } } }', 'Seller', 'orders', 'Order', 'createdAt'],
+  ['a shopper’s orders', '{ me { id orders { nodes { id createdAt } } } }', 'User', 'orders', 'Order', 'createdAt'],
+  ['the seller’s orders', '{ seller { orders { nodes { id createdAt } } } }', 'Seller', 'orders', 'Order', 'createdAt'],
 ] as const;
 
 test.each(wholeLists)(
@@ -147,13 +147,16 @@ test.each(wholeLists)(
     const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const cache = createCache();
     const query = gql(text);
-    const answer = (...ids: string[]) => ({
-      [owner === 'User' ? 'me' : 'seller']: {
-        __typename: owner,
-        ...(owner === 'User' && { id: 'u1' }),
-        [field]: ids.map((id) => ({ __typename: type, id, [fact]: `of ${id}` })),
-      },
-    });
+    const answer = (...ids: string[]) => {
+      const nodes = ids.map((id) => ({ __typename: type, id, [fact]: `of ${id}` }));
+      return {
+        [owner === 'User' ? 'me' : 'seller']: {
+          __typename: owner,
+          ...(owner === 'User' && { id: 'u1' }),
+          [field]: type === 'Order' ? { __typename: 'OrderConnection', nodes } : nodes,
+        },
+      };
+    };
     cache.writeQuery({ query, data: answer('a', 'b') });
     cache.writeQuery({ query, data: answer('b') });
     expect(cache.readQuery({ query })).toEqual(answer('b'));
@@ -170,10 +173,12 @@ test('products in orders are cached per order, so two orders can have different 
       me {
         id
         orders {
-          id
-          items {
-            productId
-            unitPrice
+          nodes {
+            id
+            items {
+              productId
+              unitPrice
+            }
           }
         }
       }
@@ -184,7 +189,9 @@ test('products in orders are cached per order, so two orders can have different 
     id,
     items: prices.map((unitPrice) => ({ __typename: 'OrderItem', productId: 'p1', unitPrice })),
   });
-  const answer = (...orders: ReturnType<typeof order>[]) => ({ me: { __typename: 'User', id: 'u1', orders } });
+  const answer = (...nodes: ReturnType<typeof order>[]) => ({
+    me: { __typename: 'User', id: 'u1', orders: { __typename: 'OrderConnection', nodes } },
+  });
   cache.writeQuery({ query, data: answer(order('1', 2.99, 3.99), order('2', 1.99)) });
   cache.writeQuery({ query, data: answer(order('1', 3.99), order('2', 1.99)) });
   expect(cache.readQuery({ query })).toEqual(answer(order('1', 3.99), order('2', 1.99)));
@@ -198,7 +205,9 @@ test('the seller’s session and the seller’s orders are merged into one objec
     {
       seller {
         orders {
-          id
+          nodes {
+            id
+          }
         }
       }
     }
@@ -210,7 +219,12 @@ test('the seller’s session and the seller’s orders are merged into one objec
       }
     }
   `;
-  const data = { seller: { __typename: 'Seller', orders: [{ __typename: 'Order', id: '1' }] } };
+  const data = {
+    seller: {
+      __typename: 'Seller',
+      orders: { __typename: 'OrderConnection', nodes: [{ __typename: 'Order', id: '1' }] },
+    },
+  };
   cache.writeQuery({ query: orders, data });
   cache.writeQuery({ query: session, data: { seller: { __typename: 'Seller' } } });
   expect(cache.readQuery({ query: orders })).toEqual(data);

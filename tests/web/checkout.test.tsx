@@ -41,6 +41,7 @@ function answerOrder(over: Partial<NonNullable<PlaceOrderMutation['placeOrder']>
       message: null,
       errors: [],
       redirectUrl: null,
+      order: null,
       ...over,
     },
   });

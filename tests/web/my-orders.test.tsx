@@ -17,14 +17,15 @@ const pageInfo = (endCursor: string, hasNextPage: boolean) => ({
   hasNextPage,
 });
 
-const order = (id: string) => screen.findByRole('article', { name: `Order ${id}` });
+const order = (number: string) => screen.findByRole('article', { name: `Order ${number}` });
 
 beforeEach(() => void answer(MeDocument, { me: aShopper() }));
 
 test('shows each order as it was placed: products, total, payment, status as given, and Pending until it is paid', async () => {
   answerOrders(anOrder());
   renderApp('/my-orders');
-  const card = within(await order('order-1'));
+  const card = within(await order('1001'));
+  expect(card.getByText('No. 1001')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Vine tomatoes' }).getAttribute('href')).toBe('/products/vegetables/tomatoes');
   expect(card.getByText('Quantity: 2 · $2.99 each')).toBeTruthy();
   expect(card.getByText('$6.09')).toBeTruthy();
@@ -36,9 +37,9 @@ test('shows each order as it was placed: products, total, payment, status as giv
 });
 
 test('a paid order says Paid', async () => {
-  answerOrders(anOrder({ isPaid: true, paymentType: 'Online' }));
+  answerOrders(anOrder({ isPaid: true, paymentText: 'Online' }));
   renderApp('/my-orders');
-  expect(within(await order('order-1')).getByText('Paid')).toBeTruthy();
+  expect(within(await order('1001')).getByText('Paid')).toBeTruthy();
 });
 
 test('an order without a known product, price or address still shows', async () => {
@@ -52,11 +53,11 @@ test('an order without a known product, price or address still shows', async () 
     }),
   );
   renderApp('/my-orders');
-  expect(within(await order('order-1')).getByText('A product that is no longer sold')).toBeTruthy();
+  expect(within(await order('1001')).getByText('A product that is no longer sold')).toBeTruthy();
 });
 
 test('orders come in the order the store gives them', async () => {
-  answerOrders(anOrder({ id: 'newer' }), anOrder({ id: 'older' }));
+  answerOrders(anOrder({ id: 'newer', number: 'newer' }), anOrder({ id: 'older', number: 'older' }));
   renderApp('/my-orders');
   await order('newer');
   expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
@@ -89,7 +90,7 @@ test('offline, the page says so instead of asking to log in, and shows the order
   answerOrders(anOrder());
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  expect(await order('order-1')).toBeTruthy();
+  expect(await order('1001')).toBeTruthy();
   expect(screen.queryByText('You are offline')).toBeNull();
 });
 
@@ -101,7 +102,7 @@ test('when the session check failed, the orders can be loaded with a retry', asy
   answer(MeDocument, { me: aShopper() });
   answerOrders(anOrder());
   await user.click(retry);
-  expect(await order('order-1')).toBeTruthy();
+  expect(await order('1001')).toBeTruthy();
 });
 
 test('a list that cannot be loaded is only logged: no toast, and the page offers to try again', async () => {
@@ -110,27 +111,31 @@ test('a list that cannot be loaded is only logged: no toast, and the page offers
   const retry = await screen.findByRole('button', { name: 'Try again' });
   answerOrders(anOrder());
   await user.click(retry);
-  expect(await order('order-1')).toBeTruthy();
+  expect(await order('1001')).toBeTruthy();
   expect(logLines()).toContain('The orders could not be loaded: The store is not reachable.');
   expect(queryToast('The store is not reachable.')).toBeNull();
 });
 
 test('each visit loads the orders again and shows the cached ones meanwhile', async () => {
-  answerOrders(anOrder({ id: 'first' }));
+  answerOrders(anOrder({ id: 'first', number: 'first' }));
   const { user } = renderApp('/my-orders');
   await order('first');
   await user.click(screen.getByRole('link', { name: /^Cart, 0 items\b/ }));
   await screen.findByRole('heading', { name: 'Your cart is empty' });
-  answerOrders(anOrder({ id: 'second' }), anOrder({ id: 'first' }));
+  answerOrders(anOrder({ id: 'second', number: 'second' }), anOrder({ id: 'first', number: 'first' }));
   await user.click(screen.getByRole('button', { name: /Profile of/ }));
   await user.click(screen.getByRole('link', { name: 'My Orders' }));
   await waitFor(async () => expect(await order('second')).toBeTruthy());
 });
 
 test('older orders are added below on demand, and the others stay where they are', async () => {
-  const more = { ...aPageOfOrders(anOrder({ id: 'newer' })), pageInfo: pageInfo('newer', true) };
+  const more = { ...aPageOfOrders(anOrder({ id: 'newer', number: 'newer' })), pageInfo: pageInfo('newer', true) };
   const seen = answer(MyOrdersDocument, ({ after }) => ({
-    me: { __typename: 'User' as const, id: 'u1', page: after ? aPageOfOrders(anOrder({ id: 'older' })) : more },
+    me: {
+      __typename: 'User' as const,
+      id: 'u1',
+      page: after ? aPageOfOrders(anOrder({ id: 'older', number: 'older' })) : more,
+    },
   }));
   const { user } = renderApp('/my-orders');
   const above = await order('newer');

@@ -86,7 +86,7 @@ test('when the products cannot be loaded, an error shows, and a second try works
 
 test('printing a receipt prints products, tax and total once, and leaves the page as it was', async () => {
   const print = vi.fn<() => void>(() => {
-    const receipt = screen.getByLabelText('Receipt of order order-1');
+    const receipt = screen.getByLabelText('Receipt of order 1001');
     expect(within(receipt).getByText('Figs')).toBeTruthy();
     expect(within(receipt).getByText('$6.09')).toBeTruthy();
     expect(receipt.parentElement).toBe(document.body);
@@ -95,7 +95,7 @@ test('printing a receipt prints products, tax and total once, and leaves the pag
   vi.stubGlobal('print', print);
   const { user } = renderApp('/my-orders');
   await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
-  await waitFor(() => expect(screen.queryByLabelText('Receipt of order order-1')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Receipt of order 1001')).toBeNull());
   expect(print).toHaveBeenCalled();
   vi.unstubAllGlobals();
 });

@@ -53,6 +53,7 @@ function answerOrder(over: Partial<NonNullable<PlaceOrderMutation['placeOrder']>
       message: null,
       errors: [],
       redirectUrl: null,
+      order: null,
       ...over,
     },
   });
@@ -260,6 +261,7 @@ describe('a store that charges another total than the cart showed', () => {
     { ...anOrder().items[0]!, productId: 'tomatoes', quantity: 2 },
     { ...anOrder().items[0]!, productId: 'apples', quantity: 1 },
   ];
+  const placed = { __typename: 'Order' as const, id: 'order-1' };
   const other = /The store charges \$28\.56 for this order, but your cart showed \$26\.48\./;
 
   async function orderForCash() {
@@ -270,14 +272,14 @@ describe('a store that charges another total than the cart showed', () => {
   }
 
   test('the orders page shows both amounts after a cash order', async () => {
-    answerOrder();
+    answerOrder({ order: placed });
     answerMyOrders(anOrder({ amount: 28.56, items }), anOrder({ id: 'before', amount: 26.48, items }));
     await orderForCash();
     expect(await screen.findByText(other)).toBeTruthy();
   });
 
   test('an earlier order is not compared when the orders cannot be loaded', async () => {
-    answerOrder();
+    answerOrder({ order: placed });
     answerMyOrders(anOrder({ id: 'before', amount: 28.56, items }));
     const visit = renderApp('/my-orders');
     await screen.findByRole('article');
@@ -293,7 +295,7 @@ describe('a store that charges another total than the cart showed', () => {
   });
 
   test('the orders page shows no warning when the totals are the same, whatever earlier orders cost', async () => {
-    answerOrder();
+    answerOrder({ order: placed });
     answerMyOrders(anOrder({ amount: 26.48, items }), anOrder({ id: 'before', amount: 28.56, items }));
     await orderForCash();
     expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -309,7 +311,7 @@ describe('a store that charges another total than the cart showed', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
     visit.close();
 
-    const online = { paymentType: 'Online', isPaid: true, items };
+    const online = { payment: 'ONLINE' as const, paymentText: 'Online', isPaid: true, items };
     answerMyOrders(anOrder({ ...online, id: 'before', amount: 99, createdAt: '2026-01-01T00:00:00.000Z' }));
     const first = renderApp('/loader?next=my-orders');
     const left = sessionStorage.getItem('greengate.payment') ?? '';
@@ -320,6 +322,21 @@ describe('a store that charges another total than the cart showed', () => {
 
     sessionStorage.setItem('greengate.payment', left);
     answerMyOrders(anOrder({ ...online, amount: 28.56, createdAt: new Date().toISOString() }));
+    const { user } = renderApp('/loader?next=my-orders');
+    await user.click(await button('Continue now'));
+    expect(await screen.findByText(other)).toBeTruthy();
+  });
+
+  test('the orders page shows it for the online order that the store has named', async () => {
+    answerOrder({ redirectUrl: 'https://pay.example/session/1', order: placed });
+    const visit = renderApp('/cart');
+    await chosenAddress();
+    await visit.user.click(await payOnline());
+    await visit.user.click(await button('Proceed to Checkout'));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    visit.close();
+
+    answerMyOrders(anOrder({ id: 'newer', amount: 1, items }), anOrder({ amount: 28.56, items }));
     const { user } = renderApp('/loader?next=my-orders');
     await user.click(await button('Continue now'));
     expect(await screen.findByText(other)).toBeTruthy();

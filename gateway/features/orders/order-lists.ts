@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#gateway/__generated__/schema.ts';
 import { badStoreResponse, Fault, storeRefused } from '#gateway/rest/faults.ts';
 import type { Log } from '#gateway/rest/log.ts';
 import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
@@ -7,19 +8,20 @@ import { listIn, readList } from '#gateway/rest/read-list.ts';
 import type { RestResponse } from '#gateway/rest/rest-call.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
-import { orderShape, orderSumsShape, pageInfoShape, type RestOrder } from '#gateway/rest/shapes.ts';
+import { orderShape, orderSumsShape, pageShape, type RestOrder } from '#gateway/rest/shapes.ts';
 import {
-  checkFirst,
   checkStarts,
-  idIn,
   noSuchOrder,
   pageOfAll,
   sumsOfAll,
+  windowOf,
   type OrderCriteria,
   type OrderPage,
   type OrderPageRequest,
   type OrderSums,
+  type PageWindow,
 } from './order-page.ts';
+import { paymentsIn } from './payment-method.ts';
 
 interface OrderListsOptions {
   rest: RestClient;
@@ -30,12 +32,23 @@ interface OrderListsOptions {
 
 type QueryParameters = Record<string, string>;
 
-const defaultFirstOfShopper = 20;
-const defaultFirstOfSeller = 50;
+interface PageOptions {
+  /** Whether a store with pages is asked for the number of all matching orders. */
+  withCount?: boolean;
+}
+
+/** Names one order: by its id, or else by its number. */
+export interface OrderName {
+  id?: string | null | undefined;
+  number?: string | null | undefined;
+}
+
+/** Orders on a page when the client names no size. */
+const standardSize = { user: 20, seller: 50 };
 
 /**
- * GET /api/order/user and GET /api/order/seller, whole or in pages, and GET /api/order/seller/sums. A store without pages
- * sends its whole list: then the gateway cuts the page and adds up the sums.
+ * GET /api/order/user and GET /api/order/seller in pages, and GET /api/order/seller/sums. A store without pages sends its
+ * whole list: then the gateway cuts the page, counts the orders and adds up the sums.
  */
 export function createOrderLists({ rest, session, log, toPictureUrl }: OrderListsOptions) {
   /** The seller's whole list from a store without pages; null for a store with pages. Fetched once per request. */
@@ -49,48 +62,70 @@ export function createOrderLists({ rest, session, log, toPictureUrl }: OrderList
       cookies: [list === 'user' ? 'shopper' : 'seller'],
       ...(query && { query }),
     });
-    if (query?.['after'] !== undefined) checkCursor(response);
+    if (query?.['after'] ?? query?.['before']) checkCursor(response, { isBackward: query?.['before'] !== undefined });
     return response;
   }
 
   function readOrders(response: RestResponse): RestOrder[] {
     const orders = readList(response, 'orders', { shape: orderShape, readFast: readPlainOrder, log });
-    // These objects were just created for this request, so they can be changed in place.
-    for (const { items } of orders) for (const item of items) item.image &&= toPictureUrl(item.image);
+    orders.forEach(setPictureUrls);
     return orders;
   }
 
-  function readPage(response: RestResponse, request: OrderPageRequest, defaultFirst: number): OrderPage {
-    const orders = readOrders(response);
-    if (!hasPages(response)) return pageOfAll(orders, request.first ?? defaultFirst, request);
-    const { hasNextPage } = pageInfoShape.parse(isRecord(response.body) ? response.body['pageInfo'] : undefined);
-    return { orders, hasNextPage, hasPreviousPage: request.after != null };
+  /** The order was just read for this request, so it can be changed in place. */
+  function setPictureUrls({ items }: RestOrder) {
+    for (const item of items) item.image &&= toPictureUrl(item.image);
   }
 
-  async function pageOfStore(request: OrderPageRequest): Promise<OrderPage> {
-    const query = pageQuery(request, defaultFirstOfSeller);
+  /** The order of that id or number in a list. A store that finds no single orders sends its whole list. */
+  async function findIn(list: 'user' | 'seller', { id, number }: OrderName, query: QueryParameters) {
+    const name = { ...(id != null && { id }), ...(number != null && { number }) };
+    const orders = readOrders(await fetchList(list, { ...query, ...name }));
+    return orders.find((order) => (id == null ? order.number === number : order._id === id)) ?? null;
+  }
+
+  /** A page from a store with pages. */
+  function readPage(response: RestResponse): OrderPage {
+    const parsed = pageShape.safeParse(response.body);
+    if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
+    const { pageInfo, totalCount } = parsed.data;
+    return { orders: readOrders(response), ...pageInfo, totalCount };
+  }
+
+  async function pageOfStore(request: OrderPageRequest, { withCount }: PageOptions = {}): Promise<OrderPage> {
+    const { filter } = request;
+    const window = windowOf(request, standardSize.seller);
+    const query = { ...pageQuery(window, withCount), ...filterQuery(filter ?? {}) };
     const fetched = wholeList === undefined ? fetchList('seller', query) : undefined;
     wholeList ??= fetched?.then((response) => (hasPages(response) ? null : readOrders(response)));
     const whole = await wholeList;
-    if (whole) return pageOfAll(whole, Number(query['first']), request);
-    return readPage(await (fetched ?? fetchList('seller', query)), request, defaultFirstOfSeller);
+    return whole ? pageOfAll(whole, window, filter) : readPage(await (fetched ?? fetchList('seller', query)));
   }
 
   return {
-    async ofShopper(userId: string): Promise<RestOrder[]> {
-      return readOrders(await fetchList('user', session.idsOf(userId)));
-    },
-
-    async ofStore(): Promise<RestOrder[]> {
-      return readOrders(await fetchList('seller'));
-    },
-
-    async pageOfShopper(userId: string, request: OrderPageRequest): Promise<OrderPage> {
-      const query = { ...session.idsOf(userId), ...pageQuery(request, defaultFirstOfShopper) };
-      return readPage(await fetchList('user', query), request, defaultFirstOfShopper);
+    async pageOfShopper(
+      userId: string,
+      request: OrderPageRequest,
+      { withCount }: PageOptions = {},
+    ): Promise<OrderPage> {
+      const window = windowOf(request, standardSize.user);
+      const response = await fetchList('user', { ...session.idsOf(userId), ...pageQuery(window, withCount) });
+      return hasPages(response) ? readPage(response) : pageOfAll(readOrders(response), window, null);
     },
 
     pageOfStore,
+
+    findOfShopper: (userId: string, name: OrderName) => findIn('user', name, session.idsOf(userId)),
+
+    findOfStore: (name: OrderName) => findIn('seller', name, {}),
+
+    /** The order in the response to a placed order; null when the store sends none. */
+    readPlaced({ body }: RestResponse): RestOrder | null {
+      const entry = isRecord(body) ? body['order'] : undefined;
+      const order = readPlainOrder(entry) ?? orderShape.safeParse(entry).data ?? null;
+      if (order) setPictureUrls(order);
+      return order;
+    },
 
     async sumsOfStore(filter: OrderCriteria, starts: readonly string[]): Promise<OrderSums> {
       checkStarts(starts);
@@ -103,40 +138,45 @@ export function createOrderLists({ rest, session, log, toPictureUrl }: OrderList
       if (!success) throw storeRefused(message);
       const parsed = orderSumsShape.safeParse(response.body);
       if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
-      return parsed.data;
+      const { paymentTypes, ...sums } = parsed.data;
+      return { ...sums, payments: paymentsIn(paymentTypes) };
     },
   };
 }
 
 /** A store with pages refuses a cursor by a message. Clients get the same code as when the gateway cuts the page. */
-function checkCursor(response: RestResponse) {
+function checkCursor(response: RestResponse, window: Pick<PageWindow, 'isBackward'>) {
   try {
     listIn(response, 'orders');
   } catch (error) {
     const isAboutCursor =
       error instanceof Fault &&
       error.code === 'STORE_REFUSED' &&
-      /\bno such order\b|\bcursor\b|^after must\b/i.test(error.message);
-    throw isAboutCursor ? noSuchOrder() : error;
+      /\bno such order\b|\bcursor\b|^(after|before) must\b/i.test(error.message);
+    throw isAboutCursor ? noSuchOrder(window) : error;
   }
 }
 
 /** Whether the list is a page. @throws Fault when there is no list */
 function hasPages(response: RestResponse): boolean {
   listIn(response, 'orders');
-  return isRecord(response.body) && pageInfoShape.safeParse(response.body['pageInfo']).success;
+  return isRecord(response.body) && isRecord(response.body['pageInfo']);
 }
 
-function pageQuery({ filter, first, after }: OrderPageRequest, defaultFirst: number): QueryParameters {
-  const size = first ?? defaultFirst;
-  checkFirst(size);
-  return { first: String(size), ...(after != null && { after: idIn(after) }), ...filterQuery(filter ?? {}) };
+function pageQuery({ size, isBackward, from }: PageWindow, withCount = false): QueryParameters {
+  return {
+    [isBackward ? 'last' : 'first']: String(size),
+    ...(from !== null && { [isBackward ? 'before' : 'after']: from }),
+    ...(withCount && { count: 'true' }),
+  };
 }
 
-function filterQuery({ isPaid, paymentType, since }: OrderCriteria): QueryParameters {
+const methods: Record<PaymentMethod, string> = { COD: 'COD', ONLINE: 'Online' };
+
+function filterQuery({ isPaid, payment, since }: OrderCriteria): QueryParameters {
   return {
     ...(isPaid != null && { paid: String(isPaid) }),
-    ...(paymentType != null && { method: paymentType }),
+    ...(payment != null && { method: methods[payment] }),
     ...(since != null && { since }),
   };
 }

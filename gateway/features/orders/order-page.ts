@@ -1,25 +1,40 @@
+import type { PaymentMethod } from '#gateway/__generated__/schema.ts';
 import { badInput } from '#gateway/rest/faults.ts';
 import type { RestOrder } from '#gateway/rest/shapes.ts';
+import { paymentIn, paymentsIn } from './payment-method.ts';
 
 /** A page of orders, newest first. */
 export interface OrderPage {
   orders: RestOrder[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
+  /** On all pages; null when the store was not asked or cannot count. */
+  totalCount: number | null;
 }
 
 /** Which orders to list. Null does not restrict. */
 export interface OrderCriteria {
   isPaid?: boolean | null | undefined;
-  paymentType?: string | null | undefined;
+  payment?: PaymentMethod | null | undefined;
   /** RFC 3339. */
   since?: string | null | undefined;
 }
 
+/** `first` with `after`, or `last` with `before`. */
 export interface OrderPageRequest {
   filter?: OrderCriteria | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}
+
+/** The part of a list that a page shows: so many orders after one of them, or before it. */
+export interface PageWindow {
+  size: number;
+  isBackward: boolean;
+  /** The id in the cursor; null for the start of the list, or its end when the window is backward. */
+  from: string | null;
 }
 
 /** Amounts in currency units. */
@@ -28,28 +43,34 @@ export interface OrderSums {
   amount: number;
   pendingCount: number;
   pendingAmount: number;
-  paymentTypes: string[];
+  payments: PaymentMethod[];
   days: { count: number; amount: number }[];
 }
 
-const maxFirst = 100;
+const maxSize = 100;
 const maxDays = 62;
 
 export const cursorOf = ({ _id }: RestOrder) => Buffer.from(`order:${_id}`).toString('base64url');
 
-/** The order's id in a cursor. @throws Fault BAD_USER_INPUT */
-export function idIn(cursor: string): string {
-  const id = /^order:(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (id === undefined) throw badInput('`after` must be a cursor from an earlier page.');
-  return id;
-}
-
-export const noSuchOrder = () => badInput('`after` must be the cursor of an order in this list.');
-
 /** @throws Fault BAD_USER_INPUT */
-export function checkFirst(first: number) {
-  if (first < 1 || first > maxFirst) throw badInput(`\`first\` must be from 1 to ${maxFirst}.`);
+export function windowOf({ first, after, last, before }: OrderPageRequest, standardSize: number): PageWindow {
+  const isBackward = last != null || before != null;
+  if (isBackward && (first != null || after != null)) {
+    throw badInput('Ask for `first` with `after`, or for `last` with `before`, not for both.');
+  }
+  const size = (isBackward ? last : first) ?? standardSize;
+  if (size < 1 || size > maxSize) throw badInput(`\`${isBackward ? 'last' : 'first'}\` must be from 1 to ${maxSize}.`);
+  const cursor = isBackward ? before : after;
+  if (cursor == null) return { size, isBackward, from: null };
+  const from = /^order:(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  if (from === undefined) throw badInput(`\`${cursorName(isBackward)}\` must be a cursor from an earlier page.`);
+  return { size, isBackward, from };
 }
+
+export const noSuchOrder = ({ isBackward }: Pick<PageWindow, 'isBackward'>) =>
+  badInput(`\`${cursorName(isBackward)}\` must be the cursor of an order in this list.`);
+
+const cursorName = (isBackward: boolean) => (isBackward ? 'before' : 'after');
 
 /** @throws Fault BAD_USER_INPUT */
 export function checkStarts(starts: readonly string[]) {
@@ -57,16 +78,22 @@ export function checkStarts(starts: readonly string[]) {
 }
 
 /** Cuts a page out of a whole list. */
-export function pageOfAll(orders: readonly RestOrder[], first: number, { filter, after }: OrderPageRequest): OrderPage {
+export function pageOfAll(
+  orders: readonly RestOrder[],
+  window: PageWindow,
+  filter: OrderCriteria | null | undefined,
+): OrderPage {
+  const { size, isBackward, from } = window;
   const matching = ordersIn(orders, filter ?? {});
-  const last = after == null ? null : idIn(after);
-  const position = matching.findIndex(({ _id }) => _id === last);
-  if (last !== null && position === -1) throw noSuchOrder();
-  const start = position + 1;
+  const at = matching.findIndex(({ _id }) => _id === from);
+  if (from !== null && at === -1) throw noSuchOrder(window);
+  const start = isBackward ? Math.max(0, (from === null ? matching.length : at) - size) : at + 1;
+  const end = isBackward && from !== null ? at : start + size;
   return {
-    orders: matching.slice(start, start + first),
-    hasNextPage: start + first < matching.length,
+    orders: matching.slice(start, end),
+    hasNextPage: end < matching.length,
     hasPreviousPage: start > 0,
+    totalCount: matching.length,
   };
 }
 
@@ -78,7 +105,7 @@ export function sumsOfAll(orders: readonly RestOrder[], filter: OrderCriteria, s
     ...sumOf(matching),
     pendingCount: pending.count,
     pendingAmount: pending.amount,
-    paymentTypes: [...new Set(matching.map(({ paymentType }) => paymentType))].sort(),
+    payments: paymentsIn(matching.map(({ paymentType }) => paymentType)),
     days: starts.map((start, index) => {
       const end = starts[index + 1];
       return sumOf(
@@ -88,11 +115,11 @@ export function sumsOfAll(orders: readonly RestOrder[], filter: OrderCriteria, s
   };
 }
 
-function ordersIn(orders: readonly RestOrder[], { isPaid, paymentType, since }: OrderCriteria) {
+function ordersIn(orders: readonly RestOrder[], { isPaid, payment, since }: OrderCriteria) {
   return orders.filter(
     (order) =>
       (isPaid == null || order.isPaid === isPaid) &&
-      (paymentType == null || order.paymentType === paymentType) &&
+      (payment == null || paymentIn(order.paymentType) === payment) &&
       // Both are UTC with milliseconds, so the later one is also the greater text.
       (since == null || (order.createdAt !== null && order.createdAt >= since)),
   );

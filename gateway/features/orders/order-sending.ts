@@ -3,6 +3,7 @@ import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/rest/out
 import type { RestResponse } from '#gateway/rest/rest-call.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { UserIds } from '#gateway/rest/shopper-session.ts';
+import type { RestOrder } from '#gateway/rest/shapes.ts';
 import type { InputPath } from '#gateway/rest/user-errors.ts';
 import type { OrderContents } from './order-attempts.ts';
 
@@ -10,11 +11,18 @@ export interface NewOrder extends OrderContents {
   idempotencyKey: string | undefined;
 }
 
+interface SendOptions {
+  ids: UserIds;
+  publicOrigin: string;
+  /** Reads the placed order in a response. */
+  readPlaced: (response: RestResponse) => RestOrder | null;
+}
+
 /** POST /api/order/cod, POST /api/order/stripe. @throws Fault when the store's response cannot be understood */
 export async function sendOrder(
   rest: RestClient,
   { addressId, lines, isOnline, idempotencyKey }: NewOrder,
-  { ids, publicOrigin }: { ids: UserIds; publicOrigin: string },
+  { ids, publicOrigin, readPlaced }: SendOptions,
 ): Promise<PlaceOrderOutcome> {
   const { host, protocol } = new URL(publicOrigin);
   const response = await rest.send({
@@ -33,7 +41,10 @@ export async function sendOrder(
       address: addressId,
     },
   });
-  return isOnline ? readCheckout(response) : { ...readOutcome(response, { toInput: orderInput }), redirectUrl: null };
+  const outcome = isOnline
+    ? readCheckout(response)
+    : { ...readOutcome(response, { toInput: orderInput }), redirectUrl: null };
+  return outcome.success ? { ...outcome, order: readPlaced(response) } : outcome;
 }
 
 const orderInput: InputPath = ([name, index, ofLine]) => {

@@ -1,20 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreFeature } from '#gateway/__generated__/schema.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
-import { Fault } from '#gateway/rest/faults.ts';
+import { badInput, Fault } from '#gateway/rest/faults.ts';
 import { lineErrors } from '#gateway/rest/line-rules.ts';
 import type { Log } from '#gateway/rest/log.ts';
 import { accepted, refusal, refusalFor, refusalOfRead, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
 import type { ToPictureUrl } from '#gateway/rest/picture-url.ts';
+import type { RestResponse } from '#gateway/rest/rest-call.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { RestAddress, RestOrder, RestUser } from '#gateway/rest/shapes.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import type { UserError } from '#gateway/rest/user-errors.ts';
 import type { OrderAttempt, OrderAttempts, OrderContents } from './order-attempts.ts';
-import { createOrderLists } from './order-lists.ts';
+import { createOrderLists, type OrderName } from './order-lists.ts';
 import { sendOrder, type NewOrder } from './order-sending.ts';
-import { findSentOrder, idsOfEqualOrders } from './placed-order.ts';
+import { findSentOrder, idsOfEqualOrders, newestEqualOrder } from './placed-order.ts';
 
 type KnownProducts = Pick<Snapshot, 'find'>;
 
@@ -22,6 +24,7 @@ interface OrdersApiOptions {
   rest: RestClient;
   session: ShopperSession;
   features: StoreFeatures;
+  seller: SellerSession;
   log: Log;
   /** The origin that shoppers use: the store builds the URLs of the payment from it. */
   publicOrigin: string;
@@ -51,8 +54,9 @@ export type OrdersApi = ReturnType<typeof createOrdersApi>;
 
 /** POST /api/order/cod, POST /api/order/stripe, and the lists of orders. */
 export function createOrdersApi(options: OrdersApiOptions) {
-  const { rest, session, features, log, publicOrigin, attempts } = options;
+  const { rest, session, seller, features, log, publicOrigin, attempts } = options;
   const lists = createOrderLists(options);
+  const readPlaced = (response: RestResponse) => lists.readPlaced(response);
 
   async function placeFor(
     user: RestUser,
@@ -75,9 +79,10 @@ export function createOrdersApi(options: OrdersApiOptions) {
 
     if (orders && attempt?.sent) {
       if (orders instanceof Fault) throw cannotLookUp(orders);
-      if (findSentOrder(orders, { lines, address }, attempt.sent)) {
+      const placed = findSentOrder(orders, { lines, address }, attempt.sent);
+      if (placed) {
         await removeFromCart(lines, user);
-        return { ...accepted('Your order was placed.'), redirectUrl: null };
+        return { ...accepted('Your order was placed.'), redirectUrl: null, order: placed };
       }
     }
 
@@ -88,7 +93,7 @@ export function createOrdersApi(options: OrdersApiOptions) {
 
     const knownIds = Array.isArray(orders) ? idsOfEqualOrders(orders, { lines, address }) : null;
     try {
-      const outcome = await sendOrder(rest, order, { ids: session.idsOf(user._id), publicOrigin });
+      const outcome = await sendOrder(rest, order, { ids: session.idsOf(user._id), publicOrigin, readPlaced });
       if (outcome.success && !isOnline) await removeFromCart(lines, user);
       return outcome;
     } catch (error) {
@@ -114,6 +119,16 @@ export function createOrdersApi(options: OrdersApiOptions) {
     }
   }
 
+  /** A cash order that the store has placed without sending it. That it cannot be found is no failure of it. */
+  async function findPlaced({ lines }: NewOrder): Promise<RestOrder | null> {
+    const user = await session.user();
+    if (!user) return null;
+    const orders = await newestOrders(user._id);
+    if (!(orders instanceof Fault)) return newestEqualOrder(orders, lines);
+    log.warn({ err: orders }, 'a placed order could not be read');
+    return null;
+  }
+
   /** The order is placed, so a cart that cannot be changed is no failure of it. */
   async function removeFromCart(lines: NewOrder['lines'], before: RestUser) {
     try {
@@ -137,25 +152,42 @@ export function createOrdersApi(options: OrdersApiOptions) {
     });
   }
 
+  async function placeOnce(order: NewOrder): Promise<PlaceOrderOutcome> {
+    if (storeChecks.every((feature) => features.has(feature))) {
+      const actor = await session.actor();
+      if ('refusal' in actor) return { ...actor.refusal, redirectUrl: null };
+      return await sendOrder(rest, order, { ids: actor.ids, publicOrigin, readPlaced });
+    }
+    const shopper = await session.require();
+    if ('refusal' in shopper) return { ...shopper.refusal, redirectUrl: null };
+    const { user } = shopper;
+    const { idempotencyKey: key } = order;
+    if (key === undefined || features.has('ORDERS_KEYS')) return await placeFor(user, order, undefined);
+    return await attempts.placeOnce({ userId: user._id, key, order }, (attempt) => placeFor(user, order, attempt));
+  }
+
   return {
     lists,
 
-    async place(order: NewOrder): Promise<PlaceOrderOutcome> {
+    /** The order that this shopper or the seller may see, or null. @throws Fault BAD_USER_INPUT without one of both names */
+    async find(name: OrderName): Promise<RestOrder | null> {
+      if ((name.id == null) === (name.number == null)) throw badInput('Name the order by `id` or by `number`.');
+      const user = await session.user();
+      const own = user && (await lists.findOfShopper(user._id, name));
+      if (own) return own;
+      return (await seller.seller()) ? await lists.findOfStore(name) : null;
+    },
+
+    /** `withOrder`: also finds the placed order over a store that does not send it. */
+    async place(order: NewOrder, { withOrder = false } = {}): Promise<PlaceOrderOutcome> {
       const invalid = refusalFor(orderErrors(order));
       if (invalid) return { ...invalid, redirectUrl: null };
       if (order.isOnline && !features.has('ORDERS_ONLINE')) return { ...noOnlinePayment, redirectUrl: null };
       try {
-        if (storeChecks.every((feature) => features.has(feature))) {
-          const actor = await session.actor();
-          if ('refusal' in actor) return { ...actor.refusal, redirectUrl: null };
-          return await sendOrder(rest, order, { ids: actor.ids, publicOrigin });
-        }
-        const shopper = await session.require();
-        if ('refusal' in shopper) return { ...shopper.refusal, redirectUrl: null };
-        const { user } = shopper;
-        const { idempotencyKey: key } = order;
-        if (key === undefined || features.has('ORDERS_KEYS')) return await placeFor(user, order, undefined);
-        return await attempts.placeOnce({ userId: user._id, key, order }, (attempt) => placeFor(user, order, attempt));
+        const outcome = await placeOnce(order);
+        // Set in the outcome that `attempts` has stored: repetitions get the same order.
+        if (withOrder && outcome.success && !order.isOnline) outcome.order ??= await findPlaced(order);
+        return outcome;
       } catch (error) {
         return { ...refusalOfRead(error), redirectUrl: null };
       } finally {

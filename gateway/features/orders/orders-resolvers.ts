@@ -1,24 +1,32 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-import { cursorOf } from './order-page.ts';
 import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { cursorOf } from './order-page.ts';
+import { paymentIn } from './payment-method.ts';
+import { isSelected } from './selected-field.ts';
 
 export const ordersResolvers = {
+  Query: {
+    order: (_root, name, { api }) => api.orders.find(name),
+  },
   Mutation: {
-    placeOrder: (_root, { input }, { api }) =>
-      api.orders.place({
-        addressId: input.addressId,
-        lines: input.items,
-        isOnline: input.payment === 'ONLINE',
-        idempotencyKey: input.idempotencyKey ?? undefined,
-      }),
+    placeOrder: (_root, { input }, { api }, info) =>
+      api.orders.place(
+        {
+          addressId: input.addressId,
+          lines: input.items,
+          isOnline: input.payment === 'ONLINE',
+          idempotencyKey: input.idempotencyKey ?? undefined,
+        },
+        { withOrder: isSelected('order', info) },
+      ),
   },
   User: {
-    orders: ({ _id }, _args, { api }) => api.orders.lists.ofShopper(_id),
-    ordersConnection: ({ _id }, args, { api }) => api.orders.lists.pageOfShopper(_id, args),
+    orders: ({ _id }, args, { api }, info) =>
+      api.orders.lists.pageOfShopper(_id, args, { withCount: isSelected('totalCount', info) }),
   },
   Seller: {
-    orders: (_seller, _args, { api }) => api.orders.lists.ofStore(),
-    ordersConnection: (_seller, args, { api }) => api.orders.lists.pageOfStore(args),
+    orders: (_seller, args, { api }, info) =>
+      api.orders.lists.pageOfStore(args, { withCount: isSelected('totalCount', info) }),
     orderSums: (_seller, { filter, starts }, { api }) => api.orders.lists.sumsOfStore(filter ?? {}, starts ?? []),
   },
   OrderConnection: {
@@ -36,6 +44,8 @@ export const ordersResolvers = {
   },
   Order: {
     id: ({ _id }) => _id,
+    payment: ({ paymentType }) => paymentIn(paymentType),
+    paymentText: ({ paymentType }) => paymentType,
   },
   OrderItem: {
     image: ({ image, name }) => (image === null ? null : { url: image, width: null, height: null, alt: name ?? '' }),
@@ -43,6 +53,7 @@ export const ordersResolvers = {
     unitPrice: ({ price }) => price,
   },
   PlaceOrderPayload: {
+    order: ({ order }) => order ?? null,
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
     ...payloadFields,
   },

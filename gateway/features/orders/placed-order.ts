@@ -1,10 +1,12 @@
 import type { RestAddress, RestDeliveryAddress, RestOrder } from '#gateway/rest/shapes.ts';
 import { quantitiesOf, type OrderContents, type SentOrder } from './order-attempts.ts';
+import { paymentIn } from './payment-method.ts';
 
 /** What a cash order is recognised by among the shopper's orders. */
 export interface CashOrder {
   lines: OrderContents['lines'];
-  address: RestAddress;
+  /** Null for any. */
+  address: RestAddress | null;
 }
 
 // Clocks of stores differ, and some stores write local times as UTC. This only excludes old orders that appear late.
@@ -30,12 +32,21 @@ export function findSentOrder(
   });
 }
 
+/** Of these orders, the cash order that was just placed: the newest of the same contents. Null when no dates tell. */
+export function newestEqualOrder(orders: readonly RestOrder[], lines: OrderContents['lines']): RestOrder | null {
+  const equal = orders.filter((order) => hasContents(order, { lines, address: null }));
+  const [only, ...others] = equal;
+  if (!only || others.length === 0) return only ?? null;
+  if (equal.some(({ createdAt }) => createdAt === null)) return null;
+  return equal.reduce((newest, order) => ((order.createdAt ?? '') > (newest.createdAt ?? '') ? order : newest));
+}
+
 function hasContents({ items, address, paymentType }: RestOrder, wanted: CashOrder): boolean {
-  if (/online|stripe/i.test(paymentType)) return false;
+  if (paymentIn(paymentType) === 'ONLINE') return false;
   const lines = items.map(({ productId, quantity }) => ({ productId: productId ?? '', quantity }));
   if (JSON.stringify(quantitiesOf(lines)) !== JSON.stringify(quantitiesOf(wanted.lines))) return false;
   // Some stores list orders without their addresses.
-  return address === null || placeOf(address) === placeOf(wanted.address);
+  return address === null || wanted.address === null || placeOf(address) === placeOf(wanted.address);
 }
 
 function placeOf({ firstName, lastName, street, city, zipcode }: RestDeliveryAddress): string {

@@ -46,7 +46,8 @@ const card = 'name category price offerPrice inStock weight';
 const session = 'id name email cart { productId quantity }';
 const home = `${card} id images`;
 const place = 'address { firstName lastName email street city state zipcode country phone }';
-const order = 'amount status paymentType isPaid createdAt';
+const orderFields = (payment: string) => `amount status ${payment} isPaid createdAt`;
+const order = orderFields('paymentType');
 const item = 'quantity name image unitPrice';
 const goods = 'product { id name category price offerPrice images inStock }';
 const openGoods = 'product { _id name category price offerPrice image inStock }';
@@ -124,7 +125,7 @@ export const operations: Operation[] = [
     asked: {
       rest: rest('/api/order/user?userId=0000000000000000000000c1'),
       greengate: query(
-        `{ me { id orders { id ${order} ${place} items { ${toGreengate(item)} ${toGreengate(goods)} } } } }`,
+        `{ me { id orders { nodes { id ${orderFields('paymentText')} ${place} items { ${toGreengate(item)} ${toGreengate(goods)} } } } } }`,
       ),
       byHand: query(`{ me { id orders { id ${order} ${place} items { ${item} ${goods} } } } }`),
       openapi: query(

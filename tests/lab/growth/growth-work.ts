@@ -7,13 +7,13 @@ const pick = <Thing>(things: readonly Thing[]): Thing => things[upTo(things.leng
 
 const cardFields = 'id name category { slug label } images { url } inStock offerPrice price';
 const orderFields =
-  'id amount createdAt isPaid paymentType status address { city firstName lastName street } items { image { url } name productId quantity unitPrice }';
+  'id amount createdAt isPaid paymentText status address { city firstName lastName street } items { image { url } name productId quantity unitPrice }';
 const pageQuery = `query Page($after: String, $sort: ProductSort) { products(first: 24, after: $after, sort: $sort, filter: { inStock: true }) {
   totalCount nodes { ${cardFields} } pageInfo { endCursor hasNextPage } } }`;
 const searchQuery = `query Search($search: String, $sort: ProductSort) { products(first: 5, sort: $sort, filter: { search: $search }) { totalCount nodes { ${cardFields} } } }`;
 const productQuery = `query Product($id: ID!) { product(id: $id) { ${cardFields} description weight related(first: 5) { ${cardFields} } } }`;
-const myOrdersQuery = `query MyOrders { me { ordersConnection(first: 20) { nodes { ${orderFields} } pageInfo { hasNextPage } } } }`;
-const sellerQuery = `query Seller($starts: [DateTime!]) { seller { ordersConnection(first: 50) { nodes { ${orderFields} } }
+const myOrdersQuery = `query MyOrders { me { orders(first: 20) { nodes { ${orderFields} } pageInfo { hasNextPage } } } }`;
+const sellerQuery = `query Seller($starts: [DateTime!]) { seller { orders(first: 50) { nodes { ${orderFields} } }
   orderSums(starts: $starts) { amount count pendingAmount days { amount count } } } }`;
 const placeOrderMutation = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { success message } }`;
 const stockMutation = `mutation Stock($input: SetProductStockInput!) { setProductStock(input: $input) { success } }`;
@@ -68,7 +68,7 @@ export const work: Record<string, (shop: GrowthShop) => Promise<void>> = {
   },
   "a shopper's orders": async (shop) => {
     const { me } = await shop.run(myOrdersQuery, {}, pick(shop.shoppers).cookie);
-    if (me.ordersConnection.nodes.length < 15) throw new Error('Orders are missing.');
+    if (me.orders.nodes.length < 15) throw new Error('Orders are missing.');
   },
   "the seller's newest orders and sums": async (shop) => {
     const { seller } = await shop.run(sellerQuery, { starts: twoWeeks() }, shop.sellerCookie);

@@ -115,8 +115,13 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     amount: 6.09,
     createdAt: '2026-01-31T09:30:00.000Z',
     isPaid: false,
-    paymentType: 'COD',
+    number: '1001',
+    payment: 'COD',
+    paymentText: 'COD',
+    shipping: 0,
     status: 'Order Placed',
+    subtotal: 5.98,
+    tax: 0.11,
     address: { ...address, __typename: 'DeliveryAddress' },
     items: [
       {

@@ -77,10 +77,14 @@ export function usePlaceOrder() {
     setBusy(true);
     try {
       for (;;) {
-        const { success, message, errors, redirectUrl } = await send(order);
+        const { success, message, errors, redirectUrl, order: placed } = await send(order);
         if (success) {
           const { items, payment } = order;
-          finish({ userId, items, payment, total, sentAt: Date.now() }, message, redirectUrl);
+          finish(
+            { userId, items, payment, total, sentAt: Date.now(), orderId: placed?.id ?? null },
+            message,
+            redirectUrl,
+          );
           return undefined;
         }
         notifyError(message ?? refused, 'order');

@@ -27,7 +27,7 @@ export const facts = style({
   '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap', gap: `${theme.space.xs} ${theme.space.xl}` } },
 });
 
-export const fact = style({ minWidth: 0, fontSize: 15, selectors: { '&[data-long]': { gridColumn: '1 / -1' } } });
+export const fact = style({ minWidth: 0, fontSize: 15 });
 
 export const term = style({ fontSize: 13, lineHeight: 1.4, color: theme.color.inkSoft });
 

@@ -14,21 +14,19 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** One order with the names, pictures and prices at the time of ordering. */
 export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
-  const { id, amount, createdAt, isPaid, paymentType, status, items, address } = order;
+  const { amount, createdAt, isPaid, number, paymentText, status, items, address } = order;
 
   return (
-    <article className={styles.card} aria-label={`Order ${id}`}>
+    <article className={styles.card} aria-label={`Order ${number}`}>
       <header className={styles.head}>
         <dl className={styles.facts}>
-          <Fact term="Order ID" long>
-            {id}
-          </Fact>
+          <Fact term="Order">No. {number}</Fact>
           {createdAt && (
             <Fact term="Date">
               <time dateTime={createdAt}>{dateFormat.format(new Date(createdAt))}</time>
             </Fact>
           )}
-          <Fact term="Payment">{paymentType}</Fact>
+          <Fact term="Payment">{paymentText}</Fact>
           <Fact term="Total Amount">
             <strong className={styles.amount}>{formatPrice(amount)}</strong>
           </Fact>
@@ -94,9 +92,9 @@ export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
   );
 }
 
-function Fact({ term, long = false, children }: { term: string; long?: boolean; children: ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={styles.fact} data-long={long ? '' : undefined}>
+    <div className={styles.fact}>
       <dt className={styles.term}>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -6,21 +6,25 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** An order for printing. Hidden on screens. */
 export function Receipt({ order }: { order: MyOrder_orderFragment }) {
-  const { id, amount, createdAt, isPaid, paymentType, items, address } = order;
-  const priced = items.every(({ unitPrice }) => unitPrice !== null);
+  const { amount, createdAt, isPaid, number, paymentText, items, address } = order;
+  const priced = order.subtotal !== null || items.every(({ unitPrice }) => unitPrice !== null);
   const goods = items.reduce((sum, { unitPrice, quantity }) => sum + toCents(unitPrice ?? 0) * quantity, 0);
+  // What the store does not say follows from the rest.
+  const subtotal = order.subtotal === null ? goods : toCents(order.subtotal);
+  const shipping = toCents(order.shipping ?? 0);
+  const tax = order.tax === null ? toCents(amount) - subtotal - shipping : toCents(order.tax);
 
   return (
-    <article className={styles.receipt} aria-label={`Receipt of order ${id}`}>
+    <article className={styles.receipt} aria-label={`Receipt of order ${number}`}>
       <header className={styles.head}>
         <strong className={styles.shop}>Greengate</strong>
         <span>Receipt</span>
       </header>
       <p>
-        Order {id}
+        Order No. {number}
         {createdAt && `, ${dateFormat.format(new Date(createdAt))}`}
         <br />
-        {paymentType}, {isPaid ? 'paid' : 'payment pending'}
+        {paymentText}, {isPaid ? 'paid' : 'payment pending'}
       </p>
       <table className={styles.table}>
         <thead>
@@ -46,9 +50,9 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
         <tfoot>
           {priced && (
             <>
-              <Sum term="Price">{formatCents(goods)}</Sum>
-              <Sum term="Shipping Fee">Free</Sum>
-              <Sum term="Tax">{formatCents(toCents(amount) - goods)}</Sum>
+              <Sum term="Price">{formatCents(subtotal)}</Sum>
+              <Sum term="Shipping Fee">{shipping === 0 ? 'Free' : formatCents(shipping)}</Sum>
+              <Sum term="Tax">{formatCents(tax)}</Sum>
             </>
           )}
           <Sum term="Total Amount">{formatPrice(amount)}</Sum>

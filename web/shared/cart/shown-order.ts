@@ -14,6 +14,8 @@ export interface ShownOrder {
   total: number;
   /** Milliseconds since 1970. */
   sentAt: number;
+  /** Null where the store does not tell it. */
+  orderId: string | null;
 }
 
 const storageKey = 'greengate.payment';
@@ -53,10 +55,11 @@ export function shownOrderIn(state: unknown): ShownOrder | undefined {
 }
 
 interface PlacedOrder {
+  id: string;
   amount: number;
   createdAt?: string | null;
   isPaid: boolean;
-  paymentType: string;
+  payment: 'COD' | 'ONLINE' | null;
   items: readonly { productId?: string | null; quantity: number }[];
 }
 
@@ -65,28 +68,29 @@ interface PlacedOrder {
  * @param orders newest first
  */
 export function otherTotal(shown: ShownOrder, orders: readonly PlacedOrder[]): number | undefined {
-  const placed = orders.find((order) => isShown(order, shown));
+  const { orderId } = shown;
+  const placed = orders.find((order) => (orderId === null ? isPaidNow(order, shown) : order.id === orderId));
   const charged = placed && toCents(placed.amount);
   return charged === shown.total ? undefined : charged;
 }
 
-function isShown({ items, isPaid, paymentType, createdAt }: PlacedOrder, shown: ShownOrder): boolean {
+/** Whether it is the online order that was shown, over a store that does not tell its id. */
+function isPaidNow({ items, isPaid, payment, createdAt }: PlacedOrder, shown: ShownOrder): boolean {
   const wanted = new Map(shown.items.map(({ productId, quantity }) => [productId, quantity]));
   const hasLines =
     items.length === wanted.size && items.every((item) => wanted.get(item.productId ?? '') === item.quantity);
-  const isOnline = /online|stripe/i.test(paymentType);
-  if (!hasLines || isOnline !== (shown.payment === 'ONLINE')) return false;
-  if (!isOnline) return true;
+  if (!hasLines || shown.payment !== 'ONLINE' || payment !== 'ONLINE') return false;
   // The store may learn of the payment later: do not take an earlier order for this one.
   return isPaid && Boolean(createdAt) && Date.parse(createdAt ?? '') > shown.sentAt - clockToleranceMs;
 }
 
 function asShownOrder(value: unknown): ShownOrder | undefined {
   if (!isRecord(value)) return undefined;
-  const { userId, items, payment, total, sentAt } = value;
+  const { userId, items, payment, total, sentAt, orderId = null } = value;
   if (typeof userId !== 'string' || typeof total !== 'number' || typeof sentAt !== 'number') return undefined;
   if ((payment !== 'COD' && payment !== 'ONLINE') || !Array.isArray(items) || !items.every(isLine)) return undefined;
-  return { userId, items, payment, total, sentAt };
+  if (orderId !== null && typeof orderId !== 'string') return undefined;
+  return { userId, items, payment, total, sentAt, orderId };
 }
 
 function isLine(value: unknown): value is Line {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SellerOrder_orderFragment, SellerOrdersQuery } from '#web/__generated__/seller.ts';
+import type { PaymentMethod, SellerOrder_orderFragment, SellerOrdersQuery } from '#web/__generated__/seller.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { notify, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -24,6 +24,8 @@ interface OrderToolsProps {
   ) => Promise<{ orders: readonly SellerOrder_orderFragment[]; isWhole: boolean }>;
 }
 
+const methodNames: Record<PaymentMethod, string> = { COD: 'COD', ONLINE: 'Online' };
+
 /** Sums, a chart of two weeks, the filters, and the export of the filtered orders. */
 export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
   const [params, setParams] = useSearchParams();
@@ -32,7 +34,7 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
   const { count } = sums;
   const amount = toCents(sums.amount);
   // Lists the selected method even when no order has it.
-  const methods = [...new Set([...all.paymentTypes, ...(method ? [method] : [])])].sort();
+  const methods = [...new Set([...all.payments, ...(method ? [method] : [])])].sort();
 
   async function exportOrders() {
     setLoadedCount(0);
@@ -78,7 +80,9 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
           <Select value={method} onChange={(event) => set('method', event.target.value)}>
             <option value="">All</option>
             {methods.map((each) => (
-              <option key={each}>{each}</option>
+              <option key={each} value={each}>
+                {methodNames[each]}
+              </option>
             ))}
           </Select>
         </Field>

@@ -12,14 +12,14 @@ interface SellerOrderProps {
 /** One order with its products, address, amount and payment. */
 export function SellerOrder({ order }: SellerOrderProps) {
   const heading = useId();
-  const { id, address, amount, createdAt, isPaid, items, paymentType, status } = order;
+  const { address, amount, createdAt, isPaid, items, number, paymentText, status } = order;
 
   return (
     <article className={styles.order} aria-labelledby={heading}>
       <div className={styles.orderTitle}>
         <h2 id={heading} className={styles.customerName}>
           {address ? `${address.firstName} ${address.lastName}` : 'Order'}{' '}
-          <span className={styles.number}>No. {id.slice(-6).toUpperCase()}</span>
+          <span className={styles.number}>No. {number}</span>
         </h2>
         <div className={styles.badges}>
           {status && <Badge>{status}</Badge>}
@@ -44,7 +44,7 @@ export function SellerOrder({ order }: SellerOrderProps) {
         <dt className={styles.factName}>Amount</dt>
         <dd className={styles.amount}>{formatPrice(amount)}</dd>
         <dt className={styles.factName}>Payment</dt>
-        <dd className={styles.fact}>{paymentType}</dd>
+        <dd className={styles.fact}>{paymentText}</dd>
         <dt className={styles.factName}>Date</dt>
         <dd className={styles.fact}>{createdAt ? dateOf(createdAt) : 'N/A'}</dd>
       </dl>

@@ -1,22 +1,23 @@
-import type { OrderFilter, SellerOrder_orderFragment } from '#web/__generated__/seller.ts';
+import type { OrderFilter, PaymentMethod, SellerOrder_orderFragment } from '#web/__generated__/seller.ts';
 
 type Order = SellerOrder_orderFragment;
 
 /** The seller's filters, as stored in the address. */
 export interface OrderView {
   paid: '' | 'paid' | 'pending';
-  /** The store's payment type, or '' for all. */
-  method: string;
+  /** '' for all. */
+  method: '' | PaymentMethod;
   /** The number of days including today; 0 for all. */
   days: number;
 }
 
 export function readOrderView(params: URLSearchParams): OrderView {
   const paid = params.get('paid');
+  const method = params.get('method');
   const days = Number(params.get('days'));
   return {
     paid: paid === 'paid' || paid === 'pending' ? paid : '',
-    method: params.get('method') ?? '',
+    method: method === 'COD' || method === 'ONLINE' ? method : '',
     days: [1, 7, 30].includes(days) ? days : 0,
   };
 }
@@ -25,7 +26,7 @@ export function readOrderView(params: URLSearchParams): OrderView {
 export function orderFilter({ paid, method, days }: OrderView, now: Date): OrderFilter {
   return {
     ...(paid !== '' && { isPaid: paid === 'paid' }),
-    ...(method !== '' && { paymentType: method }),
+    ...(method !== '' && { payment: method }),
     ...(days > 0 && { since: startOfDay(now, days - 1).toISOString() }),
   };
 }
@@ -44,16 +45,29 @@ function startOfDay(now: Date, daysAgo: number) {
  * spaces or with a full-width sign, gets an apostrophe in front.
  */
 export function ordersCsv(orders: readonly Order[]): string {
-  const head = ['Order', 'Date', 'Customer', 'Address', 'Phone', 'Products', 'Amount', 'Method', 'Paid', 'Status'];
-  const rows = orders.map(({ id, createdAt, address, items, amount, paymentType, isPaid, status }) => [
+  const head = [
+    'Order',
+    'Number',
+    'Date',
+    'Customer',
+    'Address',
+    'Phone',
+    'Products',
+    'Amount',
+    'Method',
+    'Paid',
+    'Status',
+  ];
+  const rows = orders.map(({ id, number, createdAt, address, items, amount, paymentText, isPaid, status }) => [
     id,
+    number,
     createdAt ?? '',
     address ? `${address.firstName} ${address.lastName}` : '',
     address ? [address.street, address.city, address.state, address.zipcode, address.country].join(', ') : '',
     address?.phone ?? '',
     items.map(({ name, quantity }) => `${quantity} × ${name ?? 'a product that is no longer sold'}`).join('; '),
     amount.toFixed(2),
-    paymentType,
+    paymentText,
     isPaid ? 'Paid' : 'Pending',
     status ?? '',
   ]);
