@@ -70,6 +70,8 @@ const config: CodegenConfig = {
           SubscribePayload: '../rest/outcome.ts#Outcome',
         },
         resolversNonOptionalTypename: false,
+        // A resolver of such a field may throw, and not return null.
+        customDirectives: { semanticNonNull: true },
       },
     },
     'web/__generated__/possible-types.ts': {
@@ -94,6 +96,8 @@ const config: CodegenConfig = {
             strictScalars: true,
             arrayInputCoercion: false,
             namingConvention: 'keep',
+            // Apollo Client throws on errors here, so that `data` has no null that stands for one.
+            nullability: { errorHandlingClient: true },
             scalars,
           },
         },

@@ -4,6 +4,10 @@ import {
   buildSchema,
   findBreakingChanges,
   isEnumType,
+  isInterfaceType,
+  isIntrospectionType,
+  isNonNullType,
+  isObjectType,
   NoDeprecatedCustomRule,
   parse,
   specifiedRules,
@@ -15,7 +19,7 @@ import { bin } from './setup/builds.mjs';
 /**
  * Part of `npm run check`: the schema follows the style rules, marks with `@needs` what only some stores have, breaks no client of the committed schema, and accepts every
  * operation of the web app: the current ones, without deprecated elements, and those of pages that are already open in a browser
- * unless a breaking change is listed. The changelog lists every deprecated element.
+ * unless a breaking change is listed. The changelog lists every deprecated element, and every field that can be null says when.
  *
  * The base is SCHEMA_BASE (any commit), else HEAD while schema.graphql is changed, else the commit before.
  */
@@ -75,6 +79,9 @@ for (const coordinate of deprecatedElements()) {
   if (!changelog.includes(`\`${coordinate}\``))
     findings.push(`Deprecated but not named in ${changelogFile}: ${coordinate}`);
 }
+for (const coordinate of unexplainedNulls()) {
+  findings.push(`Needs @semanticNonNull, or a description that says when it is null: ${coordinate}`);
+}
 const manifestBefore = committed(base, manifestFile);
 // After a breaking change, pages that are open in a browser fail and ask to be loaded again.
 if (manifestBefore !== undefined && breaks.length === 0) checkOperations(manifestBefore, `the web app at ${base}`);
@@ -90,6 +97,18 @@ process.exit(findings.length > 0 ? 1 : 0);
 function checkOperations(manifest, whose, rules = specifiedRules) {
   for (const { name, body } of JSON.parse(manifest).operations) {
     for (const { message } of validate(schema, parse(body), rules)) findings.push(`${name} of ${whose}: ${message}`);
+  }
+}
+
+/** Fields that can be null without saying when. One with `@semanticNonNull` is null only by an error. */
+function* unexplainedNulls() {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!(isObjectType(type) || isInterfaceType(type)) || isIntrospectionType(type)) continue;
+    for (const { name, type: result, description, astNode } of Object.values(type.getFields())) {
+      const isMarked = astNode?.directives?.some((directive) => directive.name.value === 'semanticNonNull') ?? false;
+      const isExplained = isMarked || /\bnull\b/i.test(description ?? '');
+      if (isNonNullType(result) ? isMarked : !isExplained) yield `${type.name}.${name}`;
+    }
   }
 }
 

@@ -54,7 +54,7 @@ export type AddAddressPayload = Reply & {
   address?: Maybe<Address>;
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, after the change. */
   query: Query;
@@ -85,7 +85,7 @@ export type AddProductPayload = Reply & {
   __typename?: 'AddProductPayload';
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** The new product as the store lists it; null after a refusal, or when the store does not list it. */
   product?: Maybe<Product>;
@@ -237,7 +237,7 @@ export type LoginPayload = Reply & {
   __typename?: 'LoginPayload';
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, with the new session. */
   query: Query;
@@ -252,7 +252,7 @@ export type LogoutPayload = Reply & {
   __typename?: 'LogoutPayload';
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. */
+  /** A sentence for users: the store's. Null when the store has none to show. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, after the change. */
   query: Query;
@@ -490,7 +490,7 @@ export type Order = {
   paymentText: Scalars['String']['output'];
   /** The price of the delivery, in currency units. Null over a store without the feature `orders.details`. */
   shipping?: Maybe<Scalars['Float']['output']>;
-  /** The status, as the store's text. */
+  /** The status, as the store's text; null when the store says none. */
   status?: Maybe<Scalars['String']['output']>;
   /**
    * The sum of the products before tax and shipping, in currency units. Null over a store without the feature
@@ -631,7 +631,7 @@ export type PlaceOrderPayload = Reply & {
   __typename?: 'PlaceOrderPayload';
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /**
    * The placed order, the same for every repetition with its key; null after a refusal. Over a store that does not send it, the
@@ -640,7 +640,7 @@ export type PlaceOrderPayload = Reply & {
   order?: Maybe<Order>;
   /** Reads further data in the same request, after the change. */
   query: Query;
-  /** The payment page to open in the browser. Only for `ONLINE`, and only after success. */
+  /** The payment page to open in the browser; null for `COD` and after a refusal. */
   redirectUrl?: Maybe<Scalars['String']['output']>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
@@ -695,7 +695,7 @@ export type Product = {
   related: Array<Product>;
   /** Time of the last change. Null when the store has no dates. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Weight or size as text, for example `500 g`. Often null: show N/A. */
+  /** Weight or size as text, for example `500 g`; null when the store says none. */
   weight?: Maybe<Scalars['String']['output']>;
 };
 
@@ -764,7 +764,8 @@ export type ProductSort =
   | 'RELEVANCE';
 
 /**
- * All reads. Root fields are nullable, so that a failing call does not affect the others.
+ * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
+ * null for no other reason.
  *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
@@ -781,7 +782,8 @@ export type ProductSort =
  *   variables. Clients that accept only `application/json` get these errors with status 200.
  *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
  *   alias of a list counts, also `nodes` beside `edges`.
- * - 400 `BAD_REQUEST`: the body is not JSON or contains several operations, or the preflight header is missing.
+ * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
+ *   is missing.
  * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
  * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
  * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
@@ -798,18 +800,18 @@ export type Query = {
    * order of their first products. From GET /api/product/list
    */
   categories?: Maybe<Array<Category>>;
-  /** The logged-in shopper, or null. GET /api/user/is-auth */
+  /** The logged-in shopper; null without a valid session. GET /api/user/is-auth */
   me?: Maybe<User>;
   /**
    * One order, for its shopper and for the seller. Give `id` or `number`. Null when there is none that the caller may see; an
    * online order is one as soon as it is paid. GET /api/order/user, GET /api/order/seller
    */
   order?: Maybe<Order>;
-  /** One product by its identifier, or null. From GET /api/product/list */
+  /** One product by its identifier; null when the catalogue does not have it. From GET /api/product/list */
   product?: Maybe<Product>;
   /** Products, filtered, sorted and paged. From GET /api/product/list */
   products?: Maybe<ProductConnection>;
-  /** The logged-in seller, or null. GET /api/seller/is-auth */
+  /** The logged-in seller; null without a valid session. GET /api/seller/is-auth */
   seller?: Maybe<Seller>;
   /** The shop: what the store says at GET /api/store, and the configuration of this server. Without a REST call. */
   store?: Maybe<Store>;
@@ -817,7 +819,8 @@ export type Query = {
 
 
 /**
- * All reads. Root fields are nullable, so that a failing call does not affect the others.
+ * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
+ * null for no other reason.
  *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
@@ -834,7 +837,8 @@ export type Query = {
  *   variables. Clients that accept only `application/json` get these errors with status 200.
  *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
  *   alias of a list counts, also `nodes` beside `edges`.
- * - 400 `BAD_REQUEST`: the body is not JSON or contains several operations, or the preflight header is missing.
+ * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
+ *   is missing.
  * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
  * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
  * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
@@ -851,7 +855,8 @@ export type QueryOrderArgs = {
 
 
 /**
- * All reads. Root fields are nullable, so that a failing call does not affect the others.
+ * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
+ * null for no other reason.
  *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
@@ -868,7 +873,8 @@ export type QueryOrderArgs = {
  *   variables. Clients that accept only `application/json` get these errors with status 200.
  *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
  *   alias of a list counts, also `nodes` beside `edges`.
- * - 400 `BAD_REQUEST`: the body is not JSON or contains several operations, or the preflight header is missing.
+ * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
+ *   is missing.
  * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
  * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
  * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
@@ -884,7 +890,8 @@ export type QueryProductArgs = {
 
 
 /**
- * All reads. Root fields are nullable, so that a failing call does not affect the others.
+ * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
+ * null for no other reason.
  *
  * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
  * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
@@ -901,7 +908,8 @@ export type QueryProductArgs = {
  *   variables. Clients that accept only `application/json` get these errors with status 200.
  *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
  *   alias of a list counts, also `nodes` beside `edges`.
- * - 400 `BAD_REQUEST`: the body is not JSON or contains several operations, or the preflight header is missing.
+ * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
+ *   is missing.
  * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
  * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
  * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
@@ -935,7 +943,7 @@ export type RegisterPayload = Reply & {
   __typename?: 'RegisterPayload';
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, with the new session. */
   query: Query;
@@ -950,7 +958,7 @@ export type RemoveDemoProductsPayload = Reply & {
   __typename?: 'RemoveDemoProductsPayload';
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, after the change. */
   query: Query;
@@ -967,7 +975,7 @@ export type RemoveDemoProductsPayload = Reply & {
 export type Reply = {
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
@@ -1020,7 +1028,7 @@ export type SellerLoginPayload = Reply & {
   __typename?: 'SellerLoginPayload';
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, with the new session. */
   query: Query;
@@ -1035,7 +1043,7 @@ export type SellerLogoutPayload = Reply & {
   __typename?: 'SellerLogoutPayload';
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. */
+  /** A sentence for users: the store's. Null when the store has none to show. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, after the change. */
   query: Query;
@@ -1056,7 +1064,7 @@ export type SetProductStockPayload = Reply & {
   __typename?: 'SetProductStockPayload';
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** The product with its new state; null after a refusal. */
   product?: Maybe<Product>;
@@ -1121,7 +1129,7 @@ export type SubscribePayload = Reply & {
   __typename?: 'SubscribePayload';
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, after the change. */
   query: Query;
@@ -1147,7 +1155,7 @@ export type UpdateCartPayload = Reply & {
   cart?: Maybe<Cart>;
   /** Why the input was refused: at least one entry after a refusal, none after success. */
   errors: Array<UserError>;
-  /** The store's message, or the gateway's when the store has none to show. Never null after a refusal. */
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
   /** Reads further data in the same request, after the change. */
   query: Query;
@@ -1488,9 +1496,9 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
-  subtotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1554,18 +1562,18 @@ export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addAddress?: Resolver<Maybe<ResolversTypes['AddAddressPayload']>, ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
-  addProduct?: Resolver<Maybe<ResolversTypes['AddProductPayload']>, ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
-  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
-  placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
-  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  removeDemoProducts?: Resolver<Maybe<ResolversTypes['RemoveDemoProductsPayload']>, ParentType, ContextType>;
-  sellerLogin?: Resolver<Maybe<ResolversTypes['SellerLoginPayload']>, ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
-  sellerLogout?: Resolver<Maybe<ResolversTypes['SellerLogoutPayload']>, ParentType, ContextType>;
-  setProductStock?: Resolver<Maybe<ResolversTypes['SetProductStockPayload']>, ParentType, ContextType, RequireFields<MutationSetProductStockArgs, 'input'>>;
-  subscribe?: Resolver<Maybe<ResolversTypes['SubscribePayload']>, ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
-  updateCart?: Resolver<Maybe<ResolversTypes['UpdateCartPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
+  addAddress?: Resolver<ResolversTypes['AddAddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
+  addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeDemoProducts?: Resolver<ResolversTypes['RemoveDemoProductsPayload'], ParentType, ContextType>;
+  sellerLogin?: Resolver<ResolversTypes['SellerLoginPayload'], ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
+  sellerLogout?: Resolver<ResolversTypes['SellerLogoutPayload'], ParentType, ContextType>;
+  setProductStock?: Resolver<ResolversTypes['SetProductStockPayload'], ParentType, ContextType, RequireFields<MutationSetProductStockArgs, 'input'>>;
+  subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+  updateCart?: Resolver<ResolversTypes['UpdateCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1670,13 +1678,13 @@ export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrderArgs>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
-  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'inStockFirst' | 'offset' | 'sort'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'inStockFirst' | 'offset' | 'sort'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
-  store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
@@ -1706,8 +1714,8 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
-  orderSums?: Resolver<Maybe<ResolversTypes['OrderSums']>, ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
-  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<SellerOrdersArgs>>;
+  orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<SellerOrdersArgs>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1767,12 +1775,12 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
-  addresses?: Resolver<Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<UserOrdersArgs>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<UserOrdersArgs>>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {

@@ -60,7 +60,7 @@ const operations = `
     }
   \`);
   export const cart = graphql(\`
-    query MyCart { me { name cart { quantity product { name offerPrice } } addresses { zipcode } } }
+    query MyCart { me { name cart { total version lines { quantity product { name offerPrice } } } addresses { zipcode } } }
   \`);
   export const orders = graphql(\`
     query MyOrders($after: String) {
@@ -87,23 +87,24 @@ const client = `
 
   export async function walk(picture: File) {
     const list = await send(products, { filter: { inStock: true, search: 'figs' } });
-    const prices: number[] = list.products?.nodes.map(({ offerPrice }) => offerPrice) ?? [];
-    const created: string | null | undefined = list.products?.nodes[0]?.createdAt;
+    const prices: number[] = list.products.nodes.map(({ offerPrice }) => offerPrice);
+    const created: string | null | undefined = list.products.nodes[0]?.createdAt;
 
     const { me } = await send(cart, {});
-    const quantities: number[] = me?.cart.map(({ quantity }) => quantity) ?? [];
-    const zipcode: number | null | undefined = me?.addresses?.[0]?.zipcode;
+    const quantities: number[] = me?.cart.lines.map(({ quantity }) => quantity) ?? [];
+    const total: number | undefined = me?.cart.total;
+    const zipcode: number | null | undefined = me?.addresses[0]?.zipcode;
 
     const page = (await send(orders, { after: null })).me?.ordersConnection;
     const next = page?.pageInfo.hasNextPage ? await send(orders, { after: page.pageInfo.endCursor }) : undefined;
 
     const items = [{ productId: 'p1', quantity: 2 }];
     const placed = await send(placeOrder, { input: { addressId: 'a1', payment: 'COD', items } });
-    const sentences = placed.placeOrder?.errors.map(({ code, field, message }) =>
+    const sentences = placed.placeOrder.errors.map(({ code, field, message }) =>
       code === 'SOLD_OUT' ? \`\${field?.join('.')} is sold out\` : message,
     );
     const input = { name: 'Figs', category: 'fruits', price: 5, offerPrice: 4, description: [], images: [picture] } as const;
-    return { prices, created, quantities, zipcode, next, sentences, added: await send(addProduct, { input: { ...input, description: ['Ripe.'], images: [picture] } }) };
+    return { prices, created, quantities, total, zipcode, next, sentences, added: await send(addProduct, { input: { ...input, description: ['Ripe.'], images: [picture] } }) };
   }
 `;
 
@@ -114,7 +115,7 @@ describe('a client that is generated from schema.graphql', () => {
       'client.ts': client,
       'wrong-field.ts': `
         import type { ProductsQuery } from './gql/graphql';
-        export const names = (data: ProductsQuery) => data.products?.nodes.map((product) => product.nam);
+        export const names = (data: ProductsQuery) => data.products.nodes.map((product) => product.nam);
       `,
       'wrong-variables.ts': `
         import type { PlaceOrderMutationVariables } from './gql/graphql';

@@ -31,12 +31,12 @@ export type AddAddressMutationVariables = Exact<{
 }>;
 
 
-export type AddAddressMutation = { addAddress: { __typename: 'AddAddressPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }>, address: { __typename: 'Address', id: string } | null, user: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string }> | null } | null } | null };
+export type AddAddressMutation = { addAddress: { __typename: 'AddAddressPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }>, address: { __typename: 'Address', id: string } | null, user: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string }> } | null } };
 
 export type LastAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LastAddressQuery = { me: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, country: string }> | null } | null };
+export type LastAddressQuery = { me: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, country: string }> } | null };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
 

@@ -98,24 +98,24 @@ export type CartProductsQueryVariables = Exact<{
 }>;
 
 
-export type CartProductsQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> }> } | null };
+export type CartProductsQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> }> } };
 
 export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressesQuery = { me: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string }> | null } | null };
+export type AddressesQuery = { me: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string }> } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderPayload', success: boolean, message: string | null, redirectUrl: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }>, order: { __typename: 'Order', id: string } | null } | null };
+export type PlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderPayload', success: boolean, message: string | null, redirectUrl: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }>, order: { __typename: 'Order', id: string } | null } };
 
 export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentMethodsQuery = { store: { __typename: 'Store', features: Array<StoreFeature> } | null };
+export type PaymentMethodsQuery = { store: { __typename: 'Store', features: Array<StoreFeature> } };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
 

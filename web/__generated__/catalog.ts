@@ -49,7 +49,7 @@ export type ProductListQueryVariables = Exact<{
 }>;
 
 
-export type ProductListQuery = { products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> }> } | null };
+export type ProductListQuery = { products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> }> } };
 
 export type ProductDetailQueryVariables = Exact<{
   id: string | number;
@@ -63,7 +63,7 @@ export type ProductCountQueryVariables = Exact<{
 }>;
 
 
-export type ProductCountQuery = { products: { __typename: 'ProductConnection', totalCount: number } | null };
+export type ProductCountQuery = { products: { __typename: 'ProductConnection', totalCount: number } };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
 

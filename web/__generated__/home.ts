@@ -13,14 +13,14 @@ export type SubscribeInput = {
 export type BestSellersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BestSellersQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> }> } | null };
+export type BestSellersQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> }> } };
 
 export type SubscribeMutationVariables = Exact<{
   input: SubscribeInput;
 }>;
 
 
-export type SubscribeMutation = { subscribe: { __typename: 'SubscribePayload', success: boolean, message: string | null } | null };
+export type SubscribeMutation = { subscribe: { __typename: 'SubscribePayload', success: boolean, message: string | null } };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
 

@@ -19,14 +19,14 @@ export type OrderAgainQueryVariables = Exact<{
 }>;
 
 
-export type OrderAgainQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, inStock: boolean, offerPrice: number }> } | null };
+export type OrderAgainQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, inStock: boolean, offerPrice: number }> } };
 
 export type MyOrdersQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type MyOrdersQuery = { me: { __typename: 'User', id: string, page: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, amount: number, createdAt: string | null, isPaid: boolean, number: string, payment: PaymentMethod | null, paymentText: string, shipping: number | null, status: string | null, subtotal: number | null, tax: number | null, address: { __typename: 'DeliveryAddress', city: string, country: string, email: string, firstName: string, lastName: string, phone: string, state: string, street: string, zipcode: number | null } | null, items: Array<{ __typename: 'OrderItem', name: string | null, productId: string | null, quantity: number, unitPrice: number | null, image: { __typename: 'Image', url: string } | null, product: { __typename: 'Product', id: string, category: { __typename: 'Category', slug: string } | null } | null }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null } | null };
+export type MyOrdersQuery = { me: { __typename: 'User', id: string, page: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, amount: number, createdAt: string | null, isPaid: boolean, number: string, payment: PaymentMethod | null, paymentText: string, shipping: number | null, status: string | null, subtotal: number | null, tax: number | null, address: { __typename: 'DeliveryAddress', city: string, country: string, email: string, firstName: string, lastName: string, phone: string, state: string, street: string, zipcode: number | null } | null, items: Array<{ __typename: 'OrderItem', name: string | null, productId: string | null, quantity: number, unitPrice: number | null, image: { __typename: 'Image', url: string } | null, product: { __typename: 'Product', id: string, category: { __typename: 'Category', slug: string } | null } | null }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type MyOrder_orderFragment = { __typename: 'Order', id: string, amount: number, createdAt: string | null, isPaid: boolean, number: string, payment: PaymentMethod | null, paymentText: string, shipping: number | null, status: string | null, subtotal: number | null, tax: number | null, address: { __typename: 'DeliveryAddress', city: string, country: string, email: string, firstName: string, lastName: string, phone: string, state: string, street: string, zipcode: number | null } | null, items: Array<{ __typename: 'OrderItem', name: string | null, productId: string | null, quantity: number, unitPrice: number | null, image: { __typename: 'Image', url: string } | null, product: { __typename: 'Product', id: string, category: { __typename: 'Category', slug: string } | null } | null }> };
 

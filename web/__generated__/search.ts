@@ -9,7 +9,7 @@ export type SearchSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSuggestionsQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, offerPrice: number, price: number, category: { __typename: 'Category', slug: string } | null, images: Array<{ __typename: 'Image', url: string }> }> } | null };
+export type SearchSuggestionsQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, offerPrice: number, price: number, category: { __typename: 'Category', slug: string } | null, images: Array<{ __typename: 'Image', url: string }> }> } };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
 

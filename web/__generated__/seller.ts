@@ -92,7 +92,7 @@ export type SellerOrdersQueryVariables = Exact<{
 }>;
 
 
-export type SellerOrdersQuery = { seller: { __typename: 'Seller', page: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, amount: number, createdAt: string | null, isPaid: boolean, number: string, paymentText: string, status: string | null, address: { __typename: 'DeliveryAddress', city: string, country: string, email: string, firstName: string, lastName: string, phone: string, state: string, street: string, zipcode: number | null } | null, items: Array<{ __typename: 'OrderItem', name: string | null, productId: string | null, quantity: number, unitPrice: number | null, image: { __typename: 'Image', url: string } | null }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null, shown?: { __typename: 'OrderSums', amount: number, count: number, pendingAmount: number } | null, all?: { __typename: 'OrderSums', count: number, payments: Array<PaymentMethod>, pendingCount: number, days: Array<{ __typename: 'OrderDay', amount: number, count: number }> } | null } | null };
+export type SellerOrdersQuery = { seller: { __typename: 'Seller', page: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, amount: number, createdAt: string | null, isPaid: boolean, number: string, paymentText: string, status: string | null, address: { __typename: 'DeliveryAddress', city: string, country: string, email: string, firstName: string, lastName: string, phone: string, state: string, street: string, zipcode: number | null } | null, items: Array<{ __typename: 'OrderItem', name: string | null, productId: string | null, quantity: number, unitPrice: number | null, image: { __typename: 'Image', url: string } | null }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } }, shown?: { __typename: 'OrderSums', amount: number, count: number, pendingAmount: number }, all?: { __typename: 'OrderSums', count: number, payments: Array<PaymentMethod>, pendingCount: number, days: Array<{ __typename: 'OrderDay', amount: number, count: number }> } } | null };
 
 export type SellerOrder_orderFragment = { __typename: 'Order', id: string, amount: number, createdAt: string | null, isPaid: boolean, number: string, paymentText: string, status: string | null, address: { __typename: 'DeliveryAddress', city: string, country: string, email: string, firstName: string, lastName: string, phone: string, state: string, street: string, zipcode: number | null } | null, items: Array<{ __typename: 'OrderItem', name: string | null, productId: string | null, quantity: number, unitPrice: number | null, image: { __typename: 'Image', url: string } | null }> };
 
@@ -101,26 +101,26 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { __typename: 'AddProductPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }>, product: { __typename: 'Product', id: string } | null } | null };
+export type AddProductMutation = { addProduct: { __typename: 'AddProductPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }>, product: { __typename: 'Product', id: string } | null } };
 
 export type SellerLoginMutationVariables = Exact<{
   input: SellerLoginInput;
 }>;
 
 
-export type SellerLoginMutation = { sellerLogin: { __typename: 'SellerLoginPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }> } | null };
+export type SellerLoginMutation = { sellerLogin: { __typename: 'SellerLoginPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }> } };
 
 export type SellerLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SellerLogoutMutation = { sellerLogout: { __typename: 'SellerLogoutPayload', success: boolean, message: string | null } | null };
+export type SellerLogoutMutation = { sellerLogout: { __typename: 'SellerLogoutPayload', success: boolean, message: string | null } };
 
 export type SellerProductsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type SellerProductsQuery = { products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, inStock: boolean, offerPrice: number, price: number, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null };
+export type SellerProductsQuery = { products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, inStock: boolean, offerPrice: number, price: number, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type SellerProduct_productFragment = { __typename: 'Product', id: string, name: string, inStock: boolean, offerPrice: number, price: number, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
 
@@ -132,14 +132,14 @@ export type SellerDemoProductsQuery = { seller: { __typename: 'Seller', removabl
 export type RemoveDemoProductsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveDemoProductsMutation = { removeDemoProducts: { __typename: 'RemoveDemoProductsPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }> } | null };
+export type RemoveDemoProductsMutation = { removeDemoProducts: { __typename: 'RemoveDemoProductsPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }> } };
 
 export type SetProductStockMutationVariables = Exact<{
   input: SetProductStockInput;
 }>;
 
 
-export type SetProductStockMutation = { setProductStock: { __typename: 'SetProductStockPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }>, product: { __typename: 'Product', id: string, inStock: boolean } | null } | null };
+export type SetProductStockMutation = { setProductStock: { __typename: 'SetProductStockPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }>, product: { __typename: 'Product', id: string, inStock: boolean } | null } };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
 

@@ -67,14 +67,14 @@ export type SellerSessionQuery = { seller: { __typename: 'Seller' } | null };
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutMutation = { logout: { __typename: 'LogoutPayload', success: boolean, message: string | null } | null };
+export type LogoutMutation = { logout: { __typename: 'LogoutPayload', success: boolean, message: string | null } };
 
 export type UpdateCartMutationVariables = Exact<{
   input: UpdateCartInput;
 }>;
 
 
-export type UpdateCartMutation = { updateCart: { __typename: 'UpdateCartPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }>, cart: { __typename: 'Cart', version: number | null } | null } | null };
+export type UpdateCartMutation = { updateCart: { __typename: 'UpdateCartPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode }>, cart: { __typename: 'Cart', version: number | null } | null } };
 
 export type Shopper_userFragment = { __typename: 'User', id: string, name: string, email: string, cart: { __typename: 'Cart', version: number | null, lines: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } };
 

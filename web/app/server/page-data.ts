@@ -49,7 +49,7 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
     const slug = (matchPath(pages.category.path, pathname)?.params.category ?? '').toLowerCase();
     const listing = readListing(searchParams);
     const { data } = await client.query({ query: ProductListDocument, variables: categoryVariables(slug, listing) });
-    return { page: 'category', category: { slug, label: categoryLabel(slug, data?.products?.nodes) }, listing };
+    return { page: 'category', category: { slug, label: categoryLabel(slug, data?.products.nodes) }, listing };
   },
 
   async product(client, { pathname }) {

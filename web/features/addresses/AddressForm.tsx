@@ -35,7 +35,7 @@ export function AddressForm({ shopper, isLoggedIn, onRefused }: AddressFormProps
   const [typed, setTyped] = useState(() => addressDraft.read(shopper.id));
   // Usually cached by the cart page. Without it, the shopper types the country.
   const { data: last } = useLastAddressQuery();
-  const draft = { ...draftFor(shopper, last?.me?.addresses?.at(-1)?.country), ...typed };
+  const draft = { ...draftFor(shopper, last?.me?.addresses.at(-1)?.country), ...typed };
   const [visited, setVisited] = useState<ReadonlySet<AddressField>>(new Set());
   const [refusal, setRefusal] = useState<string>();
   const [isSubmitted, setIsSubmitted] = useState(false);

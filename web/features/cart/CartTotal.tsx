@@ -20,12 +20,12 @@ export function useCartTotal() {
   const ids = Object.keys(cart).slice(0, maxIds);
   const { data, previousData, loading } = useCartProductsQuery({ variables: { ids }, skip: ids.length === 0 });
 
-  const products = (data ?? previousData)?.products?.nodes ?? [];
+  const products = (data ?? previousData)?.products.nodes ?? [];
   const lines = ids.flatMap((id) => {
     const product = products.find((each) => each.id === id);
     return product ? [{ product, quantity: cart[id] ?? 0 }] : [];
   });
-  const isLoaded = !loading && Boolean(data?.products);
+  const isLoaded = !loading && data !== undefined;
   const inStock = lines.filter(({ product }) => product.inStock);
   return {
     count,

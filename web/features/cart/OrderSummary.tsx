@@ -83,7 +83,7 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
       <div ref={addressBlock} tabIndex={-1} className={styles.block}>
         <AddressChoice
           isVisitor={status === 'out'}
-          addresses={data?.me?.addresses ?? undefined}
+          addresses={data?.me?.addresses}
           chosen={address?.id}
           onChoose={(id) => {
             setChosen(id);

@@ -35,13 +35,13 @@ export function useCartLines() {
   });
   useErrorToast(error);
 
-  const products = (data ?? previousData)?.products?.nodes;
+  const products = (data ?? previousData)?.products.nodes;
   const lines = ids.flatMap((id): CartLineView[] => {
     const product = products?.find((each) => each.id === id);
     return product ? [{ product, quantity: cart[id] ?? 0 }] : [];
   });
 
-  const found = !loading && !error && data?.products ? data.products.nodes : undefined;
+  const found = loading || error ? undefined : data?.products.nodes;
   const newlyGone = found
     ? ids.filter((id) => requestedIds.includes(id) && !gone.includes(id) && !found.some((product) => product.id === id))
     : [];

@@ -29,7 +29,7 @@ function Filters({ onClose, listing, variablesOf, onApply }: Omit<FilterDrawerPr
   const [round, setRound] = useState(0);
   const { filter } = variablesOf(wanted);
   const { data, previousData } = useProductCountQuery({ variables: { filter } });
-  const count = (data ?? previousData)?.products?.totalCount;
+  const count = (data ?? previousData)?.products.totalCount;
 
   return (
     <>

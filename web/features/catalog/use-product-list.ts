@@ -5,13 +5,13 @@ import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 export function useProductList(variables: ProductListQueryVariables) {
   const { data, previousData, error, refetch } = useProductListQuery({ variables });
   useErrorToast(error);
-  const connection = data?.products ?? (error ? undefined : previousData?.products) ?? undefined;
+  const connection = (data ?? (error ? undefined : previousData))?.products;
 
   return {
     products: connection?.nodes,
     /** How many products all pages have; null while that is unknown. */
     total: connection?.totalCount ?? null,
-    stale: !data?.products && connection !== undefined,
+    stale: !data && connection !== undefined,
     error,
     retry: () => void refetch().catch(() => undefined), // the error shows through `error`
   };

@@ -17,7 +17,7 @@ const placeholders = [1, 2, 3, 4, 5];
 export function BestSellers() {
   const { data, error, refetch } = useBestSellersQuery();
   useErrorToast(error);
-  const products = data?.products?.nodes;
+  const products = data?.products.nodes;
 
   if (!products && error)
     return <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />; // the error shows through `error`

@@ -29,7 +29,7 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
         variables: { ids },
         fetchPolicy: 'network-only',
       });
-      const found = planOrderAgain(order.items, data?.products?.nodes ?? []);
+      const found = planOrderAgain(order.items, data?.products.nodes ?? []);
       if (found.lines.length > 0) addAll(found.lines);
       setPlan(found);
     } catch (error) {

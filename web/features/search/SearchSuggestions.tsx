@@ -52,7 +52,7 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
     )
     .slice(0, 2);
 
-  const found = search.length < 2 || !typed ? [] : ((data ?? previousData)?.products?.nodes ?? []);
+  const found = search.length < 2 || !typed ? [] : ((data ?? previousData)?.products.nodes ?? []);
   const products = found.slice(0, maxSuggestions - 1 - recent.length - matchingCategories.length);
 
   const last = typed ? paths.search(text.trim()) : clearSearches;

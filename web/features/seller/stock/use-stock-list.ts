@@ -18,7 +18,7 @@ function appendProducts(
   { products: above }: SellerProductsQuery,
   { fetchMoreResult: { products: below } }: { fetchMoreResult: SellerProductsQuery },
 ): SellerProductsQuery {
-  return { products: above && below && { ...below, nodes: [...above.nodes, ...below.nodes] } };
+  return { products: { ...below, nodes: [...above.nodes, ...below.nodes] } };
 }
 
 /**
