@@ -128,7 +128,7 @@ export type Cart = {
   __typename?: 'Cart';
   /** One line for each product, without products that the store no longer has. */
   lines: Array<CartLine>;
-  /** The sum of the lines, in currency units. */
+  /** The sum of the lines that can be bought now, in currency units. */
   subtotal?: Maybe<Scalars['Float']['output']>;
   /** The tax on the subtotal, rounded down to the cent. */
   tax?: Maybe<Scalars['Float']['output']>;
