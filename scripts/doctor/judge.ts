@@ -2,12 +2,8 @@ import { Fault } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome, type Outcome } from '#gateway/rest/outcome.ts';
 import type { RestResponse } from '#gateway/rest/rest-call.ts';
 import { shorten, type Exchange } from './exchange.ts';
-import type { Findings } from './report.ts';
+import { gatewayWaitsSeconds, type Findings } from './report.ts';
 import { callTimeoutMs, type StoreClient } from './store-client.ts';
-
-/** How long the gateway waits for a read or a change. */
-const gatewayWaitsSeconds = 5;
-const slowSeconds = 1;
 
 /** How the gateway reads an answer: done, refused, or not usable. */
 export type Judged = 'done' | 'refused' | 'unusable';
@@ -51,9 +47,8 @@ export function createJudge(client: StoreClient, findings: Findings) {
         `${call} took ${seconds.toFixed(1)} seconds, and the gateway waits ${gatewayWaitsSeconds}.`,
         `Answer within ${gatewayWaitsSeconds} seconds.`,
       );
-    } else if (response && seconds > slowSeconds) {
-      findings.absorbed(call, `It took more than ${slowSeconds} second; the gateway waits ${gatewayWaitsSeconds}.`);
     }
+    if (response) findings.timed(call, seconds);
     return response;
   }
 

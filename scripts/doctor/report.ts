@@ -47,7 +47,13 @@ export interface DoctorReport {
   exitCode: 0 | 1 | 2;
 }
 
+/** How long the gateway waits for a read or a change. */
+export const gatewayWaitsSeconds = 5;
+const slowSeconds = 1;
+
 interface CallFindings {
+  /** Of all its answers. */
+  fastestSeconds: number;
   isChecked: boolean;
   absorbed: Set<string>;
   statuses: { success: Set<number>; refusal: Set<number> };
@@ -63,6 +69,7 @@ export function createFindings() {
     contractCalls.map((call) => [
       call,
       {
+        fastestSeconds: Infinity,
         isChecked: false,
         absorbed: new Set(),
         statuses: { success: new Set(), refusal: new Set() },
@@ -96,6 +103,10 @@ export function createFindings() {
       of(call).absorbed.add(text);
     },
 
+    timed(call: string, seconds: number): void {
+      of(call).fastestSeconds = Math.min(of(call).fastestSeconds, seconds);
+    },
+
     fault({ call, request, answer }: Exchange, problem: string, fix: string, { isInMap = false } = {}): void {
       const { faults } = of(call);
       if (!faults.has(problem)) faults.set(problem, { problem, request, answer, fix, isInMap });
@@ -110,8 +121,11 @@ export function createFindings() {
   };
 }
 
-function reportOf(call: ContractCall, { isChecked, absorbed, statuses, faults, reason }: CallFindings): CallReport {
-  const texts = [...statusTexts(statuses), ...absorbed];
+function reportOf(call: ContractCall, findings: CallFindings): CallReport {
+  const { isChecked, absorbed, statuses, faults, reason, fastestSeconds } = findings;
+  const isSlow = fastestSeconds > slowSeconds && fastestSeconds < Infinity;
+  const slow = `It takes more than ${slowSeconds} second each time; the gateway waits ${gatewayWaitsSeconds}.`;
+  const texts = [...(isSlow ? [slow] : []), ...statusTexts(statuses), ...absorbed];
   const shared = { call, absorbed: texts, faults: [...faults.values()] };
   if (faults.size > 0) return { ...shared, verdict: 'mend' };
   if (reason !== undefined || !isChecked)
