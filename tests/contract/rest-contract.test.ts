@@ -89,19 +89,9 @@ test('the features that our own store claims are true', async () => {
   try {
     const { report } = await checkStore(store.url, { seller: sellerLogin });
 
-    expect(report.features.filter(({ verdict }) => verdict === 'true').map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        'cart.versions',
-        'errors.codes',
-        'newsletter',
-        'orders.keys',
-        'orders.online',
-        'orders.sums',
-        'pictures.sizes',
-        'products.demo',
-        'sessions.own',
-      ]),
-    );
+    expect(report.features.length).toBeGreaterThan(10);
+    expect(report.features.filter(({ verdict }) => verdict !== 'true')).toEqual([]);
+    expect(report.exitCode).toBe(0);
   } finally {
     await store.close();
   }
