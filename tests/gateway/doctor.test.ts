@@ -78,7 +78,9 @@ describe('the doctor finds a drifting store', () => {
   test('with the quirk slowWithGap slow, and names the missing call', { timeout: 240_000 }, async () => {
     const { report, call, text } = await checkStore(await openDrifting({ quirks: ['slowWithGap'] }));
 
-    expect(call('GET /api/product/list')?.absorbed).toContain('It takes more than 1 second each time; the gateway waits 5.');
+    expect(call('GET /api/product/list')?.absorbed).toContain(
+      'It takes more than 1 second each time; the gateway waits 5.',
+    );
     expect(call('POST /api/product/stock')).toMatchObject({
       verdict: 'mend',
       faults: [
