@@ -1,5 +1,6 @@
 import type { ProductFilter, ProductSort } from '../__generated__/schema.ts';
 import { badInput } from '../rest/faults.ts';
+import { badCursor, readPageArguments, type PageArguments, type PagePart } from '../rest/page-arguments.ts';
 import type { RestProduct } from '../rest/shapes.ts';
 import { gradeFor, sortByGrade, type ListQuery } from './product-grades.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -12,19 +13,16 @@ export interface CataloguePage {
   totalCount: number;
 }
 
-export interface PageRequest {
+export interface PageRequest extends PageArguments {
   filter?: ProductFilter | null | undefined;
   sort?: ProductSort | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
   /** Products to skip, from the start of the list or from `after`. */
   offset?: number | null | undefined;
   /** Lists products out of stock after all others. */
   inStockFirst?: boolean | null | undefined;
 }
 
-const defaultFirst = 24;
-const maxFirst = 100;
+const standardSize = 24;
 const maxIds = 100;
 const maxSearchLength = 100;
 /** With more candidates than this share of the list, testing the whole sorted list is faster than sorting them. */
@@ -33,17 +31,18 @@ const maxCandidateShare = 1 / 8;
 /** @throws Fault BAD_USER_INPUT when an argument breaks its rule */
 export function pageOf(
   snapshot: Snapshot,
-  { filter, sort, first, after, offset, inStockFirst }: PageRequest,
+  { filter, sort, offset, inStockFirst, ...page }: PageRequest,
 ): CataloguePage {
-  const size = first ?? defaultFirst;
-  if (size < 1 || size > maxFirst) throw badInput(`\`first\` must be from 1 to ${maxFirst}.`);
+  const part = readPageArguments(page, standardSize);
   const skipped = offset ?? 0;
   if (skipped < 0) throw badInput('`offset` must be 0 or more.');
+  if (skipped > 0 && part.isBackward) throw badInput('`offset` goes with `first` and `after` only.');
 
   const query: ListQuery = { filter: filter ?? {}, sort: sort ?? 'FEATURED', inStockFirst: inStockFirst ?? false };
   const matching = selectProducts(snapshot, query);
-  const start = skipped + (after == null ? 0 : positionAfter(snapshot, matching, query, after));
-  const end = start + size;
+  const position = positionOf(snapshot, matching, query, part);
+  const start = part.isBackward ? Math.max(0, position - part.size) : position + skipped;
+  const end = part.isBackward ? position : start + part.size;
   return {
     entries: matching
       .slice(start, end)
@@ -109,10 +108,14 @@ const centsOf = (price: number) => Math.round(price * 100);
 /** Holds the product's id, and its position in case the product is removed from the store before the next page. */
 const cursorOf = (index: number, { _id }: RestProduct) => Buffer.from(`${index}:${_id}`).toString('base64url');
 
-function positionAfter(snapshot: Snapshot, products: readonly RestProduct[], query: ListQuery, cursor: string): number {
+/** Where a page begins, or ends when it is read backward: behind the product of the cursor, or before it. */
+function positionOf(snapshot: Snapshot, products: readonly RestProduct[], query: ListQuery, part: PagePart): number {
+  const { cursor, cursorName, isBackward } = part;
+  if (cursor === null) return isBackward ? products.length : 0;
   const [, index, id] = /^(\d{1,9}):(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (index === undefined || id === undefined) throw badInput('`after` must be a cursor from an earlier page.');
+  if (index === undefined || id === undefined) throw badCursor(cursorName);
+  const behind = snapshot.positionAfter(products, query.sort, id, gradeFor(snapshot, query));
   // The products after a removed one have moved up to its position.
-  const fallback = Math.min(Number(index), products.length);
-  return snapshot.positionAfter(products, query.sort, id, gradeFor(snapshot, query)) ?? fallback;
+  if (behind === undefined) return Math.min(Number(index), products.length);
+  return isBackward && products[behind - 1]?._id === id ? behind - 1 : behind;
 }

@@ -28,7 +28,7 @@ const products = [
 const answerProductList = () => store.on('GET /api/product/list', { success: true, products });
 
 const listQuery =
-  'query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $offset: Int, $inStockFirst: Boolean) { products(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset, inStockFirst: $inStockFirst) { totalCount nodes { id } edges { cursor } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } }';
+  'query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $last: Int, $before: String, $offset: Int, $inStockFirst: Boolean) { products(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before, offset: $offset, inStockFirst: $inStockFirst) { totalCount nodes { id } edges { cursor } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } }';
 
 async function openCatalogue() {
   answerProductList();
@@ -176,6 +176,33 @@ describe('product pages', () => {
     expect((await list({ offset: null })).ids).toHaveLength(5);
   });
 
+  test('read backward cover the whole list without gaps', async () => {
+    const list = await openCatalogue();
+    const ids: string[] = [];
+    let before: string | null = null;
+    for (let page; page === undefined || page.pageInfo.hasPreviousPage; before = page.pageInfo.startCursor) {
+      page = await list({ last: 2, before, inStockFirst: true });
+      expect(page.pageInfo.hasNextPage).toBe(ids.length > 0);
+      expect(page.totalCount).toBe(5);
+      ids.unshift(...page.ids);
+    }
+    expect(ids).toEqual(['p1', 'p2', 'p4', 'p5', 'p3']);
+  });
+
+  test('read backward end at the right place when the list changes between two requests', async () => {
+    const list = await openCatalogue();
+    const { pageInfo } = await list({ last: 2 });
+
+    store.on('GET /api/product/list', { success: true, products: [...products, product({ _id: 'p6' })] });
+    expect((await list({ last: 2, before: pageInfo.startCursor })).ids).toEqual(['p2', 'p3']);
+
+    store.on('GET /api/product/list', { success: true, products: products.filter(({ _id }) => _id !== 'p4') });
+    expect((await list({ last: 2, before: pageInfo.startCursor })).ids).toEqual(['p2', 'p3']);
+    // The product of the cursor does not match the filter.
+    const { ids } = await list({ last: 2, before: pageInfo.endCursor, filter: { inStock: false } });
+    expect(ids).toEqual(['p3']);
+  });
+
   test('beyond the end are empty and tell the number of products', async () => {
     const list = await openCatalogue();
     for (const offset of [5, 2_147_483_647]) {
@@ -199,6 +226,10 @@ describe('product pages', () => {
     [{ first: 101 }],
     [{ first: -1 }],
     [{ after: 'no cursor' }],
+    [{ last: 0 }],
+    [{ before: 'no cursor' }],
+    [{ first: 2, last: 2 }],
+    [{ last: 2, offset: 1 }],
     [{ offset: -1 }],
     [{ filter: { search: 'x'.repeat(101) } }],
     [{ filter: { ids: Array.from({ length: 101 }, String) } }],

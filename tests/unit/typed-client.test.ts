@@ -64,7 +64,7 @@ const operations = `
   \`);
   export const orders = graphql(\`
     query MyOrders($after: String) {
-      me { ordersConnection(first: 10, after: $after) { nodes { id amount createdAt } pageInfo { hasNextPage endCursor } } }
+      me { orders(first: 10, after: $after) { nodes { id amount createdAt } pageInfo { hasNextPage endCursor } } }
     }
   \`);
   export const placeOrder = graphql(\`
@@ -95,7 +95,7 @@ const client = `
     const total: number | undefined = me?.cart.total;
     const zipcode: number | null | undefined = me?.addresses[0]?.zipcode;
 
-    const page = (await send(orders, { after: null })).me?.ordersConnection;
+    const page = (await send(orders, { after: null })).me?.orders;
     const next = page?.pageInfo.hasNextPage ? await send(orders, { after: page.pageInfo.endCursor }) : undefined;
 
     const items = [{ productId: 'p1', quantity: 2 }];

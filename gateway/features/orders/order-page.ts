@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#gateway/__generated__/schema.ts';
 import { badInput } from '#gateway/rest/faults.ts';
+import { badCursor, readPageArguments, type PageArguments } from '#gateway/rest/page-arguments.ts';
 import type { RestOrder } from '#gateway/rest/shapes.ts';
 import { paymentIn, paymentsIn } from './payment-method.ts';
 
@@ -20,13 +21,8 @@ export interface OrderCriteria {
   since?: string | null | undefined;
 }
 
-/** `first` with `after`, or `last` with `before`. */
-export interface OrderPageRequest {
+export interface OrderPageRequest extends PageArguments {
   filter?: OrderCriteria | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-  last?: number | null | undefined;
-  before?: string | null | undefined;
 }
 
 /** The part of a list that a page shows: so many orders after one of them, or before it. */
@@ -47,30 +43,21 @@ export interface OrderSums {
   days: { count: number; amount: number }[];
 }
 
-const maxSize = 100;
 const maxDays = 62;
 
 export const cursorOf = ({ _id }: RestOrder) => Buffer.from(`order:${_id}`).toString('base64url');
 
 /** @throws Fault BAD_USER_INPUT */
-export function windowOf({ first, after, last, before }: OrderPageRequest, standardSize: number): PageWindow {
-  const isBackward = last != null || before != null;
-  if (isBackward && (first != null || after != null)) {
-    throw badInput('Ask for `first` with `after`, or for `last` with `before`, not for both.');
-  }
-  const size = (isBackward ? last : first) ?? standardSize;
-  if (size < 1 || size > maxSize) throw badInput(`\`${isBackward ? 'last' : 'first'}\` must be from 1 to ${maxSize}.`);
-  const cursor = isBackward ? before : after;
-  if (cursor == null) return { size, isBackward, from: null };
+export function windowOf(request: OrderPageRequest, standardSize: number): PageWindow {
+  const { size, isBackward, cursor, cursorName } = readPageArguments(request, standardSize);
+  if (cursor === null) return { size, isBackward, from: null };
   const from = /^order:(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (from === undefined) throw badInput(`\`${cursorName(isBackward)}\` must be a cursor from an earlier page.`);
+  if (from === undefined) throw badCursor(cursorName);
   return { size, isBackward, from };
 }
 
 export const noSuchOrder = ({ isBackward }: Pick<PageWindow, 'isBackward'>) =>
-  badInput(`\`${cursorName(isBackward)}\` must be the cursor of an order in this list.`);
-
-const cursorName = (isBackward: boolean) => (isBackward ? 'before' : 'after');
+  badInput(`\`${isBackward ? 'before' : 'after'}\` must be the cursor of an order in this list.`);
 
 /** @throws Fault BAD_USER_INPUT */
 export function checkStarts(starts: readonly string[]) {

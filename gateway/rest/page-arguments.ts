@@ -1,0 +1,37 @@
+import { badInput } from './faults.ts';
+
+/** The arguments of a connection: `first` with `after`, or `last` with `before`. */
+export interface PageArguments {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}
+
+/** The part of a list that a page shows: so many entries after a cursor, or before it. */
+export interface PagePart {
+  size: number;
+  isBackward: boolean;
+  /** Null for the start of the list, or its end when the page is read backward. */
+  cursor: string | null;
+  /** The argument with the cursor, for messages. */
+  cursorName: 'after' | 'before';
+}
+
+const maxSize = 100;
+
+/** @throws Fault BAD_USER_INPUT */
+export function readPageArguments({ first, after, last, before }: PageArguments, standardSize: number): PagePart {
+  const isBackward = last != null || before != null;
+  if (isBackward && (first != null || after != null)) {
+    throw badInput('Ask for `first` with `after`, or for `last` with `before`, not for both.');
+  }
+  const size = (isBackward ? last : first) ?? standardSize;
+  if (size < 1 || size > maxSize) throw badInput(`\`${isBackward ? 'last' : 'first'}\` must be from 1 to ${maxSize}.`);
+  const cursor = (isBackward ? before : after) ?? null;
+  return { size, isBackward, cursor, cursorName: isBackward ? 'before' : 'after' };
+}
+
+/** For a cursor of another kind of list, or a text that is no cursor. */
+export const badCursor = (name: PagePart['cursorName']) =>
+  badInput(`\`${name}\` must be a cursor from an earlier page.`);
