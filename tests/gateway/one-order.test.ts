@@ -78,7 +78,7 @@ test('an order of a store without numbers is found by the end of its id', async 
 
 describe('the order of placeOrder', () => {
   const mutation = `mutation ($input: PlaceOrderInput!) {
-    placeOrder(input: $input) { success order { id number isPaid items { image } } }
+    placeOrder(input: $input) { success order { id number isPaid items { image { url } } } }
   }`;
   const input = { addressId: 'a1', payment: 'COD', items: [{ productId: 'p1', quantity: 2 }] };
 
@@ -98,7 +98,12 @@ describe('the order of placeOrder', () => {
     const { data } = await run(mutation, { input: { ...input, payment } }, asShopper);
     expect(data.placeOrder).toEqual({
       success: true,
-      order: { id: 'o1aabbcc', number: '1001', isPaid: false, items: [{ image: 'https://pictures.test/then.png' }] },
+      order: {
+        id: 'o1aabbcc',
+        number: '1001',
+        isPaid: false,
+        items: [{ image: { url: 'https://pictures.test/then.png' } }],
+      },
     });
     expect(store.calls('GET /api/order/user')).toEqual([]);
   });
