@@ -13,6 +13,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: 'main.tsx',
+      // A package of GraphiQL marks a file for React's compiler, which is not used here.
+      onLog(level, log, handle) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
       output: { codeSplitting: false, entryFileNames: 'explorer.js', assetFileNames: 'explorer[extname]' },
     },
   },
