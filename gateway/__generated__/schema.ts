@@ -210,11 +210,17 @@ export type Image = {
   __typename?: 'Image';
   /** A text for those who do not see it: the product's name. */
   alt: Scalars['String']['output'];
-  /** The height of the largest version, in pixels. Null over a store without the feature `pictures.sizes`. */
+  /**
+   * The height of the largest version, in pixels. Null for the picture of an order's line, and over a store without the feature
+   * `pictures.sizes`.
+   */
   height?: Maybe<Scalars['Int']['output']>;
   /** The absolute address. */
   url: Scalars['String']['output'];
-  /** The width of the largest version, in pixels. Null over a store without the feature `pictures.sizes`. */
+  /**
+   * The width of the largest version, in pixels. Null for the picture of an order's line, and over a store without the feature
+   * `pictures.sizes`.
+   */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
