@@ -22,7 +22,7 @@ export function CartPage() {
     useCartLines();
   const { putBack, drop } = useCartActions();
   const { status } = useSession();
-  const takesOnline = useOnlinePayment();
+  const takesOnline = useOnlinePayment(isEmpty);
 
   const goneNotice = gone > 0 && (
     <Notice>

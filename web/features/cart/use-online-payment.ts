@@ -1,7 +1,7 @@
 import { usePaymentMethodsQuery } from '#web/__generated__/cart.ts';
 
-/** Whether the store takes online payments; true until the gateway says otherwise. */
-export function useOnlinePayment(): boolean {
-  const { data } = usePaymentMethodsQuery();
+/** Whether the store takes online payments; true until the gateway says otherwise. It is not asked for an empty cart. */
+export function useOnlinePayment(isCartEmpty: boolean): boolean {
+  const { data } = usePaymentMethodsQuery({ skip: isCartEmpty });
   return data?.store?.features.includes('ORDERS_ONLINE') ?? true;
 }
