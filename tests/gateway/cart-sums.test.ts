@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
 const store = mockStore();
@@ -56,6 +57,7 @@ test('while the catalogue cannot be read, the lines come, and the sums are null 
 test('a saved cart comes with its sums without another call', async () => {
   sell(product({ _id: 'p1', offerPrice: 1 }));
   fill({});
+  store.on('GET /api/store', withFeatures('cart.versions'));
   store.on('POST /api/cart/update', { success: true, message: 'Cart Updated', cartVersion: 5 });
   const { run } = await openGateway();
 

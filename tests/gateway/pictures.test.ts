@@ -87,7 +87,7 @@ function askAs(host: string, url: string, query: string): Promise<string> {
 test.each([
   ['the public catalogue', '{ products { nodes { images { url } } } }'],
   ['the catalogue beside a session', '{ products { nodes { images { url } } } me { name } }'],
-  ['an order', '{ me { orders { items { image { url } product { images { url } } } } } }'],
+  ['an order', '{ me { orders { nodes { items { image { url } product { images { url } } } } } } }'],
 ])('%s has addresses of the origin that was asked, however often and by whom', async (_what, query) => {
   sell(product({ image: [own] }));
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
