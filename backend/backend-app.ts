@@ -43,6 +43,7 @@ function logRequests(app: App): void {
 
 /** Creates the store's server with all routes. It does not listen yet. */
 export async function buildBackend(context: AppContext, logger: FastifyBaseLogger): Promise<App> {
+  const writeResponse = responseWriter(context.config);
   const app: App = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,7 +65,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
     // The gateway's time limit for an upload: four large pictures on a slow connection.
     requestTimeout: 120_000,
     frameworkErrors: sendUnreadableUrl,
-    clientErrorHandler: sendUnreadableRequest,
+    clientErrorHandler: (error, socket) => sendUnreadableRequest(error, socket, writeResponse),
     http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
   }).withTypeProvider<ZodTypeProvider>();
 
@@ -72,8 +73,9 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   app.server.maxConnections = 4096;
   app.setValidatorCompiler(validateInput);
   // Responses have static types, so they are not validated a second time.
-  const writeResponse = responseWriter(context.config);
   app.setSerializerCompiler(() => writeResponse);
+  // For responses without a schema, such as a 404.
+  app.setReplySerializer(writeResponse);
   // Forms of other sites can send text/plain without a CORS preflight, so it is not parsed.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {

@@ -34,8 +34,12 @@ export function sendUnreadableUrl(error: FastifyError, _request: FastifyRequest,
   void reply.code(status).header('x-content-type-options', 'nosniff').send(protocolRefusal(status));
 }
 
-/** Responds to bytes that Node's parser cannot read as a request, and closes the connection. */
-export function sendUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
+/** Responds to bytes that Node's parser cannot read as a request, and closes the connection. `write` makes the body. */
+export function sendUnreadableRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  write: (body: unknown) => string,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -45,7 +49,7 @@ export function sendUnreadableRequest(error: Error & { code?: string }, socket: 
     ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
   };
   const [status, reason] = faults[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = JSON.stringify(protocolRefusal(status));
+  const body = write(protocolRefusal(status));
   socket.write(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );

@@ -33,6 +33,7 @@ export async function registerOpenApi(app: App, config: BackendConfig): Promise<
   const { isProduction, introspectionToken } = config;
   app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {
     if (!isOpenTo(request, isProduction, introspectionToken)) return reply.callNotFound();
-    return app.swagger();
+    // Complete: the response writer would remove the names of hidden fields from parts of it.
+    return reply.serializer(JSON.stringify).send(app.swagger());
   });
 }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { backendForTests } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
@@ -86,6 +88,21 @@ test('a classic store sends no codes and names no fields in its refusals, which 
   const { code, errors, ...rest } = await refusedBy(full);
   expect([code, errors.length]).toEqual(['INVALID', 1]);
   expect(await refusedBy(classic)).toEqual(rest);
+});
+
+test.each(['/api/nothing', '/api/store', '/images/none.webp', '/%zz', '/api/address/get'])(
+  'a classic store sends no code when it refuses %s',
+  async (path) => {
+    const { body } = await classic.visitor().get(path);
+    expect(body).toEqual({ success: false, message: expect.any(String) });
+  },
+);
+
+test('a classic store sends no code when it cannot read a request', async () => {
+  const socket = connect(Number(new URL(classic.address).port), '127.0.0.1');
+  socket.end('no request\r\n\r\n');
+  const [, body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(JSON.parse(body)).toEqual({ success: false, message: expect.any(String) });
 });
 
 test('a classic store ignores idempotency keys', async () => {

@@ -139,6 +139,22 @@ describe('the order of placeOrder', () => {
     expect(store.calls('POST /api/order/cod')).toHaveLength(1);
   });
 
+  test('is null, and the order is placed, when the store no longer tells who is logged in', async () => {
+    const { run } = await openShop();
+    let isPlaced = false;
+    const ordered = shopper({ cartItems: { p1: 2 } });
+    store.on('GET /api/user/is-auth', () =>
+      isPlaced ? new Response('down', { status: 500 }) : Response.json({ success: true, user: ordered }),
+    );
+    store.on('POST /api/order/cod', () => {
+      isPlaced = true;
+      return Response.json({ success: true, message: 'Order Placed Successfully' });
+    });
+    const { data, errors } = await run(mutation, { input }, asShopper);
+    expect(errors).toBeUndefined();
+    expect(data.placeOrder).toEqual({ success: true, order: null });
+  });
+
   test('is null, and the order is placed, when the list cannot be read or nobody asks for it', async () => {
     const { run } = await openShop();
     store.on('POST /api/order/cod', { success: true, message: 'Order Placed Successfully' });

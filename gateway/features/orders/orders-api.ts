@@ -121,12 +121,14 @@ export function createOrdersApi(options: OrdersApiOptions) {
 
   /** A cash order that the store has placed without sending it. That it cannot be found is no failure of it. */
   async function findPlaced({ lines }: NewOrder): Promise<RestOrder | null> {
-    const user = await session.user();
-    if (!user) return null;
-    const orders = await newestOrders(user._id);
-    if (!(orders instanceof Fault)) return newestEqualOrder(orders, lines);
-    log.warn({ err: orders }, 'a placed order could not be read');
-    return null;
+    try {
+      const user = await session.user();
+      const page = user && (await lists.pageOfShopper(user._id, { first: searchedOrders }));
+      return page && newestEqualOrder(page.orders, lines);
+    } catch (error) {
+      log.warn({ err: error }, 'a placed order could not be read');
+      return null;
+    }
   }
 
   /** The order is placed, so a cart that cannot be changed is no failure of it. */
