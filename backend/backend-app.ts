@@ -64,7 +64,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
     keepAliveTimeout: 75_000,
     // The gateway's time limit for an upload: four large pictures on a slow connection.
     requestTimeout: 120_000,
-    frameworkErrors: sendUnreadableUrl,
+    frameworkErrors: (error, _request, reply) => sendUnreadableUrl(error, reply, writeResponse),
     clientErrorHandler: (error, socket) => sendUnreadableRequest(error, socket, writeResponse),
     http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
   }).withTypeProvider<ZodTypeProvider>();
@@ -74,7 +74,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   app.setValidatorCompiler(validateInput);
   // Responses have static types, so they are not validated a second time.
   app.setSerializerCompiler(() => writeResponse);
-  // For responses without a schema, such as a 404.
+  // For responses without a schema, such as the refusal of a picture.
   app.setReplySerializer(writeResponse);
   // Forms of other sites can send text/plain without a CORS preflight, so it is not parsed.
   app.removeContentTypeParser('text/plain');
@@ -83,7 +83,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   });
   const { config, database, clock, payments } = context;
   const writeHealth = createWriteHealth(database, clock);
-  registerErrorHandler(app, writeHealth);
+  registerErrorHandler(app, writeHealth, writeResponse);
   registerHealthRoutes(app, { config, database, writeHealth });
   logRequests(app);
   await app.register(cookie);

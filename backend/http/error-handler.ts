@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply } from 'fastify';
 import type { WriteHealth } from '#backend/db/write-health.ts';
 import { TooMany, Unavailable } from '#backend/faults.ts';
 import type { App } from './app.ts';
@@ -28,18 +28,21 @@ function protocolRefusal(status: number): Refusal {
   return refused(protocolCodes[status] ?? 'INVALID', text);
 }
 
+/** Makes the text of a response. Fastify has none of the app's serializers where no route is reached. */
+type WriteResponse = (body: unknown) => string;
+
 /** Responds to a malformed URL, which reaches no route and no hook. */
-export function sendUnreadableUrl(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function sendUnreadableUrl(error: FastifyError, reply: FastifyReply, write: WriteResponse): void {
   const status = error.statusCode === 414 ? 414 : 400;
-  void reply.code(status).header('x-content-type-options', 'nosniff').send(protocolRefusal(status));
+  void reply
+    .code(status)
+    .header('x-content-type-options', 'nosniff')
+    .type('application/json; charset=utf-8')
+    .send(write(protocolRefusal(status)));
 }
 
-/** Responds to bytes that Node's parser cannot read as a request, and closes the connection. `write` makes the body. */
-export function sendUnreadableRequest(
-  error: Error & { code?: string },
-  socket: Socket,
-  write: (body: unknown) => string,
-): void {
+/** Responds to bytes that Node's parser cannot read as a request, and closes the connection. */
+export function sendUnreadableRequest(error: Error & { code?: string }, socket: Socket, write: WriteResponse): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -74,7 +77,7 @@ function toLog(error: Error & { code?: unknown }) {
 }
 
 /** Every error becomes JSON without internal details. */
-export function registerErrorHandler(app: App, writeHealth: WriteHealth): void {
+export function registerErrorHandler(app: App, writeHealth: WriteHealth, write: WriteResponse): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (error instanceof InputRefused) return reply.code(200).send(error.refusal);
     if (error instanceof RequestMalformed) return reply.code(400).send(refused('INVALID', error.message));
@@ -108,5 +111,5 @@ export function registerErrorHandler(app: App, writeHealth: WriteHealth): void {
     request.log.error({ err: toLog(error) }, 'request failed');
     return reply.code(500).send(failed(`Something went wrong on our side. Please try again. (${request.id})`));
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(protocolRefusal(404)));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).serializer(write).send(protocolRefusal(404)));
 }
