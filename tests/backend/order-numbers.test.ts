@@ -108,6 +108,17 @@ test('the orders of an older database get their numbers by age, and the next ord
     apple = await addProduct(await store.seller(), { name: 'Apple', offerPrice: 1 });
     const shopper = await store.shopper();
     expect(await order(shopper, await saveAddress(shopper))).toBe('1005');
+
+    // A process of the older version still runs, and places one more order.
+    await insertOldOrder(store.context.database, 'late', Date.now() + 1000);
+    const seller = await store.seller();
+    const listed = async () => {
+      const { body } = await seller.get('/api/order/seller');
+      return body.orders.map(({ _id, number }: { _id: string; number: string }) => [_id, number]);
+    };
+    expect((await listed())[0]).toEqual(['late', '1006']);
+    expect((await listed())[0]).toEqual(['late', '1006']);
+    expect(await order(shopper, await saveAddress(shopper))).toBe('1007');
   } finally {
     await store.close();
   }

@@ -2,7 +2,7 @@ import type { AliasedExpression, ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrdersTable, Tables } from '#backend/db/tables.ts';
-import { toLine, toOrder, type Order } from './order-repository.ts';
+import { numberOrder, toLine, toOrder, type Order } from './order-repository.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
 export const listLimits = { orders: 1000, lines: 10_000 };
@@ -107,7 +107,7 @@ function ordersOfKinds(
 function pageQuery(database: Database, page: OrderPage) {
   return database.query
     .selectFrom(page)
-    .innerJoin('order_numbers', 'order_numbers.order_id', 'page.id')
+    .leftJoin('order_numbers', 'order_numbers.order_id', 'page.id')
     .leftJoin('order_lines as line', 'line.order_id', 'page.id')
     .selectAll('page')
     .select([
@@ -128,7 +128,8 @@ function pageQuery(database: Database, page: OrderPage) {
 async function readPage(database: Database, page: OrderPage): Promise<Order[]> {
   const orders = new Map<string, Order>();
   for (const row of await pageQuery(database, page).execute()) {
-    const order = orders.get(row.id) ?? toOrder(row, []);
+    const number = row.number ?? orders.get(row.id)?.number ?? (await numberOrder(database.query, row.id));
+    const order = orders.get(row.id) ?? toOrder({ ...row, number }, []);
     orders.set(row.id, order);
     const { product_id, name, category, quantity, price_cents, image_hash } = row;
     if (product_id === null || name === null || category === null || quantity === null || price_cents === null)

@@ -76,7 +76,7 @@ export function toOrder(row: OrdersTable & { number: number }, lines: OrderLine[
 export async function findOrder(source: Database['query'], id: string): Promise<Order | null> {
   const row = await source
     .selectFrom('orders')
-    .innerJoin('order_numbers', 'order_numbers.order_id', 'orders.id')
+    .leftJoin('order_numbers', 'order_numbers.order_id', 'orders.id')
     .selectAll('orders')
     .select('order_numbers.number')
     .where('orders.id', '=', id)
@@ -88,7 +88,22 @@ export async function findOrder(source: Database['query'], id: string): Promise<
     .where('order_id', '=', id)
     .orderBy('position')
     .execute();
-  return toOrder(row, lines.map(toLine));
+  return toOrder({ ...row, number: row.number ?? (await numberOrder(source, id)) }, lines.map(toLine));
+}
+
+/**
+ * The number of an order. An order without one gets it now: while a new version is installed, processes of the version
+ * before order numbers still place orders.
+ */
+export async function numberOrder(source: Database['query'], orderId: string): Promise<number> {
+  const { number } = await source
+    .insertInto('order_numbers')
+    .values({ order_id: orderId })
+    // Changes nothing, but returns the number that another process has given meanwhile.
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ order_id: orderId }))
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
 }
 
 /** Inserts the order with its lines, and returns it with its number. */
@@ -129,12 +144,7 @@ export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, '
       })),
     )
     .execute();
-  const { number } = await trx
-    .insertInto('order_numbers')
-    .values({ order_id: order.id })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  return { ...order, number };
+  return { ...order, number: await numberOrder(trx, order.id) };
 }
 
 /** Locks the user until the transaction ends: other changes of the user's orders or cart wait. */
