@@ -4,7 +4,13 @@ import type { Database } from '#backend/db/database.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
 import { openDatabase } from '#backend/db/open-database.ts';
-import { absentPostgres, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
+import {
+  absentPostgres,
+  makeDatabase,
+  skipWithoutPostgres,
+  startBackend,
+  testConfig,
+} from '#tests/support/open-backend.ts';
 
 let made: Awaited<ReturnType<typeof makeDatabase>>;
 let database: Database;
@@ -56,4 +62,22 @@ test('a shop from before the sizes of pictures gets them from its files', async 
     { hash: 'lossy', width: 960, height: 640 },
     { hash: 'transparent', width: 31, height: 960 },
   ]);
+});
+
+test('the product list has another ETag when the store hides the sizes, or shows them again', async () => {
+  const own = await makeDatabase();
+  const etagOf = async (isClassic: boolean) => {
+    const store = await startBackend(
+      testConfig(own.folder, own.database, { isClassic, publicUrl: 'https://shop.test' }),
+    );
+    try {
+      return (await store.visitor().get('/api/product/list')).headers.get('etag');
+    } finally {
+      await store.close();
+    }
+  };
+  const full = await etagOf(false);
+  expect(await etagOf(true)).not.toBe(full);
+  expect(await etagOf(false)).toBe(full);
+  await own.remove();
 });

@@ -21,6 +21,8 @@ import {
 } from './product-upload.ts';
 
 const tags = ['product'];
+/** Of the list. Raise it when products get other fields, so that an unchanged catalogue gets another ETag. */
+const formVersion = 2;
 
 function sendJson(reply: FastifyReply, bytes: Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(bytes);
@@ -29,6 +31,7 @@ function sendJson(reply: FastifyReply, bytes: Buffer): FastifyReply {
 /** GET product/list, POST product/stock, POST product/add. */
 export async function registerProductRoutes(app: App, context: AppContext): Promise<void> {
   const { config, database, clock, catalogue, images } = context;
+  const form = `${formVersion} ${config.isClassic ? 'classic' : 'full'}`;
 
   app.get(
     '/api/product/list',
@@ -44,7 +47,7 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
     async (request, reply) => {
       const list = await catalogue.read();
       const base = publicBase(request, config);
-      const etag = `"${list.version}-${createHash('sha256').update(base).digest('hex').slice(0, 12)}"`;
+      const etag = `"${list.version}-${createHash('sha256').update(`${base} ${form}`).digest('hex').slice(0, 12)}"`;
       reply.header('cache-control', 'public, no-cache').header('etag', etag);
       if (request.headers['if-none-match'] === etag) return notModified(reply);
       await countRequest(context.rateLimiter, request, 'reads');
