@@ -8,8 +8,8 @@ const jsonTypes = ['application/json', 'application/json; charset=utf-8'];
 
 /**
  * The key of a response by the request exactly as it was sent, so that nothing is parsed, and by the origin that shoppers
- * use, because addresses of pictures begin with it. Undefined for requests whose
- * responses are never cached, among them GETs without the headers that Apollo Server requires against CSRF.
+ * use, because addresses of pictures begin with it. Undefined for requests whose responses are never cached, among them GETs
+ * without the headers that Apollo Server requires against CSRF.
  */
 export function sentKeyOf({ method, headers, url, body }: FastifyRequest, publicOrigin: string): string | undefined {
   const { accept = '' } = headers;

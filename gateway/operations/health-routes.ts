@@ -16,7 +16,8 @@ interface HealthOptions {
  * GET /health/live: the process responds.
  *
  * GET /health/ready: 200 `ready`; 200 `degraded` while the store is down and the catalogue comes from memory, or while the
- * store takes no changes; with `missingCalls` while the store lacks calls of the REST contract; 503 `waiting` without a catalogue; 503 `closing` during shutdown.
+ * store takes no changes; 503 `waiting` without a catalogue; 503 `closing` during shutdown. `ready` has `missingCalls` while
+ * the store lacks calls of the REST contract.
  */
 export async function healthRoutes(
   app: FastifyInstance,

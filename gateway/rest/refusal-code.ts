@@ -36,7 +36,7 @@ const loginWords: readonly Words[] = [
   ['WRONG_LOGIN', /\b(credentials?|passwords?)\b.*(\b(invalid|wrong|incorrect)\b|(not|n['’]t) match)/i],
   [
     'WRONG_LOGIN',
-    /\b(user|account|email|seller)\b.*(not|n['’]t) (found|exist|registered)\b|\bno (such )?(user|account)\b/i,
+    /\b(user|account|email|seller)\b.*(not|n['’]t) (found|exists?|registered)\b|\bno (such )?(user|account)\b/i,
   ],
   ['WRONG_LOGIN', /\b(not |un)authori[sz]ed\b|\blogin failed\b/i],
 ];
@@ -50,9 +50,9 @@ const words: readonly Words[] = [
   ['CHANGED_SINCE', /\bchanged (elsewhere|meanwhile|since)\b|\bcart is older\b/i],
   [
     'UNKNOWN_PRODUCT',
-    /\b(product|item)s?\b.*((not|n['’]t) (found|exist)|\bno longer)\b|\b(no such|unknown) product\b/i,
+    /\b(product|item)s?\b.*((not|n['’]t) (found|exists?)|\bno longer)\b|\b(no such|unknown) product\b/i,
   ],
-  ['UNKNOWN_ADDRESS', /\baddress\b.*(not|n['’]t) (found|exist)\b|\b(no such|unknown) address\b/i],
+  ['UNKNOWN_ADDRESS', /\baddress\b.*(not|n['’]t) (found|exists?)\b|\b(no such|unknown) address\b/i],
   ['NOT_LOGGED_IN', /\b(not |un)(authori[sz]ed|authenticated|logged ?in)\b|\baccess denied\b|\bsellers? only\b/i],
   ['NOT_LOGGED_IN', /\bplease (log|sign) ?in\b|\b(log|sign) ?in again\b|\bsession\b.*\b(expired|ended)\b/i],
   ['NOT_LOGGED_IN', /\b(user|seller) not found\b/i],

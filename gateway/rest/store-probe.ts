@@ -16,8 +16,8 @@ const firstCall = 'GET /api/user/is-auth';
 const probedCalls = [firstCall, ...contractCalls.filter((call) => call !== unprobedCall && call !== firstCall)];
 
 /**
- * Sends each call of the contract but one once, one after the other, and names those that the store lacks: their response is a page
- * in HTML, or a 404 like that for an address that does not exist. A call without a response does not count as missing.
+ * Sends each call of the contract but one once, one after the other, and names those that the store lacks: their response is
+ * a page in HTML, or a 404 like that for an address that does not exist. A call without a response does not count as missing.
  *
  * @param notFound the store's response for an address that it does not have
  * @returns undefined when the store is unreachable

@@ -40,6 +40,7 @@ describe('the words of a store without codes', () => {
     ['Product not found', 'UNKNOWN_PRODUCT'],
     ['Product doesn’t exist', 'UNKNOWN_PRODUCT'],
     ["The item doesn't exist", 'UNKNOWN_PRODUCT'],
+    ['Product does not exists', 'UNKNOWN_PRODUCT'],
     ['A product in this order is no longer sold.', 'UNKNOWN_PRODUCT'],
     ['There is no such product.', 'UNKNOWN_PRODUCT'],
     ['Address not found', 'UNKNOWN_ADDRESS'],
@@ -69,6 +70,7 @@ describe('the words of a store without codes', () => {
 
   test.each([
     ['Email or password is wrong.', 'WRONG_LOGIN'],
+    ['User does not exists', 'WRONG_LOGIN'],
     ['Wrong email or password', 'WRONG_LOGIN'],
     ['Invalid email or password', 'WRONG_LOGIN'],
     ['Invalid Credentials', 'WRONG_LOGIN'],
