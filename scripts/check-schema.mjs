@@ -17,9 +17,10 @@ import { needsFaults } from './schema/needs.mjs';
 import { bin } from './setup/builds.mjs';
 
 /**
- * Part of `npm run check`: the schema follows the style rules, marks with `@needs` what only some stores have, breaks no client of the committed schema, and accepts every
- * operation of the web app: the current ones, without deprecated elements, and those of pages that are already open in a browser
- * unless a breaking change is listed. The changelog lists every deprecated element, and every field that can be null says when.
+ * Part of `npm run check`: the schema follows the style rules, marks with `@needs` what only some stores have, breaks no client
+ * of the committed schema, and accepts every operation of the web app: the current ones, without deprecated elements, and those
+ * of pages that are already open in a browser unless a breaking change is listed. The changelog lists every deprecated element,
+ * and every field that can be null says when.
  *
  * The base is SCHEMA_BASE (any commit), else HEAD while schema.graphql is changed, else the commit before.
  */
