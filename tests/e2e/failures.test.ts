@@ -33,7 +33,9 @@ describe('when something fails', () => {
     const page = await browser.openPage();
     await page.goto('/');
     await signUp(page);
-    await page.context().clearCookies();
+    const [session] = (await page.context().cookies()).filter(({ name }) => name === 'token');
+    if (!session) throw new Error('The shopper has no session cookie.');
+    await page.context().addCookies([{ ...session, value: 'ended' }]);
     await page
       .getByRole('button', { name: /^Add .+ to cart$/ })
       .first()

@@ -27,6 +27,8 @@ async function goOffline(page: Page) {
 async function comeBack(page: Page) {
   shop.comeBack();
   await page.context().setOffline(false);
+  // Chromium may have told the page before the service worker: what the page sent in between has failed.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
 async function isShown(page: Page, picture: string) {
