@@ -82,7 +82,7 @@ export function payPage(order: Order, token: string, setting: PageSetting): stri
   return page(
     'Sandbox payment',
     `<h1>Pay for your order</h1>
-<p class="soft">Greengate · ${escapeHtml(order.currency === 'xxx' ? '' : order.currency.toUpperCase())} · Order ${order.id.slice(-6)}</p>
+<p class="soft">Greengate · ${escapeHtml(order.currency === 'xxx' ? '' : order.currency.toUpperCase())} · Order No. ${order.number}</p>
 <p class="total">${money(order.amountCents)}</p>
 <ul>${lines.join('')}${tax}</ul>
 <form method="post" action="/pay/${token}/pay"><button class="pay" type="submit">Pay ${money(order.amountCents)}</button></form>

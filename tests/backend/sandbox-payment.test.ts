@@ -45,12 +45,21 @@ test('Pay redirects to the loader, and only then the order is paid and listed an
   expect(page.text).toContain('Sandbox payment — no real money moves');
   expect(page.text).toContain('Melon &lt;b&gt;&amp;&quot; × 3');
   expect(page.text).toContain('$30.60');
+  const number = /Order No\. (\d+)</.exec(page.text)?.[1];
+  expect(number).toBeDefined();
   const paid = await press('pay');
   expect([paid.status, paid.headers.get('location')]).toEqual([303, `${backend.address}/loader?next=my-orders`]);
   expect(await state()).toMatchObject({
     cart: {},
     orders: [
-      { isPaid: true, status: 'Order Placed (test payment)', isTest: true, paymentType: 'Online', amount: 30.6 },
+      {
+        number,
+        isPaid: true,
+        status: 'Order Placed (test payment)',
+        isTest: true,
+        paymentType: 'Online',
+        amount: 30.6,
+      },
     ],
   });
 });
