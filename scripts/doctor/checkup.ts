@@ -76,7 +76,7 @@ async function walk(options: DoctorOptions, client: ReturnType<typeof createStor
       features: [],
       left: [],
       suggestion: null,
-      summary: `The store at ${url} cannot be reached: ${listed.answer}. Start it, or correct the address.`,
+      summary: `The store at ${url} cannot be reached; its answer: ${listed.answer}. Start it, or correct the address.`,
       exitCode: 2,
     };
   }

@@ -296,7 +296,7 @@ test('a store that is not there is exit code 2', async () => {
   const { code, stdout } = await runDoctor([store.url]);
 
   expect(stdout).toMatch(
-    /^The store at http:\S+ cannot be reached: none \(.*ECONNREFUSED.*\)\. Start it, or correct the address\.\n$/,
+    /^The store at http:\S+ cannot be reached; its answer: none \(.*ECONNREFUSED.*\)\. Start it, or correct the address\.\n$/,
   );
   expect(code).toBe(2);
 });
