@@ -641,7 +641,7 @@ export type PlaceOrderPayload = Reply & {
   message?: Maybe<Scalars['String']['output']>;
   /**
    * The placed order, the same for every repetition with its key; null after a refusal. Over a store that does not send it, the
-   * gateway finds a cash order in the list again, and an online order is null.
+   * gateway looks for a cash order in the list again, and an online order is null.
    */
   order?: Maybe<Order>;
   /** Reads further data in the same request, after the change. */
@@ -809,8 +809,8 @@ export type Query = {
   /** The logged-in shopper; null without a valid session. GET /api/user/is-auth */
   me?: Maybe<User>;
   /**
-   * One order, for its shopper and for the seller. Give `id` or `number`. Null when there is none that the caller may see; an
-   * online order is one as soon as it is paid. GET /api/order/user, GET /api/order/seller
+   * One order, for its shopper and for the seller. Give either `id` or `number`. Null when there is none that the caller may
+   * see, and for an online order until it is paid. GET /api/order/user, GET /api/order/seller
    */
   order?: Maybe<Order>;
   /** One product by its identifier; null when the catalogue does not have it. From GET /api/product/list */
