@@ -1,3 +1,4 @@
+import { badInput } from './faults.ts';
 import type { RestPicture } from './shapes.ts';
 
 /** Makes the URL of a picture fit this server. */
@@ -29,8 +30,10 @@ const bundledWidths = [320, 640, 960];
  *
  * @param publicOrigin the origin that shoppers use
  * @param width the least width in pixels; the largest version when omitted
+ * @throws Fault BAD_USER_INPUT when the width is not positive
  */
 export function pictureAddress({ url }: RestPicture, publicOrigin: string, width?: number | null): string {
+  if (width != null && width < 1) throw badInput('`width` must be 1 or more.');
   const [, path] = width == null ? [] : (bundledPicture.exec(url) ?? []);
   const version = width != null && path && `${path}-${bundledWidths.find((each) => each >= width) ?? 960}.webp`;
   return absolute(version || url, publicOrigin);

@@ -23,14 +23,15 @@ export const usage = `Use: npm run doctor -- URL [--seller-email EMAIL --seller-
   --map FILE         the store map that the gateway will use (STORE_MAP)
   --json             one JSON object instead of text
   --suggest          looks for missing calls under other names, and prints a store map
+  --help             prints this text
 
 It opens an account, saves an address, places two orders and adds a product: use a test store if you can.`;
 
-/** @returns sentences about what is wrong with the arguments, or the options */
+/** @returns sentences about what is wrong with the arguments, or the options, or that only the help is wanted */
 export function readArguments(
   args: string[],
   env: NodeJS.ProcessEnv,
-): { options: DoctorOptions } | { faults: string[] } {
+): { options: DoctorOptions } | { faults: string[] } | { wantsHelp: true } {
   let parsed;
   try {
     parsed = parseArgs({
@@ -42,12 +43,14 @@ export function readArguments(
         map: { type: 'string' },
         json: { type: 'boolean', default: false },
         suggest: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
     return { faults: [error instanceof Error ? error.message : String(error)] };
   }
   const { values, positionals } = parsed;
+  if (values.help) return { wantsHelp: true };
   const [url, ...others] = positionals;
   const faults: string[] = [];
   if (url === undefined) faults.push('Name the address of the store, for example http://127.0.0.1:4001.');

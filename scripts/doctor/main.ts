@@ -6,6 +6,10 @@ import { reportText } from './print.ts';
 /** `npm run doctor -- URL`; doctor.mjs starts it after installing the dependencies. */
 
 const read = readArguments(process.argv.slice(2), process.env);
+if ('wantsHelp' in read) {
+  console.log(usage);
+  process.exit(0);
+}
 if ('faults' in read) {
   console.error([...read.faults, '', usage].join('\n'));
   process.exit(2);

@@ -301,6 +301,12 @@ test('a store that is not there is exit code 2', async () => {
   expect(code).toBe(2);
 });
 
+test('--help prints the use', async () => {
+  const { code, stdout } = await runDoctor(['--help']);
+  expect(stdout).toMatch(/^Use: npm run doctor -- URL/);
+  expect(code).toBe(0);
+});
+
 test('wrong arguments are named together, with the use', async () => {
   const { code, stderr } = await runDoctor([
     'store.example',

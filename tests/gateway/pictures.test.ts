@@ -33,6 +33,13 @@ test.each([
   ]);
 });
 
+test('a width below 1 is refused', async () => {
+  sell(product({ image: [own] }));
+  const { run } = await openGateway();
+  const { errors } = await run('{ products { nodes { images { url(width: 0) } } } }');
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
 const noSize = { width: null, height: null };
 const size = { width: 960, height: 480 };
 

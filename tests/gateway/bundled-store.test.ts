@@ -1,0 +1,132 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { makeDatabase, sellerLogin, startBackend, testConfig } from '#tests/support/open-backend.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { ShopClient } from '#tests/support/shop-client.ts';
+import { goodAddress } from '#tests/support/store-records.ts';
+
+/** Starts the bundled store with one product, and a gateway in front of it that waits for the store's features. */
+async function openShop(isClassic: boolean) {
+  const made = await makeDatabase();
+  const backend = await startBackend(testConfig(made.folder, made.database, { isClassic }));
+  onTestFinished(async () => {
+    await backend.close();
+    await made.remove();
+  });
+  const { url } = await openGateway({ backendUrl: backend.address });
+  const client = new ShopClient();
+  onTestFinished(() => client.close());
+  return async (query: string, variables: object = {}) => {
+    const { data, errors } = await client.run(url, query, variables);
+    expect(errors).toBeUndefined();
+    return data;
+  };
+}
+
+const extended = {
+  features: [
+    'CART_VERSIONS',
+    'ERRORS_CODES',
+    'NEWSLETTER',
+    'ORDERS_DETAILS',
+    'ORDERS_KEYS',
+    'ORDERS_ONLINE',
+    'ORDERS_PAGES',
+    'ORDERS_SUMS',
+    'PICTURES_SIZES',
+    'PRODUCTS_DEMO',
+    'SESSIONS_OWN',
+  ],
+  version: expect.any(Number) as unknown,
+  details: { number: '1001', subtotal: 39.98, tax: 0.79, shipping: 0, isTest: false },
+  subscribed: { success: true, errors: [] },
+};
+const classic = {
+  features: ['ORDERS_ONLINE'],
+  version: null,
+  details: {
+    number: expect.stringMatching(/^[\dA-F]{6}$/) as unknown,
+    subtotal: null,
+    tax: null,
+    shipping: null,
+    isTest: null,
+  },
+  subscribed: { success: false, errors: [{ code: 'NOT_SUPPORTED' }] },
+};
+
+test.each([
+  { store: 'complete', isClassic: false, expected: extended },
+  { store: 'without its extensions', isClassic: true, expected: classic },
+])('the seller and a shopper can do everything over the bundled store, $store', async ({ isClassic, expected }) => {
+  const ask = await openShop(isClassic);
+
+  expect((await ask('{ store { features } }')).store.features).toEqual(expected.features);
+  const { sellerLogin: opened } = await ask(
+    'mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success } }',
+    { input: sellerLogin },
+  );
+  expect(opened.success).toBe(true);
+  const { addProduct } = await ask(
+    'mutation { addProduct(input: { name: "Figs", category: "fruits", price: 25, offerPrice: 19.99 }) { success product { id category { label } } } }',
+  );
+  expect(addProduct).toMatchObject({ success: true, product: { category: { label: 'Fresh Fruits' } } });
+  const productId: string = addProduct.product.id;
+
+  const account = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' };
+  const { register } = await ask('mutation ($input: RegisterInput!) { register(input: $input) { success } }', {
+    input: account,
+  });
+  expect(register.success).toBe(true);
+  const again = await ask('mutation ($input: RegisterInput!) { register(input: $input) { success errors { code } } }', {
+    input: account,
+  });
+  expect(again.register).toEqual({ success: false, errors: [{ code: 'TAKEN' }] });
+
+  const { updateCart } = await ask(
+    'mutation ($id: ID!) { updateCart(input: { items: [{ productId: $id, quantity: 2 }] }) { success cart { total version } } }',
+    { id: productId },
+  );
+  expect(updateCart).toEqual({ success: true, cart: { total: 40.77, version: expected.version } });
+
+  const { addAddress } = await ask(
+    'mutation ($input: AddAddressInput!) { addAddress(input: $input) { success address { id } } }',
+    { input: goodAddress },
+  );
+  const input = {
+    addressId: addAddress.address.id as string,
+    payment: 'COD',
+    items: [{ productId, quantity: 2 }],
+    idempotencyKey: 'one attempt',
+  };
+  const place =
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { success errors { code } order { id number amount subtotal tax shipping isTest payment } } }';
+  const { placeOrder: placed } = await ask(place, { input });
+  expect(placed.order).toMatchObject({ ...expected.details, amount: 40.77, payment: 'COD' });
+  const { placeOrder: repeated } = await ask(place, { input });
+  expect(repeated).toMatchObject({ success: true, order: { id: placed.order.id } });
+
+  const orders = '{ totalCount nodes { id } pageInfo { hasNextPage } }';
+  const { me, seller, order } = await ask(
+    `query ($number: String!) { me { cart { lines { productId } } orders(first: 1) ${orders} } seller { orders(last: 1) ${orders} orderSums { count amount } } order(number: $number) { id } }`,
+    { number: placed.order.number },
+  );
+  const list = { totalCount: 1, nodes: [{ id: placed.order.id }], pageInfo: { hasNextPage: false } };
+  expect(me).toEqual({ cart: { lines: [] }, orders: list });
+  expect(seller).toEqual({ orders: list, orderSums: { count: 1, amount: 40.77 } });
+  expect(order).toEqual({ id: placed.order.id });
+
+  const { setProductStock } = await ask(
+    'mutation ($id: ID!) { setProductStock(input: { productId: $id, inStock: false }) { success product { inStock } } }',
+    { id: productId },
+  );
+  expect(setProductStock).toEqual({ success: true, product: { inStock: false } });
+  const soldOut = await ask(place, { input: { ...input, idempotencyKey: 'another attempt' } });
+  expect(soldOut.placeOrder).toEqual({ success: false, errors: [{ code: 'SOLD_OUT' }], order: null });
+  const { subscribe } = await ask(
+    'mutation { subscribe(input: { email: "ada@example.com" }) { success errors { code } } }',
+  );
+  expect(subscribe).toEqual(expected.subscribed);
+
+  await ask('mutation { logout { success } sellerLogout { success } }');
+  const late = await ask('mutation { updateCart(input: { items: [] }) { success errors { code } } }');
+  expect(late.updateCart).toEqual({ success: false, errors: [{ code: 'NOT_LOGGED_IN' }] });
+});
