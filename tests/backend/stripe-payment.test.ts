@@ -76,7 +76,11 @@ async function deliver(event: object, change: { signature?: string; path?: strin
 
 test('the checkout has every line and the tax as a line, and its sum is the order’s total to the cent', async () => {
   const { answer, orderId } = await startPaying();
-  expect(answer).toEqual({ success: true, url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//) });
+  expect(answer).toEqual({
+    success: true,
+    url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//),
+    order: expect.objectContaining({ _id: orderId, amount: 10.18, isPaid: false, isTest: false }),
+  });
   const { fields, idempotencyKey, authorization } = standIn.calls.at(-1)!;
   expect(idempotencyKey).toBe(`order-${orderId}`);
   expect(authorization).toBe('Bearer sk_test_123');
