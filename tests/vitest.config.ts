@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -12,6 +13,9 @@ const retry = process.env['CI'] ? 1 : 0;
 
 /** The timeout of `expect.poll` in milliseconds. Vitest's default of a second is too short for a browser on a busy machine. */
 const poll = { timeout: 15_000 };
+
+/** Many of these tests wait for a deadline or a slow store: with the default, one on a machine with two cores, both would idle. */
+const atLeastTwo = { maxWorkers: Math.max(2, availableParallelism() - 1) };
 
 /** A project that runs in Node. */
 const onNode = (name: string, include: string, rest: object = {}) => ({
@@ -34,12 +38,15 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      onNode('unit', 'tests/unit/**/*.test.ts'),
-      onNode('gateway', 'tests/gateway/**/*.test.ts'),
-      onNode('backend', 'tests/backend/**/*.test.ts'),
+      onNode('unit', 'tests/unit/**/*.test.ts', atLeastTwo),
+      onNode('gateway', 'tests/gateway/**/*.test.ts', atLeastTwo),
+      onNode('backend', 'tests/backend/**/*.test.ts', atLeastTwo),
       // The same files on a temporary PostgreSQL, which the global setup starts.
-      onNode('postgres', 'tests/backend/**/*.test.ts', { globalSetup: ['tests/support/postgres-cluster.ts'] }),
-      onNode('contract', 'tests/contract/**/*.test.ts'),
+      onNode('postgres', 'tests/backend/**/*.test.ts', {
+        ...atLeastTwo,
+        globalSetup: ['tests/support/postgres-cluster.ts'],
+      }),
+      onNode('contract', 'tests/contract/**/*.test.ts', atLeastTwo),
       onNode('e2e', 'tests/e2e/**/*.test.ts', {
         testTimeout: 90_000,
         hookTimeout: 180_000,
@@ -84,6 +91,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'web',
+          ...atLeastTwo,
           include: ['tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/support/web/web-setup.ts'],
