@@ -14,7 +14,7 @@ const retry = process.env['CI'] ? 1 : 0;
 /** The timeout of `expect.poll` in milliseconds. Vitest's default of a second is too short for a browser on a busy machine. */
 const poll = { timeout: 15_000 };
 
-/** Many of these tests wait for a deadline or a slow store: with the default, one on a machine with two cores, both would idle. */
+/** Many of these tests wait for a deadline or a slow store. On two cores Vitest would run one file at a time and leave both idle. */
 const atLeastTwo = { maxWorkers: Math.max(2, availableParallelism() - 1) };
 
 /** A project that runs in Node. */
