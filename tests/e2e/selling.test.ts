@@ -40,7 +40,7 @@ describe('the seller', () => {
     await shopper.getByRole('link', { name }).first().click();
     await shopper.getByRole('heading', { name, level: 1 }).waitFor();
     await shopper.getByText('Steam the leaves, fry the stems.').waitFor();
-    const pictures = shopper.locator('main img[src^="/images/"]');
+    const pictures = shopper.locator('main img[src*="/images/"]');
     await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(3); // the main one and two thumbnails
     for (const shown of await pictures.all()) {
       await expect.poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
