@@ -809,7 +809,7 @@ export type Query = {
   /** The logged-in shopper; null without a valid session. GET /api/user/is-auth */
   me?: Maybe<User>;
   /**
-   * One order, for its shopper and for the seller. Give either `id` or `number`. Null when there is none that the caller may
+   * One order, for its shopper and for the seller. Give either `id` or `number`. Null when there is no such order that the caller may
    * see, and for an online order until it is paid. GET /api/order/user, GET /api/order/seller
    */
   order?: Maybe<Order>;

@@ -9,7 +9,7 @@ import type { StoreFeatures } from './store-features.ts';
 /** The fields that name a shopper to the store. */
 export type UserIds = Record<string, string>;
 
-/** The logged-in shopper, or why there is none. */
+/** The logged-in shopper, or why no shopper is logged in. */
 type SessionState = { user: RestUser } | { refusal: Outcome };
 
 export type ShopperSession = ReturnType<typeof createShopperSession>;

@@ -198,7 +198,7 @@ describe('a store with other names', () => {
     expect(data.updateCart).toEqual({ success: true });
   });
 
-  test('is told by name which call is missing', async () => {
+  test('names the call that is missing', async () => {
     const url = await openDrifting({ renamed: { 'POST /api/cart/update': 'POST /api/cart/keep' } });
     const { code, stdout } = await runDoctor([url], {
       SELLER_EMAIL: sellerOfStore.email,

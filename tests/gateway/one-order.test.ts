@@ -155,7 +155,7 @@ describe('the order of placeOrder', () => {
     expect(data.placeOrder).toEqual({ success: true, order: null });
   });
 
-  test('is null, and the order is placed, when the list cannot be read or nobody asks for it', async () => {
+  test('is null, and the order is placed, when the list cannot be read or the client does not select it', async () => {
     const { run } = await openShop();
     store.on('POST /api/order/cod', { success: true, message: 'Order Placed Successfully' });
     store.on('GET /api/order/user', { success: false, message: 'Not now.' });

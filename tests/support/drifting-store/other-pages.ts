@@ -38,7 +38,7 @@ export function createOtherPages(
   }
 
   return {
-    /** Sends the page at that path. @returns false when there is none */
+    /** Sends the page at that path. @returns false for any other path */
     async send(path: string, response: ServerResponse): Promise<boolean> {
       if (path.startsWith('/images/')) await sendPicture(path, response);
       else if (path.startsWith('/pay/')) pay(path, response);

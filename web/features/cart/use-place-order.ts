@@ -63,7 +63,7 @@ export function usePlaceOrder() {
     cartSync.orderPlaced(shown.items);
   }
 
-  /** Whether nobody is logged in any more. False when that cannot be checked. */
+  /** Whether the session has ended. False when that cannot be checked. */
   async function hasLoginExpired() {
     try {
       return (await checkAgain()) === null;
