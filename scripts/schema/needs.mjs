@@ -1,25 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { getDirectiveValues, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 
 /** The calls that every store has. Descriptions that name another call belong to something with `@needs`. */
-const contractCalls = [
-  'GET /api/product/list',
-  'POST /api/product/add',
-  'POST /api/product/stock',
-  'GET /api/user/is-auth',
-  'POST /api/user/register',
-  'POST /api/user/login',
-  'GET /api/user/logout',
-  'POST /api/cart/update',
-  'GET /api/address/get',
-  'POST /api/address/add',
-  'POST /api/order/cod',
-  'POST /api/order/stripe',
-  'GET /api/order/user',
-  'GET /api/order/seller',
-  'GET /api/seller/is-auth',
-  'POST /api/seller/login',
-  'GET /api/seller/logout',
-];
+const contractCalls = Object.keys(
+  JSON.parse(readFileSync('docs/store-map.schema.json', 'utf8')).properties.calls.properties,
+);
 /** Fields that the gateway also answers without the call that they name. */
 const answeredWithoutCall = ['Query.store', 'Seller.orderSums'];
 /** Features that change how the gateway works, and no field. */
