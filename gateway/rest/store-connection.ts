@@ -21,7 +21,7 @@ export type CallKind = 'read' | 'change' | 'upload';
 export type DeadlinesMs = Record<CallKind | 'operation', number>;
 
 // A client gets its response within 6 seconds, also when the store hangs. One second is left for the gateway itself.
-const defaultDeadlinesMs: DeadlinesMs = { read: 5000, change: 5000, upload: 120_000, operation: 5000 };
+export const defaultDeadlinesMs: DeadlinesMs = { read: 5000, change: 5000, upload: 120_000, operation: 5000 };
 
 /** One attempt at a call, for the metrics. */
 export interface MeasuredCall {

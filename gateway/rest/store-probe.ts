@@ -40,10 +40,12 @@ function isMissing({ status, text }: TransportResponse, notFound: TransportRespo
   if (status !== 404) return false;
   // Some stores answer 404 with JSON when they do not find a user or a product.
   const isRefusal = text.trimStart().startsWith('{');
-  return !isRefusal || notFound.status !== 404 || withoutCall(text) === withoutCall(notFound.text);
+  return !isRefusal || notFound.status !== 404 || isSameAnswer(text, notFound.text);
 }
 
-/** A message may name the method and the path. */
+/** Whether two answers differ at most in the method and the path that they name. */
+export const isSameAnswer = (one: string, other: string) => withoutCall(one) === withoutCall(other);
+
 function withoutCall(text: string): string {
   return text.replace(/\b(GET|POST|PUT|PATCH|DELETE)\b/g, '').replace(/\/[\w/-]+/g, '');
 }

@@ -1,5 +1,5 @@
 import type { RestResponse } from '#gateway/rest/rest-call.ts';
-import { isHtml } from '#gateway/rest/store-probe.ts';
+import { isHtml, isSameAnswer } from '#gateway/rest/store-probe.ts';
 
 /** A call that was sent, and what came back. */
 export interface Exchange {
@@ -44,10 +44,5 @@ export function isMissing({ response }: Exchange, notFound: Exchange | undefined
   if (![404, 405, 501].includes(status)) return false;
   if (!text.trimStart().startsWith('{')) return true;
   const other = notFound?.response;
-  return other !== undefined && other.status === status && withoutCall(other.text) === withoutCall(text);
-}
-
-/** A message may name the method and the path. */
-function withoutCall(text: string): string {
-  return text.replace(/\b(GET|POST|PUT|PATCH|DELETE)\b/g, '').replace(/\/api\/[\w/-]*/g, '');
+  return other !== undefined && other.status === status && isSameAnswer(other.text, text);
 }

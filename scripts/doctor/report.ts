@@ -1,3 +1,4 @@
+import { defaultDeadlinesMs } from '#gateway/rest/store-connection.ts';
 import { contractCalls, type ContractCall, type StoreMap } from '#gateway/rest/store-map.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -48,7 +49,7 @@ export interface DoctorReport {
 }
 
 /** How long the gateway waits for a read or a change. */
-export const gatewayWaitsSeconds = 5;
+export const gatewayWaitsSeconds = defaultDeadlinesMs.read / 1000;
 const slowSeconds = 1;
 
 interface CallFindings {

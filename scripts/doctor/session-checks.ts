@@ -1,10 +1,9 @@
 import { parseSetCookie } from 'set-cookie-parser';
-import type { CookieNames } from '#gateway/rest/cookies.ts';
+import { createCookieJar, type CookieNames } from '#gateway/rest/cookies.ts';
 import { Fault } from '#gateway/rest/faults.ts';
 import { isRecord } from '#gateway/rest/outcome.ts';
 import { readSessionOutcome } from '#gateway/rest/session-outcome.ts';
 import { userShape, type RestUser } from '#gateway/rest/shapes.ts';
-import { createCookieJar } from '#gateway/rest/cookies.ts';
 import type { Exchange } from './exchange.ts';
 import type { Person } from './store-client.ts';
 import { fieldOf, send, type Visit } from './visit.ts';
@@ -58,12 +57,13 @@ async function checkLogin(visit: Visit): Promise<boolean> {
   return keepSession(visit, 'shopper', done) && (await readUser(visit)) !== undefined;
 }
 
-function noteUser({ findings }: Visit, { call, ...exchange }: Exchange): void {
-  const user = fieldOf({ call, ...exchange }, 'user');
+function noteUser({ findings }: Visit, exchange: Exchange): void {
+  const { call } = exchange;
+  const user = fieldOf(exchange, 'user');
   if (!isRecord(user)) return findings.absorbed(call, 'It sends no user; the gateway asks is-auth.');
   if (user['_id'] === undefined) findings.absorbed(call, 'The user has no _id; the gateway asks is-auth for it.');
   if ('password' in user)
-    findings.absorbed(call, 'It sends the password of the user; the gateway passes it to nobody.');
+    findings.absorbed(call, 'It sends the password of the user; the gateway does not pass it on.');
 }
 
 /** Who is logged in after a login, by is-auth. */
@@ -87,7 +87,7 @@ async function checkCurrentUser(visit: Visit): Promise<boolean> {
   if (isRecord(user) && Array.isArray(user['cartItems']))
     findings.absorbed(call, 'An empty cart is a list; the gateway reads it as empty.');
   if (isRecord(user) && 'password' in user)
-    findings.absorbed(call, 'It sends the password of the user; the gateway passes it to nobody.');
+    findings.absorbed(call, 'It sends the password of the user; the gateway does not pass it on.');
 
   const expired = visit.client.newPerson();
   expired.jar = createCookieJar(visit.client.map.cookies, `${visit.client.map.cookies.shopper}=an.expired.session`);
