@@ -110,10 +110,10 @@ const cursorOf = (index: number, { _id }: RestProduct) => Buffer.from(`${index}:
 
 /** Where a page begins, or ends when it is read backward: behind the product of the cursor, or before it. */
 function positionOf(snapshot: Snapshot, products: readonly RestProduct[], query: ListQuery, part: PagePart): number {
-  const { cursor, cursorName, isBackward } = part;
+  const { cursor, isBackward } = part;
   if (cursor === null) return isBackward ? products.length : 0;
   const [, index, id] = /^(\d{1,9}):(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (index === undefined || id === undefined) throw badCursor(cursorName);
+  if (index === undefined || id === undefined) throw badCursor(part);
   const behind = snapshot.positionAfter(products, query.sort, id, gradeFor(snapshot, query));
   // The products after a removed one have moved up to its position.
   if (behind === undefined) return Math.min(Number(index), products.length);

@@ -58,7 +58,7 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     const body = parseBody(request);
     const parsed = readGraphqlRequest(request, body);
     const isListed = config.safelist === 'off' || checkSafelist(request, parsed, { persisted, config });
-    const { context, readCookies } = await createContext(request, reply, { arrivedAtMs, trace });
+    const { context, readCookies } = await createContext(request, reply, { arrivedAtMs, publicOrigin, trace });
     const executed = await fastPath.executeKnown(parsed, context);
     if (executed) {
       measure(executed.operation, { startedAtMs, trace });
@@ -80,7 +80,11 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
     reply: FastifyReply,
     trace: OperationSpan,
   ): Promise<GraphqlResponse> {
-    const { context, readCookies } = await createContext(request, reply, { arrivedAtMs: Date.now(), trace });
+    const { context, readCookies } = await createContext(request, reply, {
+      arrivedAtMs: Date.now(),
+      publicOrigin: publicOriginOf(request, config),
+      trace,
+    });
     await checkUpload(request, { count, sessions: context.api.sessions });
     // After the check, so that only the seller can take the few slots.
     const leave = uploads.enter();
@@ -107,11 +111,10 @@ export function createGraphqlResponses(parts: GraphqlParts, uploads: Concurrency
   async function createContext(
     request: FastifyRequest,
     reply: FastifyReply,
-    { arrivedAtMs, trace }: { arrivedAtMs: number; trace: OperationSpan },
+    { arrivedAtMs, publicOrigin, trace }: { arrivedAtMs: number; publicOrigin: string; trace: OperationSpan },
   ) {
     await shared.store.features.firstAnswer;
     const jar = createCookieJar(config.storeMap.cookies, request.headers.cookie, config.hostCookies);
-    const publicOrigin = publicOriginOf(request, config);
     const context = contextFor(shared, {
       caller: callerOf(request, trace.traceContext),
       jar,

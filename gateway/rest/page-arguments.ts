@@ -14,8 +14,6 @@ export interface PagePart {
   isBackward: boolean;
   /** Null for the start of the list, or its end when the page is read backward. */
   cursor: string | null;
-  /** The argument with the cursor, for messages. */
-  cursorName: 'after' | 'before';
 }
 
 const maxSize = 100;
@@ -29,9 +27,9 @@ export function readPageArguments({ first, after, last, before }: PageArguments,
   const size = (isBackward ? last : first) ?? standardSize;
   if (size < 1 || size > maxSize) throw badInput(`\`${isBackward ? 'last' : 'first'}\` must be from 1 to ${maxSize}.`);
   const cursor = (isBackward ? before : after) ?? null;
-  return { size, isBackward, cursor, cursorName: isBackward ? 'before' : 'after' };
+  return { size, isBackward, cursor };
 }
 
-/** For a cursor of another kind of list, or a text that is no cursor. */
-export const badCursor = (name: PagePart['cursorName']) =>
-  badInput(`\`${name}\` must be a cursor from an earlier page.`);
+/** @param rule what the cursor must be */
+export const badCursor = ({ isBackward }: Pick<PagePart, 'isBackward'>, rule = 'a cursor from an earlier page') =>
+  badInput(`\`${isBackward ? 'before' : 'after'}\` must be ${rule}.`);

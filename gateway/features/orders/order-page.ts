@@ -49,15 +49,15 @@ export const cursorOf = ({ _id }: RestOrder) => Buffer.from(`order:${_id}`).toSt
 
 /** @throws Fault BAD_USER_INPUT */
 export function windowOf(request: OrderPageRequest, standardSize: number): PageWindow {
-  const { size, isBackward, cursor, cursorName } = readPageArguments(request, standardSize);
-  if (cursor === null) return { size, isBackward, from: null };
+  const { cursor, ...part } = readPageArguments(request, standardSize);
+  if (cursor === null) return { ...part, from: null };
   const from = /^order:(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (from === undefined) throw badCursor(cursorName);
-  return { size, isBackward, from };
+  if (from === undefined) throw badCursor(part);
+  return { ...part, from };
 }
 
-export const noSuchOrder = ({ isBackward }: Pick<PageWindow, 'isBackward'>) =>
-  badInput(`\`${isBackward ? 'before' : 'after'}\` must be the cursor of an order in this list.`);
+export const noSuchOrder = (window: Pick<PageWindow, 'isBackward'>) =>
+  badCursor(window, 'the cursor of an order in this list');
 
 /** @throws Fault BAD_USER_INPUT */
 export function checkStarts(starts: readonly string[]) {
