@@ -4,15 +4,15 @@ import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { hooksPlugin, manifestPlugin } from './web/shared/apollo/codegen-plugins.ts';
 
 /** One generated file per folder that has operations, so that a page's chunk carries its own documents only. */
-const folders = ['features', 'shared'].flatMap((layer) =>
-  readdirSync(`web/${layer}`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+const folders = ['features', 'shared', 'features/seller'].flatMap((parent) =>
+  readdirSync(`web/${parent}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && `${parent}/${entry.name}` !== 'features/seller')
     .filter(({ name }) =>
-      readdirSync(`web/${layer}/${name}`, { recursive: true, encoding: 'utf8' }).some((file) =>
+      readdirSync(`web/${parent}/${name}`, { recursive: true, encoding: 'utf8' }).some((file) =>
         file.endsWith('.graphql'),
       ),
     )
-    .map((entry) => ({ layer, name: entry.name })),
+    .map(({ name }) => ({ folder: `${parent}/${name}`, file: parent === 'features/seller' ? `seller-${name}` : name })),
 );
 
 const ownPlugins: Record<string, CodegenPlugin> = { 'hooks-plugin': hooksPlugin, 'manifest-plugin': manifestPlugin };
@@ -83,10 +83,10 @@ const config: CodegenConfig = {
       plugins: ['manifest-plugin'],
     },
     ...Object.fromEntries(
-      folders.map(({ layer, name }) => [
-        `web/__generated__/${name}.ts`,
+      folders.map(({ folder, file }) => [
+        `web/__generated__/${file}.ts`,
         {
-          documents: [`web/${layer}/${name}/**/*.graphql`, 'web/shared/**/*.fragment.graphql'],
+          documents: [`web/${folder}/**/*.graphql`, 'web/shared/**/*.fragment.graphql'],
           plugins: ['@graphql-codegen/typescript-operations', 'hooks-plugin'],
           config: {
             enumsAsTypes: true,

@@ -9,7 +9,8 @@ const limitsKb = {
   firstStyles: 10,
   shopperRoute: 12,
   onFirstUse: 6,
-  seller: 45,
+  sellerFrame: 10,
+  sellerPage: 16,
   shopperStyles: 14,
   font: 21,
   hero: 30,
@@ -19,6 +20,8 @@ const phoneHero = 'art/hero-640.webp';
 /** Loaded at their first use, not with a page. */
 const onFirstUse = /\/(LoginModal|SearchSuggestions|MobileMenu|ProfileMenu|InstallShop|AddAddressPage)\.tsx$/;
 const sellerFiles = /features\/seller\//;
+/** What each of the seller's pages loads first. */
+const sellerFrameFile = 'features/seller/SellerArea.tsx';
 
 /** Strings of GraphQL's parser and of the tag for it: documents are compiled by the build. */
 const parserTexts = ['Syntax Error: ', 'graphql-tag'];
@@ -43,6 +46,7 @@ export function weighWeb(folder, manifest = readManifest(folder), read = (file) 
       .filter((key) => sellerFiles.test(key))
       .flatMap((key) => [...loadedBy(key)].filter((chunk) => sellerFiles.test(chunk))),
   );
+  const sellerFrame = loadedBy(sellerFrameFile);
   const shopperChunks = new Set([...first, ...shopperPages.flatMap((key) => [...loadedBy(key)])]);
 
   const rows = [
@@ -58,16 +62,12 @@ export function weighWeb(folder, manifest = readManifest(folder), read = (file) 
         onFirstUse.test(key) ? limitsKb.onFirstUse : limitsKb.shopperRoute,
       ),
     ),
-    row(
-      'seller, all scripts',
-      scripts(
-        without(
-          new Set(pages.filter((key) => sellerFiles.test(key)).flatMap((key) => [...loadedBy(key)])),
-          shopperChunks,
-        ),
+    row('seller, frame', scripts(without(sellerFrame, shopperChunks)), limitsKb.sellerFrame),
+    ...pages
+      .filter((key) => sellerFiles.test(key) && key !== sellerFrameFile)
+      .map((key) =>
+        row(key, scripts(without(loadedBy(key), new Set([...shopperChunks, ...sellerFrame]))), limitsKb.sellerPage),
       ),
-      limitsKb.seller,
-    ),
     row('shopper, all styles', styles(shopperChunks), limitsKb.shopperStyles),
     row('fonts', fontFiles(), limitsKb.font, asItIs),
     row('the first picture of the home page, on a phone', [phoneHero], limitsKb.hero, asItIs),

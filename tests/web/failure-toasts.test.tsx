@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RegisterDocument } from '#web/__generated__/account.ts';
 import { SubscribeDocument } from '#web/__generated__/home.ts';
-import { SellerLogoutDocument } from '#web/__generated__/seller.ts';
+import { SellerLogoutDocument } from '#web/__generated__/seller-shell.ts';
 import { LogoutDocument, MeDocument, SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';

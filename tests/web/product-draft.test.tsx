@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { AddProductDocument } from '#web/__generated__/seller.ts';
+import { AddProductDocument } from '#web/__generated__/seller-products.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';

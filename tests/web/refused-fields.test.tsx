@@ -2,7 +2,8 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import { expect, test } from 'vitest';
 import { LoginDocument, RegisterDocument } from '#web/__generated__/account.ts';
 import { AddAddressDocument, LastAddressDocument } from '#web/__generated__/addresses.ts';
-import { AddProductDocument, SellerLoginDocument } from '#web/__generated__/seller.ts';
+import { AddProductDocument } from '#web/__generated__/seller-products.ts';
+import { SellerLoginDocument } from '#web/__generated__/seller-shell.ts';
 import { MeDocument, SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, queryToast, renderApp } from '#tests/support/web/render-app.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AddAddressDocument } from '#web/__generated__/addresses.ts';
-import { AddProductDocument } from '#web/__generated__/seller.ts';
+import { AddProductDocument } from '#web/__generated__/seller-products.ts';
 import { MeDocument, SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, pasteInto, renderApp } from '#tests/support/web/render-app.tsx';

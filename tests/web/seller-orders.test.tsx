@@ -5,7 +5,7 @@ import {
   type OrderFilter,
   type SellerOrdersQuery,
   type SellerOrder_orderFragment,
-} from '#web/__generated__/seller.ts';
+} from '#web/__generated__/seller-orders.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { dayStarts, ordersCsv } from '#web/features/seller/orders/order-view.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';

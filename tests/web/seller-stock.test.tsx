@@ -8,7 +8,7 @@ import {
   SetProductStockDocument,
   type SellerProduct_productFragment,
   type UserErrorCode,
-} from '#web/__generated__/seller.ts';
+} from '#web/__generated__/seller-stock.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer, answerLater, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';

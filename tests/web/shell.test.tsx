@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductListDocument } from '#web/__generated__/catalog.ts';
-import { SellerOrdersDocument } from '#web/__generated__/seller.ts';
+import { SellerOrdersDocument } from '#web/__generated__/seller-orders.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';

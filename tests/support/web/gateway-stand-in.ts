@@ -7,7 +7,8 @@ import { CartProductsDocument, PaymentMethodsDocument } from '#web/__generated__
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
-import { SellerDemoProductsDocument } from '#web/__generated__/seller.ts';
+import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerDemoProductsDocument } from '#web/__generated__/seller-stock.ts';
 import { MeDocument, SellerSessionDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { aSavedCart } from './shop-factories.ts';
 
@@ -80,6 +81,7 @@ export function answerAsEmptyShop() {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   // For the seller's product list. Null, as from a store without this number.
   answer(SellerDemoProductsDocument, { seller: { __typename: 'Seller', removableDemoProducts: null } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
   // For the total in the cart’s link.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });

@@ -1,16 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { report } from '#web/shared/lib/report.ts';
 import { useSellerSession } from '#web/shared/session/use-session.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
-import { AddProductPage } from './products/AddProductPage.tsx';
-import { ProductStockPage } from './stock/ProductStockPage.tsx';
 import { SellerLayout } from './shell/SellerLayout.tsx';
 import { SellerLogin } from './shell/SellerLogin.tsx';
 import { SellerNotFound } from './shell/SellerNotFound.tsx';
-import { SellerOrdersPage } from './orders/SellerOrdersPage.tsx';
 
-/** All of `/seller`: the login form, or the three pages in their layout when the seller is logged in. */
+const AddProductPage = lazy(async () => ({ default: (await import('./products/AddProductPage.tsx')).AddProductPage }));
+const ProductStockPage = lazy(async () => ({
+  default: (await import('./stock/ProductStockPage.tsx')).ProductStockPage,
+}));
+const SellerOrdersPage = lazy(async () => ({
+  default: (await import('./orders/SellerOrdersPage.tsx')).SellerOrdersPage,
+}));
+
+/** All of `/seller`: the login form, or the pages in their layout when the seller is logged in. */
 export function SellerArea() {
   const { status, error } = useSellerSession();
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PaymentMethod, SellerOrder_orderFragment, SellerOrdersQuery } from '#web/__generated__/seller.ts';
+import type { PaymentMethod, SellerOrder_orderFragment, SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { notify, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SellerOrder_orderFragment } from '#web/__generated__/seller.ts';
+import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';

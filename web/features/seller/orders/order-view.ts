@@ -1,4 +1,4 @@
-import type { OrderFilter, PaymentMethod, SellerOrder_orderFragment } from '#web/__generated__/seller.ts';
+import type { OrderFilter, PaymentMethod, SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 
 type Order = SellerOrder_orderFragment;
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SellerOrdersDocument, useSellerOrdersQuery } from '#web/__generated__/seller.ts';
+import { SellerOrdersDocument, useSellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { report } from '#web/shared/lib/report.ts';

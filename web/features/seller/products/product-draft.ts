@@ -1,4 +1,4 @@
-import type { AddProductInput } from '#web/__generated__/seller.ts';
+import type { AddProductInput } from '#web/__generated__/seller-products.ts';
 
 /** The form's content, exactly as typed. */
 export interface ProductDraft {

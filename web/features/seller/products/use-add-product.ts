@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
-import { useAddProductMutation } from '#web/__generated__/seller.ts';
+import { useAddProductMutation } from '#web/__generated__/seller-products.ts';
 import type { UploadOptions } from '#web/shared/apollo/progress-fetch.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';

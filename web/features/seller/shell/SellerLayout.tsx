@@ -1,24 +1,20 @@
 import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
-import { useSellerLogoutMutation } from '#web/__generated__/seller.ts';
+import { useSellerLogoutMutation } from '#web/__generated__/seller-shell.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useSellerSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
 import { SellerMark } from './SellerMark.tsx';
+import { useSellerMenu } from './use-seller-menu.ts';
 import * as styles from './SellerLayout.css.ts';
-
-const menu: { to: string; label: string; icon: IconName }[] = [
-  { to: paths.seller, label: 'Add Product', icon: 'plus' },
-  { to: paths.sellerProductList, label: 'Product List', icon: 'list' },
-  { to: paths.sellerOrders, label: 'Orders', icon: 'receipt' },
-];
 
 /** A side bar on wide screens. On phones, a bar at the top and tabs at the bottom. */
 export function SellerLayout() {
   const { loggedOut } = useSellerSession();
   const [logout, { loading }] = useSellerLogoutMutation();
   const navigate = useNavigate();
+  const menu = useSellerMenu();
 
   async function endSession() {
     try {

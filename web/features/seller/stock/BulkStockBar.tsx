@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SellerProduct_productFragment } from '#web/__generated__/seller.ts';
+import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { useBulkStock } from './use-bulk-stock.ts';
 import * as styles from './StockTools.css.ts';

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { SellerProduct_productFragment } from '#web/__generated__/seller.ts';
+import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { SellerProduct_productFragment } from '#web/__generated__/seller.ts';
+import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { StockRow } from './StockRow.tsx';
 import * as styles from './ProductStockPage.css.ts';
 import * as tools from './StockTools.css.ts';

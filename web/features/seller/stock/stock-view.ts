@@ -1,4 +1,4 @@
-import type { SellerProduct_productFragment } from '#web/__generated__/seller.ts';
+import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 
 type Product = SellerProduct_productFragment;

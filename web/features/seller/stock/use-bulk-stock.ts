@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSetProductStockMutation, type SellerProduct_productFragment } from '#web/__generated__/seller.ts';
+import { useSetProductStockMutation, type SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { messageOf, notify, notifyError, notifyWithAction } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/use-session.ts';

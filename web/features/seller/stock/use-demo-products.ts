@@ -3,7 +3,7 @@ import {
   SellerProductsDocument,
   useRemoveDemoProductsMutation,
   useSellerDemoProductsQuery,
-} from '#web/__generated__/seller.ts';
+} from '#web/__generated__/seller-stock.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { forgetAllProducts } from '../shell/shop-lists.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSetProductStockMutation } from '#web/__generated__/seller.ts';
+import { useSetProductStockMutation } from '#web/__generated__/seller-stock.ts';
 import { notifyError, notifySuccess, notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/use-session.ts';
 import { forgetShopLists } from '../shell/shop-lists.ts';

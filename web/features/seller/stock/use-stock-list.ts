@@ -3,7 +3,7 @@ import {
   useSellerProductsQuery,
   type SellerProduct_productFragment,
   type SellerProductsQuery,
-} from '#web/__generated__/seller.ts';
+} from '#web/__generated__/seller-stock.ts';
 import { notifyThrown, clearError } from '#web/shared/lib/notify.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { applyStockView, isWholeList, type StockView } from './stock-view.ts';

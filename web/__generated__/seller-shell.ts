@@ -1,0 +1,71 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** The credentials of the seller. */
+export type SellerLoginInput = {
+  /** Seller email. */
+  email: string;
+  /** Password. */
+  password: string;
+};
+
+/**
+ * What a store can do beyond the seventeen calls of the REST contract. The store lists these names at `GET /api/store`, in
+ * lower case and with a dot, such as `cart.versions`.
+ */
+export type StoreFeature =
+  /** A cart has a version, and a change of an older version is refused. */
+  | 'CART_VERSIONS'
+  /** A refusal has a code, and names the refused fields. */
+  | 'ERRORS_CODES'
+  /** The store has a newsletter to subscribe to. */
+  | 'NEWSLETTER'
+  /** An order says more than its amount and its products. */
+  | 'ORDERS_DETAILS'
+  /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
+  | 'ORDERS_KEYS'
+  /** Orders can be paid online. Also listed for a classic store, unless the gateway found that it lacks the call. */
+  | 'ORDERS_ONLINE'
+  /** The store sends orders in pages. */
+  | 'ORDERS_PAGES'
+  /** The store adds up its orders itself. */
+  | 'ORDERS_SUMS'
+  /** A picture has a width and a height. */
+  | 'PICTURES_SIZES'
+  /** The seller can remove the demonstration products. */
+  | 'PRODUCTS_DEMO'
+  /** The store checks the session of every call itself and takes no user id from the request. */
+  | 'SESSIONS_OWN';
+
+export type SellerLoginMutationVariables = Exact<{
+  input: SellerLoginInput;
+}>;
+
+
+export type SellerLoginMutation = { sellerLogin: { __typename: 'SellerLoginPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }> } };
+
+export type SellerLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SellerLogoutMutation = { sellerLogout: { __typename: 'SellerLogoutPayload', success: boolean, message: string | null } };
+
+export type SellerShopFactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SellerShopFactsQuery = { store: { __typename: 'Store', features: Array<StoreFeature> } };
+
+export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
+
+export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string };
+
+export type Shopper_userFragment = { __typename: 'User', id: string, name: string, email: string, cart: { __typename: 'Cart', version: number | null, lines: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } };
+
+export const SellerLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SellerLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellerLoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellerLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}],"__meta__":{"hash":"5d2876e54653902dbf554bda39595bdd1278b89e1895534795bd22638395cb31"}} as unknown as DocumentNode<SellerLoginMutation, SellerLoginMutationVariables>;
+export const useSellerLoginMutation = (options?: useMutation.Options<SellerLoginMutation, SellerLoginMutationVariables>) => useMutation(SellerLoginDocument, options);
+export const SellerLogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SellerLogout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellerLogout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}],"__meta__":{"hash":"dc26321a9685921786b223549fb9010c8a6dc4f1768aa34a2d49dad8f1af8746"}} as unknown as DocumentNode<SellerLogoutMutation, SellerLogoutMutationVariables>;
+export const useSellerLogoutMutation = (options?: useMutation.Options<SellerLogoutMutation, SellerLogoutMutationVariables>) => useMutation(SellerLogoutDocument, options);
+export const SellerShopFactsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellerShopFacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]}}],"__meta__":{"hash":"9a52a7f09d7112c1810d434711ecccf800408bc384f8e3797808ac3755d4e06e"}} as unknown as DocumentNode<SellerShopFactsQuery, SellerShopFactsQueryVariables>;
+export const useSellerShopFactsQuery = (options?: useQuery.Options<SellerShopFactsQuery, SellerShopFactsQueryVariables>) => useQuery(SellerShopFactsDocument, options);

@@ -1,0 +1,24 @@
+import { paths } from '#web/shared/lib/paths.ts';
+import type { IconName } from '#web/shared/ui/Icon.tsx';
+import type { StoreFeature } from '#web/__generated__/seller-shell.ts';
+import { useShopFacts } from './use-shop-facts.ts';
+
+interface MenuEntry {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** The entry is shown only over a store with this feature. */
+  needs?: StoreFeature;
+}
+
+const entries: readonly MenuEntry[] = [
+  { to: paths.seller, label: 'Add Product', icon: 'plus' },
+  { to: paths.sellerProductList, label: 'Product List', icon: 'list' },
+  { to: paths.sellerOrders, label: 'Orders', icon: 'receipt' },
+];
+
+/** The entries of the seller's menu that this store can serve. */
+export function useSellerMenu(): readonly MenuEntry[] {
+  const { has } = useShopFacts();
+  return entries.filter(({ needs }) => needs === undefined || has(needs));
+}
