@@ -6,6 +6,7 @@ import type { AppContext } from './app-context.ts';
 import { createWriteHealth } from './db/write-health.ts';
 import { registerAddressRoutes } from './features/addresses/address-routes.ts';
 import { registerCartRoutes } from './features/cart/cart-routes.ts';
+import { registerCategoryRoutes } from './features/categories/category-routes.ts';
 import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { registerOrderListRoutes } from './features/orders/order-list-routes.ts';
 import { registerOrderRoutes } from './features/orders/order-routes.ts';
@@ -99,6 +100,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerSellerRoutes(app, context);
   await registerProductRoutes(app, context);
   registerDemoRoutes(app, context, createDemoProducts(database, seedProducts));
+  await registerCategoryRoutes(app, context);
   registerCartRoutes(app, context);
   registerAddressRoutes(app, context);
   registerOrderRoutes(app, context);

@@ -11,6 +11,7 @@ export interface Tables {
   images: ImagesTable;
   image_files: ImageFilesTable;
   product_images: ProductImagesTable;
+  categories: CategoriesTable;
   cart_lines: CartLinesTable;
   addresses: AddressesTable;
   orders: OrdersTable;
@@ -82,6 +83,20 @@ interface ProductImagesTable {
   product_id: string;
   position: number;
   hash: string;
+}
+
+interface CategoriesTable {
+  /** The category in addresses. It stays when the category is renamed. */
+  slug: string;
+  /** The name that products have as their category. */
+  name: string;
+  /** 0 for the specification's seven, which cannot be changed. */
+  is_own: number;
+  picture_hash: string | null;
+  /** The place in lists. */
+  position: number;
+  /** The place on the way through the shop, for picking orders. */
+  walk: number;
 }
 
 interface CartLinesTable {

@@ -23,6 +23,11 @@ const filterInputs = ['paid', 'method', 'since'];
 const extensions = {
   /** A cart has a version, and a change of an older version is refused. */
   'cart.versions': { inputs: { '/api/cart/update': ['cartVersion'] }, outputs: ['cartVersion'] },
+  /** The seller has categories of his own, and an order in which he walks through all categories. */
+  'categories.own': {
+    calls: ['/api/category/list', '/api/category/save', '/api/category/remove', '/api/category/arrange'],
+    outputs: ['categories'],
+  },
   /** A refusal has a code, and names the refused fields. */
   'errors.codes': { outputs: ['code', 'errors'] },
   newsletter: { calls: ['/api/newsletter/subscribe'] },

@@ -237,7 +237,8 @@ test('a backup of an older version is migrated to the current schema', async () 
   await old.close();
   // As a version with two migrations wrote it.
   const sealed = new Libsql(path.join(other, 'old.db'));
-  const later = ['order_numbers', 'order_sums'];
+  const existing = sealed.prepare("select name from sqlite_master where type = 'table'").all([]) as { name: string }[];
+  const later = tablesInOrder.filter((table) => !existing.some(({ name }) => name === table));
   for (const table of later) sealed.exec(`create table ${table} (id integer)`);
   sealBackup(sealed);
   for (const table of later) sealed.exec(`delete from backup_contents where name = '${table}'; drop table ${table}`);
@@ -247,7 +248,7 @@ test('a backup of an older version is migrated to the current schema', async () 
   await restore(database, path.join(other, 'sealed.db'));
   const restored = new Libsql(database.file, { readonly: true });
   expect(restored.prepare('select max(id) as version from schema_migrations').get([])).toMatchObject({
-    version: allMigrations.length,
+    version: Math.max(...allMigrations.map(({ id }) => id)),
   });
   expect(restored.prepare('select email from newsletter_subscribers').all([])).toEqual([{ email: 'old@example.com' }]);
   restored.close();

@@ -25,6 +25,10 @@ const calls = [
 
 const additions = [
   '/api/store',
+  '/api/category/arrange',
+  '/api/category/list',
+  '/api/category/remove',
+  '/api/category/save',
   '/api/newsletter/subscribe',
   '/api/order/seller/sums',
   '/api/product/demo',

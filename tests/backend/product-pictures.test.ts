@@ -178,7 +178,7 @@ test.each(['application/json', 'application/x-www-form-urlencoded', undefined])(
       method: 'POST',
       ...(type === undefined ? {} : { body: '{}', headers: { 'content-type': type } }),
     });
-    expect([answer.status, answer.body]).toEqual([415, refusal('INVALID', 'Send the product as multipart/form-data.')]);
+    expect([answer.status, answer.body]).toEqual([415, refusal('INVALID', 'Send the form as multipart/form-data.')]);
   },
 );
 

@@ -26,6 +26,7 @@ test('the store names its features and settings, to be cached by clients', async
     contract: 1,
     features: {
       'cart.versions': 1,
+      'categories.own': 1,
       'errors.codes': 1,
       newsletter: 1,
       'orders.details': 1,
@@ -54,6 +55,10 @@ test('a store without a payment provider does not name online payment, nor an un
 test.each([
   'GET /api/store',
   'GET /api/order/seller/sums',
+  'GET /api/category/list',
+  'POST /api/category/arrange',
+  'POST /api/category/remove',
+  'POST /api/category/save',
   'GET /api/product/demo',
   'POST /api/product/remove-demo',
   'POST /api/newsletter/subscribe',

@@ -15,6 +15,7 @@ export const tablesInOrder = [
   'images',
   'image_files',
   'product_images',
+  'categories',
   'cart_lines',
   'addresses',
   'orders',

@@ -5,6 +5,8 @@ import { statementsFor } from '../migrations/migration.ts';
 /** Tables of a backup that have no data of the shop. */
 const bookkeeping = new Set(['schema_migrations', 'backup_contents']);
 
+const newestVersion = Math.max(...allMigrations.map(({ id }) => id));
+
 interface SchemaEntry {
   type: string;
   name: string;
@@ -33,7 +35,7 @@ function tablesOf(file: Libsql.Database): Map<string, string> {
 function expectedTables(version: number): Map<string, string> {
   const reference = new Libsql(':memory:');
   try {
-    for (const migration of allMigrations.slice(0, version)) {
+    for (const migration of allMigrations.filter(({ id }) => id <= version)) {
       for (const statement of statementsFor(migration, 'sqlite')) reference.exec(statement);
     }
     return tablesOf(reference);
@@ -42,7 +44,7 @@ function expectedTables(version: number): Map<string, string> {
   }
 }
 
-/** The number of migrations applied to a file. */
+/** The id of the newest migration applied to a file. */
 function versionOf(file: Libsql.Database): number {
   const { version } = file.prepare('select max(id) as version from schema_migrations').get([]) as {
     version: number | null;
@@ -58,7 +60,7 @@ export function schemaProblem(file: Libsql.Database): string | null {
   const active = entriesOf(file).find(({ type }) => type !== 'table');
   if (active !== undefined) return `it has the ${active.type} ${active.name}, which is not part of a shop`;
   const version = versionOf(file);
-  if (version > allMigrations.length) return null;
+  if (version > newestVersion) return null;
   const [found, expected] = [tablesOf(file), expectedTables(version)];
   const foreign = [...found.keys()].find((name) => !expected.has(name));
   if (foreign !== undefined) return `it has the table ${foreign}, which is not part of a shop`;

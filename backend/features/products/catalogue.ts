@@ -1,5 +1,7 @@
 import type { Database } from '#backend/db/database.ts';
 import { readShopValue } from '#backend/db/shop-values.ts';
+import { toOwnCategoryDocument } from '#backend/features/categories/category-document.ts';
+import { listCategories, type Category } from '#backend/features/categories/category-repository.ts';
 import { toListedProductDocument } from './product-document.ts';
 import { listChanges, listProducts, type Product } from './product-repository.ts';
 
@@ -8,6 +10,8 @@ interface ProductList {
   version: string;
   products: Product[];
   byId: Map<string, Product>;
+  /** The seller's own ones. */
+  categories: Category[];
 }
 
 /** The product list in memory. It notices changes by any process and then reads only the changed products. */
@@ -27,7 +31,9 @@ export function createCatalogue(database: Database, toJson: (document: unknown) 
   const bodies = new Map<string, { list: ProductList; bytes: Buffer; texts: WeakMap<Product, string> }>();
 
   const load = async (version: string): Promise<ProductList> => {
-    last = (last && (await applyChanges(database, last, version))) ?? listOf(version, await listProducts(database));
+    const categories = (await listCategories(database.query)).filter(({ isOwn }) => isOwn);
+    const changed = last && (await applyChanges(database, last, version));
+    last = { ...(changed ?? listOf(version, await listProducts(database))), categories };
     return last;
   };
 
@@ -50,7 +56,11 @@ export function createCatalogue(database: Database, toJson: (document: unknown) 
         texts.set(product, text);
         return text;
       });
-      const bytes = Buffer.from(`{"success":true,"products":[${documents.join()}]}`);
+      const categories = toJson({ categories: list.categories.map((each) => toOwnCategoryDocument(each, base)) });
+      // A classic store writes no categories: then `categories` is `{}`.
+      const bytes = Buffer.from(
+        `{"success":true,"products":[${documents.join()}]${categories === '{}' ? '' : `,${categories.slice(1, -1)}`}}`,
+      );
       bodies.delete(base);
       bodies.set(base, { list, bytes, texts });
       const [oldest] = bodies.keys();
@@ -60,12 +70,14 @@ export function createCatalogue(database: Database, toJson: (document: unknown) 
   };
 }
 
-function listOf(version: string, products: Product[]): ProductList {
+type Products = Omit<ProductList, 'categories'>;
+
+function listOf(version: string, products: Product[]): Products {
   return { version, products, byId: new Map(products.map((product) => [product.id, product])) };
 }
 
 /** The list with the changes since `before`; unchanged products stay the same objects. Null when it must be read whole. */
-async function applyChanges(database: Database, before: ProductList, version: string): Promise<ProductList | null> {
+async function applyChanges(database: Database, before: ProductList, version: string): Promise<Products | null> {
   const { changed, newest, count } = await listChanges(database, Number(before.version));
   // Another program changed a product without setting `changed_in`.
   if (newest < Number(version)) return null;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
+import { deleteUnusedPictures } from './picture-repository.ts';
 
 /** The demonstration products of a shop. */
 export interface DemoProducts {
@@ -90,17 +91,9 @@ async function deleteProducts(trx: DatabaseTransaction, ids: string[]): Promise<
     .where('product_id', 'in', ids)
     .execute();
   const removed = await trx.deleteFrom('products').where('id', 'in', ids).returning('id').execute();
-  const hashes = pictures.map(({ hash }) => hash);
-  if (hashes.length > 0) {
-    await trx
-      .deleteFrom('images')
-      .where('hash', 'in', hashes)
-      .where((is) =>
-        is.not(
-          is.exists(is.selectFrom('product_images').select('hash').whereRef('product_images.hash', '=', 'images.hash')),
-        ),
-      )
-      .execute();
-  }
+  await deleteUnusedPictures(
+    trx,
+    pictures.map(({ hash }) => hash),
+  );
   return removed.length;
 }

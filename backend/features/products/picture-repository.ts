@@ -26,3 +26,22 @@ export async function readPicture(database: Database, hash: string, width: numbe
     .executeTakeFirst();
   return row?.content ?? null;
 }
+
+/** Deletes those of the pictures that no product and no category uses. */
+export async function deleteUnusedPictures(trx: DatabaseTransaction, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  await trx
+    .deleteFrom('images')
+    .where('hash', 'in', hashes)
+    .where((is) =>
+      is.not(
+        is.exists(is.selectFrom('product_images').select('hash').whereRef('product_images.hash', '=', 'images.hash')),
+      ),
+    )
+    .where((is) =>
+      is.not(
+        is.exists(is.selectFrom('categories').select('slug').whereRef('categories.picture_hash', '=', 'images.hash')),
+      ),
+    )
+    .execute();
+}

@@ -3,8 +3,6 @@ import { idField, lineField } from '#backend/http/text-fields.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { toCents } from '#backend/money.ts';
 
-const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'] as const;
-
 /** An amount in currency units, which old clients send as text. The parsed value is in cents. */
 function priceField(label: string) {
   const fault = `${label} must be an amount from 0.01 to 100000 with at most two decimals.`;
@@ -17,11 +15,14 @@ function priceField(label: string) {
     .refine((cents) => cents >= 1 && cents <= 10_000_000, { error: fault });
 }
 
-const category = lineField('Category', 40)
-  .transform((name) => categories.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name)
-  .refine((name) => categories.some((known) => known === name), {
-    error: `Category must be one of ${categories.join(', ')}.`,
-  });
+/** One of the store's categories, in any case. The parsed value is its name as the store has it. */
+const categoryField = (names: readonly string[]) =>
+  lineField('Category', 40)
+    .transform((name) => names.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name)
+    .refine((name) => names.includes(name), { error: unknownCategory(names) });
+
+/** The sentence that refuses a category that the store does not have. */
+export const unknownCategory = (names: readonly string[]) => `Category must be one of ${names.join(', ')}.`;
 
 const description = z
   .union([z.array(z.string()), z.string()], { error: 'Description must be a list of lines.' })
@@ -32,30 +33,35 @@ const description = z
   .optional()
   .default([]);
 
-/** The JSON in the `productData` part of product/add. */
-export const productData = z
-  .object(
-    {
-      name: lineField('Name', 120),
-      category,
-      price: priceField('Price'),
-      offerPrice: priceField('Offer price'),
-      description,
-      weight: z
-        .union([z.literal(''), z.null(), lineField('Weight', 40)])
-        .transform((weight) => weight || null)
-        .optional(),
-    },
-    { error: 'Product data must be a JSON object.' },
-  )
-  .refine((product) => product.offerPrice <= product.price, {
-    error: 'Offer price must not be higher than the price.',
-    path: ['offerPrice'],
-  });
+/**
+ * The JSON in the `productData` part of product/add.
+ *
+ * @param categoryNames the names of all categories of the store
+ */
+export const productDataFor = (categoryNames: readonly string[]) =>
+  z
+    .object(
+      {
+        name: lineField('Name', 120),
+        category: categoryField(categoryNames),
+        price: priceField('Price'),
+        offerPrice: priceField('Offer price'),
+        description,
+        weight: z
+          .union([z.literal(''), z.null(), lineField('Weight', 40)])
+          .transform((weight) => weight || null)
+          .optional(),
+      },
+      { error: 'Product data must be a JSON object.' },
+    )
+    .refine((product) => product.offerPrice <= product.price, {
+      error: 'Offer price must not be higher than the price.',
+      path: ['offerPrice'],
+    });
 
 /** The form of product/add, for the OpenAPI description. `readProductUpload` reads the parts one by one. */
 export const productForm = z.object({
-  productData: productData.meta({ description: 'Sent as JSON text.' }),
+  productData: productDataFor([]).meta({ description: 'Sent as JSON text.' }),
   images: z
     .array(z.file().meta({ type: 'string', format: 'binary' }))
     .max(pictureLimits.perProduct)

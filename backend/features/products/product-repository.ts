@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import type { ProductsTable, Tables } from '#backend/db/tables.ts';
+import { categoryNames } from '#backend/features/categories/category-repository.ts';
 import type { Picture } from '#backend/picture.ts';
 import { savePicture } from './picture-repository.ts';
 
@@ -152,15 +153,19 @@ export async function insertProduct(
   return id;
 }
 
-/** Adds a product with its pictures in one transaction. */
+/** Adds a product with its pictures in one transaction; false when the store has no category of that name. */
 export async function addProduct(
   database: Database,
   product: NewProduct,
   pictures: Picture[],
   now: number,
-): Promise<void> {
-  await database.write(async (trx) => {
-    await insertProduct(trx, product, pictures, { now, version: await raiseCatalogueVersion(trx) });
+): Promise<boolean> {
+  return database.write(async (trx) => {
+    // This locks the catalogue: a category cannot be removed or renamed until the product is added.
+    const version = await raiseCatalogueVersion(trx);
+    if (!(await categoryNames(trx)).includes(product.category)) return false;
+    await insertProduct(trx, product, pictures, { now, version });
+    return true;
   });
 }
 

@@ -9,8 +9,10 @@ import { publicBase } from '#backend/http/origins.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
+import { categoryNames } from '#backend/features/categories/category-repository.ts';
+import { ownCategoryDocument } from '#backend/features/categories/category-document.ts';
 import { listedProductDocument } from './product-document.ts';
-import { productForm, stockInput } from './product-input.ts';
+import { productForm, stockInput, unknownCategory } from './product-input.ts';
 import { addProduct, setStock } from './product-repository.ts';
 import {
   createUploadQueue,
@@ -22,7 +24,7 @@ import {
 
 const tags = ['product'];
 /** Of the list. Raise it when products get other fields, so that an unchanged catalogue gets another ETag. */
-const formVersion = 2;
+const formVersion = 3;
 
 function sendJson(reply: FastifyReply, bytes: Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(bytes);
@@ -41,7 +43,10 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
       schema: {
         tags,
         summary: 'Every product, in stock or not',
-        response: envelope({ products: z.array(listedProductDocument) }),
+        response: envelope({
+          products: z.array(listedProductDocument),
+          categories: z.array(ownCategoryDocument).meta({ description: 'The seller’s own ones, in their order.' }),
+        }),
       },
     },
     async (request, reply) => {
@@ -100,15 +105,18 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
         validatorCompiler: () => () => true,
       },
       async (request) => {
-        const upload = await uploads(() => readProductUpload(request, images));
+        const names = await categoryNames(database.query);
+        const upload = await uploads(() => readProductUpload(request, images, names));
         if ('refusal' in upload) return upload.refusal;
         const { price, offerPrice, weight = null, ...rest } = upload.product;
-        await addProduct(
+        const isAdded = await addProduct(
           database,
           { ...rest, weight, priceCents: price, offerPriceCents: offerPrice, inStock: true },
           upload.pictures,
           clock(),
         );
+        // The category was removed or renamed during the upload.
+        if (!isAdded) return refused('INVALID', unknownCategory(await categoryNames(database.query)), 'category');
         return { success: true as const, message: 'Product added.' };
       },
     );

@@ -7,10 +7,11 @@ import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { pictureLimits, type ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Picture } from '#backend/picture.ts';
 import { createWorkQueue, type WorkQueue } from '#backend/work-queue.ts';
-import { productData } from './product-input.ts';
+import { productDataFor } from './product-input.ts';
 
 /** A product with its encoded pictures, or why the pictures are refused. */
-export type ProductUpload = { product: z.infer<typeof productData>; pictures: Picture[] } | { refusal: Refusal };
+export type ProductUpload =
+  { product: z.infer<ReturnType<typeof productDataFor>>; pictures: Picture[] } | { refusal: Refusal };
 
 /** Largest picture, in bytes. */
 export const maxPictureBytes = pictureLimits.megabytes * 1024 * 1024;
@@ -48,7 +49,8 @@ async function readFile(part: Extract<Multipart, { type: 'file' }>): Promise<Buf
   return part.file.truncated ? null : Buffer.concat(chunks);
 }
 
-async function readPicture(
+/** The encoded picture of that part, or why it is refused; null for an empty file field. */
+export async function readPicture(
   part: Extract<Multipart, { type: 'file' }>,
   images: ImageEncoder,
 ): Promise<Awaited<ReturnType<ImageEncoder['encode']>> | null> {
@@ -62,7 +64,12 @@ async function readPicture(
  * Reads the form to its end, also after an error: a browser reads the response only after it has sent everything. Encodes
  * each picture before reading the next one; after an error, encodes no more.
  */
-async function readParts(request: FastifyRequest, images: ImageEncoder): Promise<ProductUpload> {
+async function readParts(
+  request: FastifyRequest,
+  images: ImageEncoder,
+  categoryNames: readonly string[],
+): Promise<ProductUpload> {
+  const productData = productDataFor(categoryNames);
   const pictures: Picture[] = [];
   let product = productData.safeParse(undefined);
   let hasProduct = false;
@@ -94,27 +101,32 @@ async function readParts(request: FastifyRequest, images: ImageEncoder): Promise
  *
  * @throws InputRefused when a field of the product breaks a rule; RequestMalformed when the form cannot be read; Unavailable
  */
-export async function readProductUpload(request: FastifyRequest, images: ImageEncoder): Promise<ProductUpload> {
+export async function readProductUpload(
+  request: FastifyRequest,
+  images: ImageEncoder,
+  categoryNames: readonly string[],
+): Promise<ProductUpload> {
   try {
-    return await readParts(request, images);
+    return await readParts(request, images, categoryNames);
   } catch (error) {
-    // Errors of the plugin have a status; errors of its parser do not.
-    if (
-      error instanceof Unavailable ||
-      error instanceof InputRefused ||
-      (error instanceof Error && 'statusCode' in error)
-    )
-      throw error;
-    request.log.info({ err: error }, 'the form of a product could not be read');
-    throw new RequestMalformed('The form could not be read. Please send it again.');
+    throw unreadableForm(error, request);
   }
+}
+
+/** The error to throw for an error that occurred while a form was read. */
+export function unreadableForm(error: unknown, request: FastifyRequest): unknown {
+  // Errors of the plugin have a status; errors of its parser do not.
+  const isKnown = error instanceof Unavailable || error instanceof InputRefused;
+  if (isKnown || (error instanceof Error && 'statusCode' in error)) return error;
+  request.log.info({ err: error }, 'the form could not be read');
+  return new RequestMalformed('The form could not be read. Please send it again.');
 }
 
 /** Hook: refuses a body that is not a multipart form, without reading it. */
 export async function refuseOtherTypes(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const type = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\b/i.test(type))
-    await reply.code(415).send(refused('INVALID', 'Send the product as multipart/form-data.'));
+    await reply.code(415).send(refused('INVALID', 'Send the form as multipart/form-data.'));
 }
 
 /** Hook: refuses a form whose `content-length` is too large, without reading it. */

@@ -1,0 +1,190 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { categoryNames } from '#backend/features/categories/category-repository.ts';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { refusal } from '#tests/support/refusal.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, goodProduct, sendProduct } from '#tests/support/store-records.ts';
+
+const backend = backendForTests();
+const seven = ['vegetables', 'fruits', 'drinks', 'instant', 'dairy', 'bakery', 'grains'];
+let seller: StoreClient;
+
+beforeAll(async () => {
+  if (absentPostgres() === null) seller = await backend.seller();
+});
+
+beforeEach(async () => {
+  if (absentPostgres() !== null) return;
+  const { query } = backend.context.database;
+  await query.deleteFrom('products').execute();
+  await query.deleteFrom('categories').where('is_own', '=', 1).execute();
+  await query.deleteFrom('images').execute();
+});
+
+async function save(fields: Record<string, string>, picture?: Buffer, client = seller) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (picture) form.append('picture', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png');
+  return (await client.send('/api/category/save', { method: 'POST', body: form })).body;
+}
+
+interface Listed {
+  slug: string;
+  name: string;
+  isOwn: boolean;
+  productCount: number;
+  picture: { url: string; width: number; height: number } | null;
+}
+
+const list = async () => (await backend.visitor().get('/api/category/list')).body;
+const own = async (): Promise<Listed[]> => (await list()).categories.filter(({ isOwn }: Listed) => isOwn);
+const productList = async () => (await backend.visitor().get('/api/product/list')).body;
+const pictures = async () => (await backend.context.database.query.selectFrom('images').selectAll().execute()).length;
+
+test('a new store has the seven categories in the order of the REST contract', async () => {
+  const { categories, walk } = await list();
+  expect(categories.map(({ slug }: Listed) => slug)).toEqual(seven);
+  expect(categories[0]).toEqual({
+    slug: 'vegetables',
+    name: 'Vegetables',
+    isOwn: false,
+    productCount: 0,
+    picture: null,
+  });
+  expect(walk).toEqual(seven);
+  expect((await productList()).categories).toEqual([]);
+});
+
+test('an own category comes after the seven; products can have it, in any case', async () => {
+  expect(await save({ name: '  Pet Food ' })).toEqual({ success: true, message: 'Category added.' });
+  await addProduct(seller, { category: 'pet food' });
+  expect(await own()).toEqual([{ slug: 'pet-food', name: 'Pet Food', isOwn: true, productCount: 1, picture: null }]);
+  expect((await list()).walk).toEqual([...seven, 'pet-food']);
+  const { products, categories } = await productList();
+  expect(products[0].category).toBe('Pet Food');
+  expect(categories).toEqual([{ slug: 'pet-food', name: 'Pet Food', picture: null }]);
+});
+
+test('a rename keeps the slug and renames the category of its products', async () => {
+  await save({ name: 'Pet Food' });
+  await addProduct(seller, { category: 'Pet Food' });
+  await productList();
+  expect(await save({ slug: 'pet-food', name: 'Cats & Dogs' })).toEqual({ success: true, message: 'Category saved.' });
+  const { products, categories } = await productList();
+  expect(products[0].category).toBe('Cats & Dogs');
+  expect(categories).toEqual([{ slug: 'pet-food', name: 'Cats & Dogs', picture: null }]);
+  expect(await save({ name: 'Pet food' })).toMatchObject({ success: true });
+  expect((await own()).map(({ slug }) => slug)).toEqual(['pet-food', 'pet-food-2']);
+});
+
+test('a picture is re-encoded, kept when only the name changes, replaced, and deleted when it is no longer used', async () => {
+  await save({ name: 'Pet Food' }, await makePicture('png', 90, 60));
+  const [{ picture } = { picture: null }] = await own();
+  expect(picture).toEqual({ url: expect.stringMatching(/\/images\/[0-9a-f]{32}-960\.webp$/), width: 90, height: 60 });
+  expect((await backend.visitor().get(new URL(picture!.url).pathname)).headers.get('content-type')).toBe('image/webp');
+  await save({ slug: 'pet-food', name: 'Animals' });
+  expect((await own())[0]?.picture).toEqual(picture);
+  await save({ slug: 'pet-food', name: 'Animals' }, await makePicture('png', 40, 40));
+  expect((await own())[0]?.picture).toMatchObject({ width: 40, height: 40 });
+  expect(await pictures()).toBe(1);
+  await save({ slug: 'pet-food', name: 'Animals', removePicture: 'true' });
+  expect((await own())[0]?.picture).toBe(null);
+  expect(await pictures()).toBe(0);
+});
+
+test.each([
+  [{ name: '' }, refusal('INVALID', 'Name is required.', 'name')],
+  [{ name: '!!!' }, refusal('INVALID', 'Name must have a letter or a digit.', 'name')],
+  [{ name: 'x'.repeat(41) }, refusal('INVALID', 'Name can have at most 40 characters.', 'name')],
+  [
+    { name: 'fruits' },
+    refusal('TAKEN', 'There is already a category with this name. Please choose another name.', 'name'),
+  ],
+  [
+    { slug: 'fruits', name: 'Berries' },
+    refusal(
+      'REFUSED',
+      'This category is no longer in the store, or it is not one of your own. Please reload the categories.',
+      'slug',
+    ),
+  ],
+])('a category with %j is refused', async (fields, refused) => {
+  expect(await save(fields as Record<string, string>)).toEqual(refused);
+  expect(await own()).toEqual([]);
+});
+
+test('a file that is no picture is refused beside the picture', async () => {
+  const body = await save({ name: 'Pet Food' }, Buffer.from('no picture'));
+  expect(body).toMatchObject({ success: false, errors: [{ code: 'INVALID', field: 'picture' }] });
+  expect(await own()).toEqual([]);
+});
+
+test('the fifty-first own category is refused', async () => {
+  for (let number = 1; number <= 50; number += 1) await save({ name: `Shelf ${number}` });
+  expect(await save({ name: 'One more' })).toMatchObject({ success: false, code: 'TOO_MANY' });
+  expect(await own()).toHaveLength(50);
+});
+
+test('a category with products cannot be removed; without products it can, with its picture', async () => {
+  await save({ name: 'Pet Food' }, await makePicture('png', 90, 60));
+  await addProduct(seller, { category: 'Pet Food' });
+  const remove = async (slug: string) => (await seller.post('/api/category/remove', { slug })).body;
+  expect(await remove('pet-food')).toEqual(
+    refusal('REFUSED', '1 product has this category. Please give them another category first.', 'slug'),
+  );
+  await backend.context.database.query.deleteFrom('products').execute();
+  expect(await remove('pet-food')).toEqual({ success: true, message: 'Category removed.' });
+  expect([await own(), await pictures()]).toEqual([[], 0]);
+  expect(await remove('pet-food')).toMatchObject({ success: false, code: 'REFUSED' });
+  expect(await remove('fruits')).toMatchObject({ success: false, code: 'REFUSED' });
+});
+
+test('the seller sets the order of the own categories and the walk through all', async () => {
+  await save({ name: 'Pet Food' });
+  await save({ name: 'Paper' });
+  const arrange = async (body: object) => (await seller.post('/api/category/arrange', body)).body;
+  const walk = ['paper', ...seven.toReversed(), 'pet-food'];
+  expect(await arrange({ own: ['paper', 'pet-food'], walk })).toEqual({ success: true, message: 'Order saved.' });
+  expect((await own()).map(({ slug }) => slug)).toEqual(['paper', 'pet-food']);
+  expect((await list()).walk).toEqual(walk);
+  expect((await productList()).categories.map(({ slug }: Listed) => slug)).toEqual(['paper', 'pet-food']);
+  for (const stale of [{ own: ['paper'] }, { own: ['paper', 'paper'] }, { walk: seven }]) {
+    expect(await arrange(stale)).toMatchObject({ success: false, code: 'CHANGED_SINCE' });
+  }
+  expect(await arrange({})).toMatchObject({ success: false, code: 'INVALID' });
+  expect((await list()).walk).toEqual(walk);
+});
+
+test('each change gives the product list and the category list another ETag', async () => {
+  const etags = async () => [
+    (await backend.visitor().get('/api/product/list')).headers.get('etag'),
+    (await backend.visitor().get('/api/category/list')).headers.get('etag'),
+  ];
+  const before = await etags();
+  expect(await etags()).toEqual(before);
+  const visitor = backend.visitor();
+  expect(await visitor.get('/api/category/list', { 'if-none-match': before[1] ?? '' })).toMatchObject({ status: 304 });
+  await save({ name: 'Pet Food' });
+  const after = await etags();
+  expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, false]);
+});
+
+test('a product with a category that was removed during its upload is not added', async () => {
+  await save({ name: 'Pet Food' });
+  const [added, removed] = await Promise.all([
+    sendProduct(seller, { ...goodProduct, category: 'Pet Food' }, [await makePicture('png', 900, 900)]),
+    seller.post('/api/category/remove', { slug: 'pet-food' }),
+  ]);
+  const names = await categoryNames(backend.context.database.query);
+  const { products } = await productList();
+  expect(products.every(({ category }: { category: string }) => names.includes(category))).toBe(true);
+  expect([added.body.success, removed.body.success].filter(Boolean)).toHaveLength(1);
+});
+
+test('only the seller changes categories', async () => {
+  const shopper = await backend.shopper();
+  expect(await save({ name: 'Pet Food' }, undefined, shopper)).toMatchObject({ code: 'NOT_LOGGED_IN' });
+  expect((await shopper.post('/api/category/remove', { slug: 'x' })).body).toMatchObject({ code: 'NOT_LOGGED_IN' });
+  expect((await shopper.post('/api/category/arrange', { own: [] })).body).toMatchObject({ code: 'NOT_LOGGED_IN' });
+});
