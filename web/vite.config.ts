@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type BuildOptions } from 'vite';
 import { pagesJson } from './app/pages-plugin.ts';
 import { serviceWorker } from './worker/worker-plugin.ts';
+
+/** The folder with the builds of the router. */
+const routerBuilds = new URL('../node_modules/react-router/dist/', import.meta.url);
 
 /** The gateway's address for the development server, set by `npm run dev`. */
 const gateway = process.env['DEV_GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
@@ -54,6 +58,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), pagesJson(), serviceWorker()],
   resolve: {
+    // The package names only its development build, which has warnings for developers. The production build lies beside it.
+    alias: [
+      { find: /^react-router$/, replacement: fileURLToPath(new URL('production/index.mjs', routerBuilds)) },
+      { find: /^react-router\/dom$/, replacement: fileURLToPath(new URL('production/dom-export.mjs', routerBuilds)) },
+    ],
     // The condition for the modern build of rxjs, which Vite does not set by default.
     conditions: ['es2015', ...defaultClientConditions],
   },
