@@ -8,6 +8,7 @@ import { registerAddressRoutes } from './features/addresses/address-routes.ts';
 import { registerCartRoutes } from './features/cart/cart-routes.ts';
 import { registerCategoryRoutes } from './features/categories/category-routes.ts';
 import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
+import { registerOrderChangeRoutes } from './features/orders/order-change-routes.ts';
 import { registerOrderListRoutes } from './features/orders/order-list-routes.ts';
 import { registerOrderRoutes } from './features/orders/order-routes.ts';
 import { createDemoProducts } from './features/products/demo-repository.ts';
@@ -105,6 +106,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerAddressRoutes(app, context);
   registerOrderRoutes(app, context);
   registerOrderListRoutes(app, context);
+  registerOrderChangeRoutes(app, context);
   registerNewsletterRoutes(app, context);
   registerPictureRoutes(app, context);
   if (payments.kind === 'stripe') await registerStripeRoutes(app, context, payments.provider);

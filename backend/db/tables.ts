@@ -18,6 +18,9 @@ export interface Tables {
   order_lines: OrderLinesTable;
   order_numbers: OrderNumbersTable;
   order_sums: OrderSumsTable;
+  order_events: OrderEventsTable;
+  money_moves: MoneyMovesTable;
+  refunds: RefundsTable;
   order_keys: OrderKeysTable;
   payment_events: PaymentEventsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
@@ -121,6 +124,11 @@ interface AddressesTable {
   created_at: number;
 }
 
+export type OrderStage = 'PLACED' | 'PICKING' | 'READY' | 'OUT' | 'DONE' | 'CANCELLED';
+export type OrderActor = 'SHOPPER' | 'SELLER' | 'SYSTEM';
+/** `REFUND_FAILED` takes a refund back that did not reach the shopper. */
+export type MoneyMoveKind = 'CARD_PAID' | 'CASH_TAKEN' | 'REFUND_CARD' | 'REFUND_CASH' | 'REFUND_FAILED';
+
 export interface OrdersTable {
   id: string;
   user_id: string;
@@ -141,6 +149,51 @@ export interface OrdersTable {
   cancel_url: string | null;
   created_at: number;
   updated_at: number;
+  stage: Generated<OrderStage>;
+  /** From 1; rises with every change. */
+  version: Generated<number>;
+}
+
+/** What happened to an order. Rows are only added. */
+interface OrderEventsTable {
+  order_id: string;
+  /** The version that the order got by it. */
+  version: number;
+  at: number;
+  stage: OrderStage;
+  actor: OrderActor;
+  note: string | null;
+}
+
+/** The money of each order. Rows are only added; the sum of `cents` is what the shop has of an order. */
+interface MoneyMovesTable {
+  id: string;
+  order_id: string;
+  kind: MoneyMoveKind;
+  /** Negative for refunds. */
+  cents: number;
+  reason: string | null;
+  /** The id that the payment provider gave. */
+  provider_ref: string | null;
+  at: number;
+}
+
+/** How far each refund has come. The money is in `money_moves`, under the same id. */
+export interface RefundsTable {
+  id: string;
+  order_id: string;
+  cents: number;
+  reason: string;
+  state: 'PENDING' | 'DONE' | 'FAILED';
+  /** The Idempotency-Key of the request, or null. */
+  repeat_key: string | null;
+  /** Who pays it back: a payment provider; null for cash. */
+  provider: string | null;
+  provider_ref: string | null;
+  tries: Generated<number>;
+  /** When the store asks the provider next; null when there is nothing to ask. */
+  next_try_at: number | null;
+  created_at: number;
 }
 
 export interface OrderLinesTable {

@@ -63,12 +63,18 @@ export function failed(text: string): z.infer<typeof failure> {
 }
 
 /**
- * Response schemas of a call. A refusal has status 200 like a success, as the REST contract demands: `success` tells them
+ * Response schemas of a call; `refusalPayload` is what its refusals have besides the reason. A refusal has status 200 like a success, as the REST contract demands: `success` tells them
  * apart. Other statuses are errors of the request or of the server.
  */
-export function envelope<Payload extends z.ZodRawShape>(payload: Payload) {
+export function envelope<Payload extends z.ZodRawShape, RefusalPayload extends z.ZodRawShape = Record<never, never>>(
+  payload: Payload,
+  refusalPayload?: RefusalPayload,
+) {
   return {
-    200: z.union([z.object({ success: z.literal(true), message: z.string().optional(), ...payload }), refusal]),
+    200: z.union([
+      z.object({ success: z.literal(true), message: z.string().optional(), ...payload }),
+      refusal.extend(refusalPayload ?? ({} as RefusalPayload)),
+    ]),
     '4xx': refusal.meta({ description: 'The request was malformed, or a rate limit was reached.' }),
     '5xx': failure.meta({ description: 'The store could not serve the request.' }),
   };

@@ -41,6 +41,11 @@ const extensions = {
     inputs: { '/api/order/user': pageInputs, '/api/order/seller': [...pageInputs, ...filterInputs] },
     outputs: ['pageInfo', 'totalCount'],
   },
+  /** An order has a life: stages that the seller moves it through, cancelling, refunds. */
+  'order.stages': {
+    calls: ['/api/order/move', '/api/order/cancel'],
+    outputs: ['stage', 'paymentState', 'version', 'actions', 'timeline', 'refunds', 'paid', 'refunded', 'refundable'],
+  },
   'orders.sums': { calls: ['/api/order/seller/sums'] },
   /** The product list has the size of each picture. */
   'pictures.sizes': { outputs: ['pictures'] },

@@ -32,6 +32,8 @@ const selling = new Set([
   '/api/product/stock',
   '/api/product/demo',
   '/api/product/remove-demo',
+  '/api/order/move',
+  '/api/order/cancel',
 ]);
 
 function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyof typeof maxInFlight {

@@ -1,8 +1,9 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { takeOutOfCart } from '#backend/features/cart/cart-repository.ts';
-import { addLatePayment } from '#backend/features/orders/hourly-sums-repository.ts';
-import { statusTexts } from '#backend/features/orders/order-placing.ts';
+import { recountOrder } from '#backend/features/orders/hourly-sums-repository.ts';
+import { addPayment, addPlacedEvent } from '#backend/features/orders/order-ledger-repository.ts';
+import { stageText, statusTexts } from '#backend/features/orders/order-life.ts';
 
 /** An event from a provider. Its signature is already verified; `id` is the provider's id of the event. */
 export interface PaymentEvent {
@@ -14,6 +15,8 @@ export interface PaymentEvent {
   amountCents: number | null;
   /** ISO 4217, lower case. */
   currency: string | null;
+  /** For `paid`: by what the provider finds the payment again, to refund it; absent or null when the event does not say. */
+  reference?: string | null;
 }
 
 /** The effect of an event. `mismatch`: it contradicts the order, so a person has to look at it. */
@@ -54,13 +57,17 @@ async function applyOutcome(
   trx: DatabaseTransaction,
   order: LockedOrder,
   outcome: EventOutcome,
+  reference: string | null,
   now: number,
 ): Promise<void> {
   const update = trx.updateTable('orders').where('id', '=', order.id);
   if (outcome === 'paid') {
-    const status = order.provider === 'sandbox' ? statusTexts.placedAsTest : statusTexts.placed;
+    const status = stageText('PLACED', order.provider);
     await update.set({ payment_state: 'paid', is_paid: 1, status, updated_at: now }).execute();
-    await addLatePayment(trx, order);
+    await addPlacedEvent(trx, { id: order.id, createdAt: order.created_at });
+    const payment = { kind: 'CARD_PAID' as const, cents: order.amount_cents, at: now, providerRef: reference };
+    await addPayment(trx, order.id, payment);
+    await recountOrder(trx, order, null, { paymentType: order.payment_type, isPaid: 1 });
     const lines = await trx
       .selectFrom('order_lines')
       .select(['product_id as productId', 'quantity'])
@@ -95,7 +102,7 @@ export async function applyPaymentEvent(database: Database, event: PaymentEvent,
       .returning('event_id')
       .executeTakeFirst();
     if (!recorded) return 'duplicate';
-    if (order) await applyOutcome(trx, order, outcome, now);
+    if (order) await applyOutcome(trx, order, outcome, event.reference ?? null, now);
     return outcome;
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#backend/db/database.ts';
-import { statusTexts } from '#backend/features/orders/order-placing.ts';
+import { statusTexts } from '#backend/features/orders/order-life.ts';
 
 /** An order that is not paid on the sandbox page within this time expires. */
 const sandboxPaymentTimeoutMs = 3_600_000;

@@ -31,6 +31,8 @@ const additions = [
   '/api/category/save',
   '/api/newsletter/subscribe',
   '/api/order/seller/sums',
+  '/api/order/move',
+  '/api/order/cancel',
   '/api/product/demo',
   '/api/product/remove-demo',
 ];

@@ -61,6 +61,15 @@ test('a cash order has the store’s prices, is listed with all its data, and em
     isTest: false,
     createdAt: expect.stringMatching(/Z$/),
     updatedAt: order.createdAt,
+    stage: 'PLACED',
+    paymentState: 'UNPAID',
+    version: 1,
+    actions: ['CANCEL'],
+    timeline: [{ at: order.createdAt, stage: 'PLACED', actor: 'SHOPPER', note: null }],
+    refunds: [],
+    paid: 0,
+    refunded: 0,
+    refundable: 0,
   });
   expect(await cartOf(shopper)).toEqual({});
 });

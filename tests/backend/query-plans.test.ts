@@ -20,6 +20,9 @@ const growing = [
   'order_lines',
   'order_numbers',
   'line',
+  'order_events',
+  'money_moves',
+  'refunds',
   'order_keys',
   'payment_events',
   'throttles',
@@ -114,6 +117,13 @@ async function useEverything(): Promise<void> {
     `seller/sums?since=${since}&starts=${since}`,
   ]) {
     expect((await seller.get(`/api/order/${path}`)).body).toMatchObject({ success: true });
+  }
+  for (const [call, body] of [
+    ['move', { to: 'PICKING' }],
+    ['cancel', { ifVersion: 2 }],
+  ] as const) {
+    const { body: answer } = await seller.post(`/api/order/${call}`, { orderId: own.pageInfo.endCursor, ...body });
+    expect(answer).toMatchObject({ success: true });
   }
   await seller.get('/api/seller/is-auth');
   await sendProduct(seller, goodProduct);

@@ -29,6 +29,7 @@ test('the store names its features and settings, to be cached by clients', async
       'categories.own': 1,
       'errors.codes': 1,
       newsletter: 1,
+      'order.stages': 1,
       'orders.details': 1,
       'orders.keys': 1,
       'orders.online': 1,
@@ -59,6 +60,8 @@ test.each([
   'POST /api/category/arrange',
   'POST /api/category/remove',
   'POST /api/category/save',
+  'POST /api/order/move',
+  'POST /api/order/cancel',
   'GET /api/product/demo',
   'POST /api/product/remove-demo',
   'POST /api/newsletter/subscribe',
@@ -132,7 +135,9 @@ test('a classic store lists all orders whatever the query, without the fields of
   const own = (await shopper.get('/api/order/user?first=1')).body;
   expect(Object.keys(own).toSorted()).toEqual(['orders', 'success']);
   expect(own.orders).toHaveLength(2);
-  expect(own.orders[0]).not.toHaveProperty('isTest');
+  for (const field of ['isTest', 'stage', 'version', 'timeline', 'refundable']) {
+    expect(own.orders[0]).not.toHaveProperty(field);
+  }
   const all = (await (await classic.seller()).get('/api/order/seller?first=none&paid=perhaps')).body;
   expect(Object.keys(all).toSorted()).toEqual(['orders', 'success']);
 });

@@ -3,6 +3,7 @@ import { throttlesMigration } from './0002-throttles.ts';
 import { growthMigration } from './0003-growth.ts';
 import { orderNumbersMigration } from './0004-order-numbers.ts';
 import { pictureSizesMigration } from './0005-picture-sizes.ts';
+import { orderLifeMigration } from './0006-order-life.ts';
 import { categoriesMigration } from './0009-categories.ts';
 import type { Migration } from './migration.ts';
 
@@ -13,5 +14,6 @@ export const allMigrations: Migration[] = [
   growthMigration,
   orderNumbersMigration,
   pictureSizesMigration,
+  orderLifeMigration,
   categoriesMigration,
 ];

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
-import { orderKinds } from './order-list-repository.ts';
+import { orderKinds, type OrderKind } from './order-list-repository.ts';
 
 /**
- * The table `order_sums` holds the number and the amount of the orders of each past hour, by kind, up to the moment in the
- * shop value `orders-summed-until`. Sums over years then read one row per hour instead of every order.
+ * The table `order_sums` holds the number and the amount of the orders of each past hour, by kind and without the cancelled
+ * ones, up to the moment in the shop value `orders-summed-until`. Sums over years then read one row per hour instead of every order.
  */
 
 export const hourMs = 3_600_000;
@@ -74,6 +74,7 @@ async function insertSums(trx: DatabaseTransaction, from: number, to: number): P
           ])
           .where('payment_type', '=', paymentType)
           .where('is_paid', '=', isPaid)
+          .where('stage', '<>', 'CANCELLED')
           .where('created_at', '>=', from)
           .where('created_at', '<', to)
           .groupBy([hour, 'payment_type', 'is_paid']),
@@ -86,7 +87,7 @@ async function insertSums(trx: DatabaseTransaction, from: number, to: number): P
 async function addNextSums(database: Database, trx: DatabaseTransaction, wanted: number): Promise<boolean> {
   // A process whose clock is ahead must not close hours in which other processes still write orders.
   const target = Math.min(wanted, endOfCompleteHours(await database.now(trx)));
-  // `addLatePayment` waits for this lock and then sees the new sums.
+  // `recountOrder` waits for this lock and then sees the new sums.
   await lockSummedUntil(trx, 'exclusive');
   const summedUntil = await readSummedUntil(trx);
   if (summedUntil >= target) return true;
@@ -108,19 +109,15 @@ export async function addHourlySums(database: Database, now: number): Promise<vo
   }
 }
 
-/** To be called in the transaction that marks an order as paid: if its hour has sums already, adds the order to them. */
-export async function addLatePayment(
-  trx: DatabaseTransaction,
-  order: Pick<OrdersTable, 'payment_type' | 'created_at' | 'amount_cents'>,
-): Promise<void> {
-  await lockSummedUntil(trx, 'shared');
-  if (order.created_at >= (await readSummedUntil(trx))) return;
+type CountedOrder = Pick<OrdersTable, 'created_at' | 'amount_cents'>;
+
+async function addToHour(trx: DatabaseTransaction, order: CountedOrder, kind: OrderKind): Promise<void> {
   await trx
     .insertInto('order_sums')
     .values({
       hour: hourOf(order.created_at),
-      payment_type: order.payment_type,
-      is_paid: 1,
+      payment_type: kind.paymentType,
+      is_paid: kind.isPaid,
       orders: 1,
       cents: order.amount_cents,
     })
@@ -131,4 +128,47 @@ export async function addLatePayment(
       }),
     )
     .execute();
+}
+
+async function takeFromHour(trx: DatabaseTransaction, order: CountedOrder, kind: OrderKind): Promise<void> {
+  const hour = {
+    hour: hourOf(order.created_at),
+    payment_type: kind.paymentType,
+    is_paid: kind.isPaid,
+  };
+  const sums = await trx
+    .selectFrom('order_sums')
+    .select('orders')
+    .where((is) => is.and(hour))
+    .forUpdate()
+    .executeTakeFirst();
+  if (sums === undefined) return;
+  if (sums.orders === 1) {
+    await trx
+      .deleteFrom('order_sums')
+      .where((is) => is.and(hour))
+      .execute();
+    return;
+  }
+  await trx
+    .updateTable('order_sums')
+    .set({ orders: sql<number>`orders - 1`, cents: sql<number>`cents - ${order.amount_cents}` })
+    .where((is) => is.and(hour))
+    .execute();
+}
+
+/**
+ * To be called in the transaction that changes the kind of an order: paid now, or cancelled. If its hour has sums already,
+ * counts it there. `null` is for an order that does not count: not placed yet, or cancelled.
+ */
+export async function recountOrder(
+  trx: DatabaseTransaction,
+  order: CountedOrder,
+  before: OrderKind | null,
+  after: OrderKind | null,
+): Promise<void> {
+  await lockSummedUntil(trx, 'shared');
+  if (order.created_at >= (await readSummedUntil(trx))) return;
+  if (before) await takeFromHour(trx, order, before);
+  if (after) await addToHour(trx, order, after);
 }

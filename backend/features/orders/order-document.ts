@@ -3,6 +3,8 @@ import { postalAddress } from '../addresses/postal-address.ts';
 import { pictureUrl, productDocument, toProductDocument, type ProductDocument } from '../products/product-document.ts';
 import type { Product } from '../products/product-repository.ts';
 import { toUnits } from '#backend/money.ts';
+import { emptyLedger, type OrderLedger } from './order-ledger-repository.ts';
+import { lifeFields, orderActions, orderActors, orderPaymentStates, orderStages, type Viewer } from './order-life.ts';
 import type { Order, OrderLine } from './order-repository.ts';
 
 const orderItem = z.object({
@@ -32,6 +34,33 @@ export const orderDocument = z.object({
   isTest: z.boolean().meta({ description: 'Paid, or to be paid, in the sandbox: no money is moved.' }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  stage: z.enum(orderStages),
+  paymentState: z.enum(orderPaymentStates),
+  version: z.int().meta({ description: 'From 1; rises with every change.' }),
+  actions: z.array(z.enum(orderActions)).meta({ description: 'What the caller may do with the order now.' }),
+  timeline: z
+    .array(
+      z.object({
+        at: z.iso.datetime(),
+        stage: z.enum(orderStages),
+        actor: z.enum(orderActors),
+        note: z.string().nullable(),
+      }),
+    )
+    .meta({ description: 'Oldest first. Empty while an online order waits for its payment.' }),
+  refunds: z.array(
+    z.object({
+      amount: z.number(),
+      reason: z.string(),
+      state: z.enum(['PENDING', 'DONE', 'FAILED']).meta({
+        description: 'PENDING: the payment provider has not confirmed it yet. FAILED: the money stays refundable.',
+      }),
+      at: z.iso.datetime(),
+    }),
+  ),
+  paid: z.number(),
+  refunded: z.number().meta({ description: 'With refunds that are PENDING.' }),
+  refundable: z.number(),
 });
 
 /** A removed product, made from the data that the order stores: `product` is never null for clients. */
@@ -54,8 +83,8 @@ function removedProduct(line: OrderLine, order: Order, base: string): ProductDoc
 /** `products` are the current ones by id; `base` is the origin under which pictures are served. */
 export function toOrderDocument(
   order: Order,
-  products: Map<string, Product>,
-  base: string,
+  ledger: OrderLedger = emptyLedger,
+  { products, base, viewer, now }: { products: Map<string, Product>; base: string; viewer: Viewer; now: number },
 ): z.infer<typeof orderDocument> {
   return {
     _id: order.id,
@@ -82,5 +111,6 @@ export function toOrderDocument(
     isTest: order.provider === 'sandbox',
     createdAt: new Date(order.createdAt).toISOString(),
     updatedAt: new Date(order.updatedAt).toISOString(),
+    ...lifeFields(order, ledger, viewer, now),
   };
 }

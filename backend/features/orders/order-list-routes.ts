@@ -8,12 +8,13 @@ import {
   shopperOf,
 } from '#backend/features/sessions/session-hooks.ts';
 import { storeBusy, maxInFlight } from '#backend/http/load-shedding.ts';
-import { publicBase } from '#backend/http/origins.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
-import { orderDocument, toOrderDocument } from './order-document.ts';
+import { orderDocument } from './order-document.ts';
+import { createOrderWriter } from './order-documents.ts';
+import type { Viewer } from './order-life.ts';
 import { ownListQuery, pageInfo, pageLimits, sellerListQuery, sumsQuery } from './order-list-input.ts';
 import {
   countOrdersOf,
@@ -25,7 +26,6 @@ import {
   positionOf,
   type ReadOrders,
 } from './order-list-repository.ts';
-import type { Order } from './order-repository.ts';
 import { openSums, type SumsByKind } from './order-sums-repository.ts';
 
 const tags = ['order'];
@@ -56,28 +56,31 @@ function totalOf(sums: SumsByKind) {
   };
 }
 
+const userIn = (viewer: Viewer) => (viewer.role === 'SHOPPER' ? viewer.userId : null);
+
 /** GET order/user, GET order/seller, GET order/seller/sums. */
 export function registerOrderListRoutes(app: App, context: AppContext): void {
-  const { config, database, catalogue } = context;
+  const { database } = context;
+  const writeOrders = createOrderWriter(context);
   // Each response may have megabytes. More at once would need more memory and be no faster.
   const queue = createWorkQueue(4, maxInFlight.browsing, storeBusy);
 
-  const listAll = async (request: FastifyRequest, read: ReadOrders) =>
+  const listAll = async (request: FastifyRequest, read: ReadOrders, viewer: Viewer) =>
     queue(async () => {
       const { orders, isCut } = await listNewest(read);
       const cut = isCut ? { message: `These are the newest ${orders.length} orders.` } : {};
-      return { success: true as const, ...cut, orders: await documentsOf(request, orders) };
+      return { success: true as const, ...cut, orders: await writeOrders(request, orders, viewer) };
     });
 
   const listPage = async (
     request: FastifyRequest,
     { first, after, last, before, count }: PageQuery,
-    { userId, read, countAll }: { userId: string | null; read: ReadOrders; countAll: () => Promise<number> },
+    { viewer, read, countAll }: { viewer: Viewer; read: ReadOrders; countAll: () => Promise<number> },
   ) => {
     const isBackward = last !== undefined || before !== undefined;
     if (isBackward && (first !== undefined || after !== undefined)) return refused('INVALID', bothWays);
     const cursor = before ?? after;
-    const from = cursor === undefined ? null : await positionOf(database, userId, cursor);
+    const from = cursor === undefined ? null : await positionOf(database, userIn(viewer), cursor);
     if (cursor !== undefined && from === null) return refused('INVALID', noSuchOrder, isBackward ? 'before' : 'after');
     const size = first ?? last ?? pageLimits.standard;
     const orders = await read({ limit: size + 1, from, isBackward });
@@ -85,7 +88,7 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
     const hasMore = orders.length > size;
     return {
       success: true as const,
-      orders: await documentsOf(request, page),
+      orders: await writeOrders(request, page, viewer),
       pageInfo: {
         startCursor: page[0]?.id ?? null,
         endCursor: page.at(-1)?.id ?? null,
@@ -98,14 +101,11 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
 
   const listOrder = async (
     request: FastifyRequest,
-    userId: string | null,
+    viewer: Viewer,
     wanted: { id?: string | undefined; number?: string | undefined },
-  ) => ({ success: true as const, orders: await documentsOf(request, await listOne(database, userId, wanted)) });
-
-  const documentsOf = async (request: FastifyRequest, orders: Order[]) => {
-    const { byId } = await catalogue.read();
-    const base = publicBase(request, config);
-    return orders.map((order) => toOrderDocument(order, byId, base));
+  ) => {
+    const orders = await listOne(database, userIn(viewer), wanted);
+    return { success: true as const, orders: await writeOrders(request, orders, viewer) };
   };
 
   app.get(
@@ -125,10 +125,11 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { id, number, userId: _claimed, userID: _alsoClaimed, ...page } = request.query;
       const userId = shopperOf(request).id;
-      if (id !== undefined || number !== undefined) return listOrder(request, userId, { id, number });
+      const viewer: Viewer = { role: 'SHOPPER', userId };
+      if (id !== undefined || number !== undefined) return listOrder(request, viewer, { id, number });
       const read: ReadOrders = (slice) => listOrdersOf(database, userId, slice);
-      if (isEmpty(page)) return listAll(request, read);
-      return listPage(request, page, { userId, read, countAll: () => countOrdersOf(database, userId) });
+      if (isEmpty(page)) return listAll(request, read, viewer);
+      return listPage(request, page, { viewer, read, countAll: () => countOrdersOf(database, userId) });
     },
   );
 
@@ -147,12 +148,13 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
     },
     async (request) => {
       const { id, number, paid: isPaid, method: paymentType, since, ...page } = request.query;
-      if (id !== undefined || number !== undefined) return listOrder(request, null, { id, number });
+      const viewer: Viewer = { role: 'SELLER' };
+      if (id !== undefined || number !== undefined) return listOrder(request, viewer, { id, number });
       const filter = { isPaid, paymentType, since };
       const read: ReadOrders = (slice) => listAllOrders(database, filter, slice);
-      if (isEmpty(request.query)) return listAll(request, read);
+      if (isEmpty(request.query)) return listAll(request, read, viewer);
       const countAll = async () => totalOf(await (await openSums(database))(filter)).count;
-      return listPage(request, page, { userId: null, read, countAll });
+      return listPage(request, page, { viewer, read, countAll });
     },
   );
 

@@ -7,6 +7,8 @@ import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { totalsOf } from '#backend/money.ts';
 import { orderLimits } from './order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
+import { addPlacedEvent } from './order-ledger-repository.ts';
+import { stageText, statusTexts } from './order-life.ts';
 import { findOrder, lockUser, insertOrder, type Order, type OrderLine } from './order-repository.ts';
 
 /** A shopper's request for an order. It has no prices: those come from the catalogue. */
@@ -30,16 +32,6 @@ export interface OrderRequest {
 
 /** An order placed now, or before by the same request (then with its stored response, or null); or a refusal. */
 export type PlacedOrder = { order: Order; response: unknown } | { refusal: Refusal };
-
-/** The texts of `status`, which shoppers and sellers read. */
-export const statusTexts = {
-  placed: 'Order Placed',
-  /** Paid in the sandbox: no money was moved. */
-  placedAsTest: 'Order Placed (test payment)',
-  waiting: 'Payment Pending',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
-};
 
 function toLines(quantities: Map<string, number>, products: Map<string, Product>): OrderLine[] | { refusal: Refusal } {
   const lines: OrderLine[] = [];
@@ -130,7 +122,7 @@ async function place(
     id: newRecordId(now),
     userId,
     paymentType: payment.type,
-    status: isCash ? statusTexts.placed : statusTexts.waiting,
+    status: isCash ? stageText('PLACED', null) : statusTexts.waiting,
     isPaid: false,
     ...totals,
     currency: request.currency,
@@ -141,8 +133,12 @@ async function place(
     cancelUrl: isCash ? null : payment.cancelUrl,
     createdAt: now,
     updatedAt: now,
+    stage: 'PLACED',
+    version: 1,
     lines,
   });
+  // An online order becomes one when it is paid.
+  if (isCash) await addPlacedEvent(trx, order);
   // The lines of an online order stay in the cart until it is paid.
   if (isCash) await takeOutOfCart(trx, userId, lines);
   const response = isCash ? request.cashResponse : null;

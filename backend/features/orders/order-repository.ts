@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import type { OrderLinesTable, OrdersTable } from '#backend/db/tables.ts';
+import type { Selectable } from 'kysely';
+import type { OrderLinesTable, OrdersTable, OrderStage } from '#backend/db/tables.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
 
 /** One line as it was ordered. */
@@ -32,6 +33,10 @@ export interface Order {
   cancelUrl: string | null;
   createdAt: number;
   updatedAt: number;
+  /** PLACED also while an online order waits for its payment. */
+  stage: OrderStage;
+  /** From 1; rises with every change. */
+  version: number;
   lines: OrderLine[];
 }
 
@@ -48,7 +53,7 @@ export function toLine(row: Omit<OrderLinesTable, 'order_id' | 'position'>): Ord
 }
 
 /** A row of `orders` with its number as an order. */
-export function toOrder(row: OrdersTable & { number: number }, lines: OrderLine[]): Order {
+export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines: OrderLine[]): Order {
   return {
     id: row.id,
     number: row.number,
@@ -68,6 +73,8 @@ export function toOrder(row: OrdersTable & { number: number }, lines: OrderLine[
     cancelUrl: row.cancel_url,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    stage: row.stage,
+    version: row.version,
     lines,
   };
 }
@@ -127,6 +134,8 @@ export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, '
       cancel_url: order.cancelUrl,
       created_at: order.createdAt,
       updated_at: order.updatedAt,
+      stage: order.stage,
+      version: order.version,
     })
     .execute();
   await trx

@@ -6,7 +6,8 @@ import { RequestMalformed } from '#backend/http/input-validation.ts';
 import { publicBase, returnBase } from '#backend/http/origins.ts';
 import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
-import { orderDocument, toOrderDocument } from './order-document.ts';
+import { orderDocument } from './order-document.ts';
+import { createOrderWriter } from './order-documents.ts';
 import { fingerprint, mergeLines, orderInput } from './order-input.ts';
 import { storeResponse, derivedKey } from './order-key-repository.ts';
 import { createRepetitions } from './order-repetitions.ts';
@@ -31,9 +32,10 @@ function readKey(request: FastifyRequest): string | null {
 
 /** POST order/cod, POST order/stripe. */
 export function registerOrderRoutes(app: App, context: AppContext): void {
-  const { config, database, catalogue, clock } = context;
+  const { config, database, clock } = context;
   const { provider } = context.payments;
   const repetitions = createRepetitions();
+  const writeOrders = createOrderWriter(context);
   const cashResponse = { success: true as const, message: 'Order placed.' };
 
   const readOrder = (
@@ -60,8 +62,11 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
   const shareResult = <Result>(order: OrderRequest, work: () => Promise<Result>): Promise<Result> =>
     repetitions.share(`${order.userId} ${order.key ?? ''} ${order.requestHash}`, order.arrivedAt, work);
 
-  const documentOf = async (request: FastifyRequest, order: Order): Promise<OrderDocument> =>
-    toOrderDocument(order, (await catalogue.read()).byId, publicBase(request, config));
+  const documentOf = async (request: FastifyRequest, order: Order): Promise<OrderDocument> => {
+    const [document] = await writeOrders(request, [order], { role: 'SHOPPER', userId: order.userId });
+    if (document === undefined) throw new Error('A placed order has no document.');
+    return document;
+  };
 
   const placeCashOrder = async (request: FastifyRequest, wanted: OrderRequest): Promise<CashResponse> => {
     const placed = await placeOrder(database, wanted, clock());

@@ -17,13 +17,14 @@ interface Period {
   to: number;
 }
 
-/** Sums the orders themselves. */
+/** Sums the orders themselves, without the cancelled ones. */
 function sumOrders({ query }: Database, { paymentType, isPaid }: OrderKind, { from, to }: Period) {
   return query
     .selectFrom('orders')
     .select((is) => [is.fn.countAll<number>().as('count'), sql<number>`sum(amount_cents)`.as('cents')])
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
+    .where('stage', '<>', 'CANCELLED')
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
     .executeTakeFirst();

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { idField, lineField } from '#backend/http/text-fields.ts';
+import { orderStages } from './order-life.ts';
+
+const versionFault = 'The version must be a whole number from 1.';
+
+/** One line of text, or null when it is absent, null or empty. */
+function optionalLine(label: string) {
+  return z
+    .union([z.literal(''), z.null(), lineField(label, 500)])
+    .optional()
+    .transform((text) => text || null);
+}
+
+const common = {
+  orderId: idField('Order id'),
+  ifVersion: z
+    .int({ error: versionFault })
+    .min(1, { error: versionFault })
+    .optional()
+    .meta({ description: 'The version that the caller knows: a newer one is not changed, and the refusal has it.' }),
+};
+
+/** The body of order/move. */
+export const moveInput = z.object({
+  ...common,
+  to: z.enum(orderStages, { error: `To must be one of ${orderStages.join(', ')}.` }),
+  note: optionalLine('Note'),
+});
+
+/** The body of order/cancel. */
+export const cancelInput = z.object({
+  ...common,
+  reason: optionalLine('Reason'),
+  as: z.enum(['shopper', 'seller'], { error: 'As must be shopper or seller.' }).optional().meta({
+    description: 'For a request with both sessions. Absent: the shopper if the order is theirs, else the seller.',
+  }),
+});

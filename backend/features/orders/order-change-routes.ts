@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '#backend/app-context.ts';
+import { findShopper, isSeller, requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import type { App } from '#backend/http/app.ts';
+import { envelope, refused } from '#backend/http/envelope.ts';
+import { countRequest } from '#backend/http/rate-limits.ts';
+import { cancelInput, moveInput } from './order-change-input.ts';
+import { cancelOrder, moveOrder, type ChangedOrder } from './order-changes.ts';
+import { orderDocument } from './order-document.ts';
+import { createOrderWriter } from './order-documents.ts';
+import type { Viewer } from './order-life.ts';
+import { findOrder } from './order-repository.ts';
+
+const tags = ['order'];
+const notLoggedIn = refused('NOT_LOGGED_IN', 'Not authorized. Please log in.');
+const response = envelope({ order: orderDocument }, { order: orderDocument.optional() });
+const newest = 'A refusal of an order that the caller may see has it as it is now.';
+
+/** POST order/move, POST order/cancel. */
+export function registerOrderChangeRoutes(app: App, context: AppContext): void {
+  const { database, clock, rateLimiter } = context;
+  const writeOrders = createOrderWriter(context);
+  const sellersOf = new WeakSet<FastifyRequest>();
+
+  /** `onRequest` hook: refuses a request with neither session, before its body is read. */
+  const requireEither = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    request.shopper = await findShopper(request, context);
+    if (await isSeller(request, context)) sellersOf.add(request);
+    else if (request.shopper === null) await reply.send(notLoggedIn);
+  };
+
+  /** For whom this request acts; null without the session that it asks for. */
+  const viewerOf = async (
+    request: FastifyRequest,
+    orderId: string,
+    as: 'shopper' | 'seller' | undefined,
+  ): Promise<Viewer | null> => {
+    const shopper: Viewer | null = request.shopper && { role: 'SHOPPER', userId: request.shopper.id };
+    const seller: Viewer | null = sellersOf.has(request) ? { role: 'SELLER' } : null;
+    if (as !== undefined) return as === 'shopper' ? shopper : seller;
+    if (shopper === null || seller === null) return shopper ?? seller;
+    const order = await findOrder(database.query, orderId);
+    return order?.userId === request.shopper?.id ? shopper : seller;
+  };
+
+  const answer = async (request: FastifyRequest, { order, refusal }: ChangedOrder, viewer: Viewer, message: string) => {
+    const [document] = order === null ? [] : await writeOrders(request, [order], viewer);
+    if (refusal !== null) return { ...refusal, ...(document && { order: document }) };
+    if (document === undefined) throw new Error('A changed order has no document.');
+    return { success: true as const, message, order: document };
+  };
+
+  app.post(
+    '/api/order/move',
+    {
+      onRequest: requireSeller(context),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'Move an order to its next stage',
+        description: `PLACED, PICKING, READY, OUT, DONE; from READY also to DONE, from OUT also back to READY. An order that is paid on delivery is paid when it is done. ${newest}`,
+        body: moveInput,
+        response,
+      },
+    },
+    async (request) => {
+      const viewer: Viewer = { role: 'SELLER' };
+      const moved = await moveOrder(database, { ...request.body, viewer }, clock());
+      return answer(request, moved, viewer, 'Order moved.');
+    },
+  );
+
+  app.post(
+    '/api/order/cancel',
+    {
+      onRequest: requireEither,
+      config: { limit: 'own' },
+      schema: {
+        tags,
+        security: [{ shopper: [] }, { seller: [] }],
+        summary: 'Cancel an order',
+        description: `The shopper: an own order that is PLACED, within 48 hours. The seller: one that is PLACED, PICKING or READY. What was paid is refunded. ${newest}`,
+        body: cancelInput,
+        response,
+      },
+    },
+    async (request) => {
+      const { orderId, ifVersion, reason, as } = request.body;
+      const viewer = await viewerOf(request, orderId, as);
+      await countRequest(rateLimiter, request, viewer?.role === 'SELLER' ? 'reads' : 'orders');
+      if (viewer === null) return notLoggedIn;
+      const cancelled = await cancelOrder(database, { orderId, ifVersion, reason, viewer }, clock());
+      return answer(request, cancelled, viewer, 'Order cancelled.');
+    },
+  );
+}

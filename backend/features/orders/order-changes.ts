@@ -1,0 +1,138 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { isRecordId } from '#backend/db/record-id.ts';
+import type { OrderStage } from '#backend/db/tables.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { recountOrder } from './hourly-sums-repository.ts';
+import { addEvent, addPayment, addRefund, completeLedger, readLedger } from './order-ledger-repository.ts';
+import { isPlaced, mayCancel, mayMove, moneyOf, stageText, type OrderMoney, type Viewer } from './order-life.ts';
+import type { OrderKind } from './order-list-repository.ts';
+import { findOrder, type Order } from './order-repository.ts';
+
+/** A change of a placed order. */
+interface OrderChange {
+  orderId: string;
+  viewer: Viewer;
+  /** The version that the caller knows; undefined changes any version. */
+  ifVersion?: number | undefined;
+}
+
+/** The order as it is now, and why it was not changed, if so. A refusal without an order: there is none for this caller. */
+export type ChangedOrder = { order: Order; refusal: Refusal | null } | { order: null; refusal: Refusal };
+
+const noSuchOrder = refused('REFUSED', 'There is no such order. Please load the orders again.', 'orderId');
+const changedSince = refused(
+  'CHANGED_SINCE',
+  'This order was changed in the meantime. Please look at it again.',
+  'ifVersion',
+);
+
+/** Locks a placed order that this caller may see, until the transaction ends. */
+async function lockOrder(trx: DatabaseTransaction, orderId: string, viewer: Viewer): Promise<Order | null> {
+  if (!isRecordId(orderId)) return null;
+  await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
+  const order = await findOrder(trx, orderId);
+  if (order === null || !isPlaced(order)) return null;
+  return viewer.role === 'SELLER' || order.userId === viewer.userId ? order : null;
+}
+
+/**
+ * Runs a change in one transaction. It locks the order first; `work` may lock its products after that, and no user: a payment
+ * locks the order before its user.
+ */
+async function change(
+  database: Database,
+  { orderId, viewer, ifVersion }: OrderChange,
+  work: (trx: DatabaseTransaction, order: Order, money: OrderMoney) => Promise<Refusal | null>,
+): Promise<ChangedOrder> {
+  return database.write(async (trx) => {
+    const order = await lockOrder(trx, orderId, viewer);
+    if (order === null) return { order, refusal: noSuchOrder };
+    if (ifVersion !== undefined && ifVersion !== order.version) return { order, refusal: changedSince };
+    await completeLedger(trx, order);
+    const refusal = await work(trx, order, moneyOf(order, await readLedger(trx, orderId)));
+    const newest = refusal === null ? await findOrder(trx, orderId) : order;
+    return { order: newest ?? order, refusal };
+  });
+}
+
+/** How the sums count an order. */
+function kindOf({ paymentType, isPaid }: Pick<Order, 'paymentType' | 'isPaid'>): OrderKind {
+  return { paymentType, isPaid: isPaid ? 1 : 0 };
+}
+
+async function setStage(
+  trx: DatabaseTransaction,
+  order: Order,
+  stage: OrderStage,
+  { role, note, isPaid, now }: { role: Viewer['role']; note: string | null; isPaid: boolean; now: number },
+): Promise<void> {
+  const version = order.version + 1;
+  await trx
+    .updateTable('orders')
+    .set({
+      stage,
+      version,
+      status: stageText(stage, order.provider),
+      is_paid: isPaid ? 1 : 0,
+      updated_at: now,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await addEvent(trx, order.id, { version, at: now, stage, actor: role, note });
+}
+
+const countedOf = ({ createdAt, amountCents }: Order) => ({ created_at: createdAt, amount_cents: amountCents });
+
+/** Moves an order to its next stage. An order that is paid on delivery is paid when it is done. */
+export async function moveOrder(
+  database: Database,
+  { to, note, ...wanted }: OrderChange & { to: OrderStage; note: string | null },
+  now: number,
+): Promise<ChangedOrder> {
+  return change(database, wanted, async (trx, order, { paidCents }) => {
+    if (!mayMove(order.stage, to)) {
+      const text = `This order is in the stage ${order.stage} and cannot be moved to ${to} from there.`;
+      return refused('REFUSED', text, 'to');
+    }
+    const openCents = order.amountCents - paidCents;
+    const takesCash = to === 'DONE' && order.paymentType === 'COD' && openCents > 0;
+    await setStage(trx, order, to, { role: wanted.viewer.role, note, isPaid: order.isPaid || takesCash, now });
+    if (takesCash) {
+      await addPayment(trx, order.id, { kind: 'CASH_TAKEN', cents: openCents, at: now });
+      await recountOrder(trx, countedOf(order), kindOf(order), { paymentType: 'COD', isPaid: 1 });
+    }
+    return null;
+  });
+}
+
+/** Cancels an order and, in the same transaction, enters the refund of what was paid. */
+export async function cancelOrder(
+  database: Database,
+  { reason, ...wanted }: OrderChange & { reason: string | null },
+  now: number,
+): Promise<ChangedOrder> {
+  const { viewer } = wanted;
+  return change(database, wanted, async (trx, order, { refundableCents }) => {
+    if (order.stage === 'CANCELLED') return refused('REFUSED', 'This order is cancelled already.');
+    if (!mayCancel(order, viewer, now)) {
+      const text =
+        viewer.role === 'SELLER'
+          ? `This order is in the stage ${order.stage} and can no longer be cancelled.`
+          : 'This order can no longer be cancelled here. Please contact the store.';
+      return refused('REFUSED', text);
+    }
+    await setStage(trx, order, 'CANCELLED', { role: viewer.role, note: reason, isPaid: order.isPaid, now });
+    await recountOrder(trx, countedOf(order), kindOf(order), null);
+    if (refundableCents > 0) {
+      await addRefund(trx, {
+        orderId: order.id,
+        cents: refundableCents,
+        reason: reason ?? 'Cancelled',
+        provider: order.provider,
+        repeatKey: null,
+        now,
+      });
+    }
+    return null;
+  });
+}

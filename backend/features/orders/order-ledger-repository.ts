@@ -1,0 +1,172 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { newRecordId } from '#backend/db/record-id.ts';
+import type { MoneyMoveKind, OrderActor, OrderStage, RefundsTable } from '#backend/db/tables.ts';
+import type { Order } from './order-repository.ts';
+
+/** The ledgers of an order: what happened, and what money moved. Rows are only added, in the transaction of what they record. */
+
+interface OrderEvent {
+  /** Milliseconds since 1970. */
+  at: number;
+  stage: OrderStage;
+  actor: OrderActor;
+  note: string | null;
+}
+
+interface OrderRefund {
+  id: string;
+  cents: number;
+  reason: string;
+  state: RefundsTable['state'];
+  createdAt: number;
+}
+
+/** All entries of one order, oldest first. */
+export interface OrderLedger {
+  events: OrderEvent[];
+  moves: { kind: MoneyMoveKind; cents: number }[];
+  refunds: OrderRefund[];
+}
+
+export const emptyLedger: OrderLedger = { events: [], moves: [], refunds: [] };
+
+/** The ledgers of these orders by id; an order without an entry is absent. Inside a transaction, `source` is the transaction. */
+export async function readLedgers(source: Database['query'], orderIds: string[]): Promise<Map<string, OrderLedger>> {
+  const ledgers = new Map<string, OrderLedger>();
+  if (orderIds.length === 0) return ledgers;
+  const ledgerOf = (orderId: string): OrderLedger => {
+    const ledger = ledgers.get(orderId) ?? { events: [], moves: [], refunds: [] };
+    ledgers.set(orderId, ledger);
+    return ledger;
+  };
+  const events = await source
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('version')
+    .execute();
+  for (const { order_id, at, stage, actor, note } of events) ledgerOf(order_id).events.push({ at, stage, actor, note });
+  const moves = await source
+    .selectFrom('money_moves')
+    .select(['order_id', 'kind', 'cents'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+  for (const { order_id, kind, cents } of moves) ledgerOf(order_id).moves.push({ kind, cents });
+  const refunds = await source
+    .selectFrom('refunds')
+    .select(['id', 'order_id', 'cents', 'reason', 'state', 'created_at'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  for (const { id, order_id, cents, reason, state, created_at: createdAt } of refunds) {
+    ledgerOf(order_id).refunds.push({ id, cents, reason, state, createdAt });
+  }
+  return ledgers;
+}
+
+/** The ledger of one order. */
+export async function readLedger(source: Database['query'], orderId: string): Promise<OrderLedger> {
+  return (await readLedgers(source, [orderId])).get(orderId) ?? emptyLedger;
+}
+
+/** Adds what happened to the order when it got that version. An event that is there already stays as it is. */
+export async function addEvent(
+  trx: DatabaseTransaction,
+  orderId: string,
+  { version, at, stage, actor, note }: OrderEvent & { version: number },
+): Promise<void> {
+  await trx
+    .insertInto('order_events')
+    .values({ order_id: orderId, version, at, stage, actor, note })
+    .onConflict((conflict) => conflict.columns(['order_id', 'version']).doNothing())
+    .execute();
+}
+
+/** Adds the first event of an order: placed, at the time of the order. */
+export async function addPlacedEvent(
+  trx: DatabaseTransaction,
+  { id, createdAt }: Pick<Order, 'id' | 'createdAt'>,
+): Promise<void> {
+  await addEvent(trx, id, { version: 1, at: createdAt, stage: 'PLACED', actor: 'SHOPPER', note: null });
+}
+
+/** Adds the payment of an order. An order is paid once: a second payment changes nothing. */
+export async function addPayment(
+  trx: DatabaseTransaction,
+  orderId: string,
+  {
+    kind,
+    cents,
+    at,
+    providerRef = null,
+  }: { kind: 'CARD_PAID' | 'CASH_TAKEN'; cents: number; at: number; providerRef?: string | null },
+): Promise<void> {
+  await trx
+    .insertInto('money_moves')
+    .values({ id: `${orderId}-paid`, order_id: orderId, kind, cents, reason: null, provider_ref: providerRef, at })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** A refund to enter. Its provider has to be asked, unless it moves no money that the store could move. */
+export interface NewRefund {
+  orderId: string;
+  cents: number;
+  reason: string;
+  /** The payment provider; null for cash. */
+  provider: string | null;
+  /** The Idempotency-Key of the request, or null. */
+  repeatKey: string | null;
+  now: number;
+}
+
+/** Enters a refund, and returns its id. One of cash, or of the sandbox, is done with that. */
+export async function addRefund(
+  trx: DatabaseTransaction,
+  { orderId, cents, reason, provider, repeatKey, now }: NewRefund,
+): Promise<string> {
+  const id = newRecordId(now);
+  const isDone = provider === null || provider === 'sandbox';
+  await trx
+    .insertInto('refunds')
+    .values({
+      id,
+      order_id: orderId,
+      cents,
+      reason,
+      state: isDone ? 'DONE' : 'PENDING',
+      repeat_key: repeatKey,
+      provider,
+      provider_ref: null,
+      next_try_at: isDone ? null : now,
+      created_at: now,
+    })
+    .execute();
+  await trx
+    .insertInto('money_moves')
+    .values({
+      id,
+      order_id: orderId,
+      kind: provider === null ? 'REFUND_CASH' : 'REFUND_CARD',
+      cents: -cents,
+      reason,
+      provider_ref: null,
+      at: now,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Adds what a process of the version before the ledgers did not write: the first event, and the payment. To be called in the
+ * transaction that changes the order, before the change.
+ */
+export async function completeLedger(trx: DatabaseTransaction, order: Order): Promise<void> {
+  await addPlacedEvent(trx, order);
+  if (!order.isPaid) return;
+  const kind = order.paymentType === 'COD' ? 'CASH_TAKEN' : 'CARD_PAID';
+  await addPayment(trx, order.id, { kind, cents: order.amountCents, at: order.updatedAt });
+}

@@ -1,0 +1,146 @@
+import type { OrderActor, OrderStage } from '#backend/db/tables.ts';
+import { toUnits } from '#backend/money.ts';
+import type { OrderLedger } from './order-ledger-repository.ts';
+import type { Order } from './order-repository.ts';
+
+/** The rules of an order's life: without the database, and the same for every caller. */
+
+export const orderStages = [
+  'PLACED',
+  'PICKING',
+  'READY',
+  'OUT',
+  'DONE',
+  'CANCELLED',
+] as const satisfies readonly OrderStage[];
+export const orderActors = ['SHOPPER', 'SELLER', 'SYSTEM'] as const satisfies readonly OrderActor[];
+export const orderPaymentStates = ['UNPAID', 'PAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const;
+export const orderActions = [
+  'MOVE_TO_PICKING',
+  'MOVE_TO_READY',
+  'MOVE_TO_OUT',
+  'MOVE_TO_DONE',
+  'CANCEL',
+  'REFUND',
+] as const;
+
+type OrderAction = (typeof orderActions)[number];
+type OrderPaymentState = (typeof orderPaymentStates)[number];
+
+/** Who sees or changes an order. */
+export type Viewer = { role: 'SHOPPER'; userId: string } | { role: 'SELLER' };
+
+/** A shopper may cancel for this time after placing. */
+const shopperCancelMs = 48 * 3_600_000;
+
+const stagesAfter: Record<OrderStage, readonly Exclude<OrderStage, 'PLACED' | 'CANCELLED'>[]> = {
+  PLACED: ['PICKING'],
+  PICKING: ['READY'],
+  // Out with the driver, or collected at the shop.
+  READY: ['OUT', 'DONE'],
+  // Back from a door that stayed closed.
+  OUT: ['DONE', 'READY'],
+  DONE: [],
+  CANCELLED: [],
+};
+
+const sellerCancels: ReadonlySet<OrderStage> = new Set(['PLACED', 'PICKING', 'READY']);
+
+/** Whether the seller may move an order from one stage to the other. */
+export function mayMove(from: OrderStage, to: OrderStage): boolean {
+  return stagesAfter[from].some((stage) => stage === to);
+}
+
+/** Whether an order is one: paid, or to be paid on delivery. An online order that is not paid is none yet. */
+export function isPlaced(order: Pick<Order, 'paymentType' | 'isPaid'>): boolean {
+  return order.paymentType === 'COD' || order.isPaid;
+}
+
+/** Whether this viewer may cancel the order now. */
+export function mayCancel(order: Pick<Order, 'stage' | 'createdAt'>, { role }: Viewer, now: number): boolean {
+  if (role === 'SELLER') return sellerCancels.has(order.stage);
+  return order.stage === 'PLACED' && now - order.createdAt <= shopperCancelMs;
+}
+
+/** The money of an order, in cents. */
+export interface OrderMoney {
+  paidCents: number;
+  /** With refunds that are still on their way, without failed ones. */
+  refundedCents: number;
+  refundableCents: number;
+}
+
+/** Sums the ledger. A paid order without an entry was paid by a process of the version before the ledger. */
+export function moneyOf(order: Pick<Order, 'isPaid' | 'amountCents'>, { moves }: OrderLedger): OrderMoney {
+  const sumOf = (isWanted: (kind: string) => boolean) =>
+    moves.reduce((sum, { kind, cents }) => sum + (isWanted(kind) ? cents : 0), 0);
+  const isRefund = (kind: string) => kind.startsWith('REFUND');
+  const recordedCents = sumOf((kind) => !isRefund(kind));
+  const paidCents = recordedCents === 0 && order.isPaid ? order.amountCents : recordedCents;
+  const refundedCents = 0 - sumOf(isRefund);
+  return { paidCents, refundedCents, refundableCents: paidCents - refundedCents };
+}
+
+function paymentStateOf({ paidCents, refundedCents }: OrderMoney): OrderPaymentState {
+  if (paidCents === 0) return 'UNPAID';
+  if (refundedCents === 0) return 'PAID';
+  return refundedCents < paidCents ? 'PARTLY_REFUNDED' : 'REFUNDED';
+}
+
+/** What this viewer may do with the order now. */
+function actionsOf(order: Order, money: OrderMoney, viewer: Viewer, now: number): OrderAction[] {
+  if (!isPlaced(order)) return [];
+  const actions: OrderAction[] = [];
+  if (viewer.role === 'SELLER') actions.push(...stagesAfter[order.stage].map((stage) => `MOVE_TO_${stage}` as const));
+  if (mayCancel(order, viewer, now)) actions.push('CANCEL');
+  if (viewer.role === 'SELLER' && money.refundableCents > 0) actions.push('REFUND');
+  return actions;
+}
+
+/** The texts of `status` that shoppers and sellers read, also in clients that know no stages. */
+export const statusTexts = {
+  /** Before an online order is an order. */
+  waiting: 'Payment Pending',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+};
+
+const stageTexts: Record<OrderStage, string> = {
+  PLACED: 'Order Placed',
+  PICKING: 'Being Packed',
+  READY: 'Ready',
+  OUT: 'Out For Delivery',
+  DONE: 'Delivered',
+  CANCELLED: 'Cancelled',
+};
+
+/** The `status` of an order in that stage. In the sandbox no money is moved, and a placed order says so. */
+export function stageText(stage: OrderStage, provider: string | null): string {
+  return stage === 'PLACED' && provider === 'sandbox' ? `${stageTexts.PLACED} (test payment)` : stageTexts[stage];
+}
+
+/** The fields of an order document that the feature order.stages adds. */
+export function lifeFields(order: Order, ledger: OrderLedger, viewer: Viewer, now: number) {
+  const money = moneyOf(order, ledger);
+  const first = { at: order.createdAt, stage: 'PLACED' as const, actor: 'SHOPPER' as const, note: null };
+  // A process of the version before the ledger places orders without an event.
+  const events = ledger.events[0]?.stage === 'PLACED' ? ledger.events : [first, ...ledger.events];
+  return {
+    stage: order.stage,
+    paymentState: paymentStateOf(money),
+    version: order.version,
+    actions: actionsOf(order, money, viewer, now),
+    timeline: isPlaced(order)
+      ? events.map(({ at, stage, actor, note }) => ({ at: new Date(at).toISOString(), stage, actor, note }))
+      : [],
+    refunds: ledger.refunds.map(({ cents, reason, state, createdAt }) => ({
+      amount: toUnits(cents),
+      reason,
+      state,
+      at: new Date(createdAt).toISOString(),
+    })),
+    paid: toUnits(money.paidCents),
+    refunded: toUnits(money.refundedCents),
+    refundable: toUnits(money.refundableCents),
+  };
+}
