@@ -5,6 +5,7 @@ import { createAddressesApi, type AddressesApi } from './features/addresses/addr
 import { createCartApi, type CartApi } from './features/cart/cart-api.ts';
 import { createNewsletterApi, type NewsletterApi } from './features/newsletter/newsletter-api.ts';
 import type { OrderAttempts } from './features/orders/order-attempts.ts';
+import { createOrderChangesApi, type OrderChangesApi } from './features/orders/order-changes-api.ts';
 import { createOrdersApi, type OrdersApi } from './features/orders/orders-api.ts';
 import { createDemoProducts, type DemoProducts } from './features/products/demo-products.ts';
 import { createProductsApi, type ProductsApi } from './features/products/products-api.ts';
@@ -66,6 +67,7 @@ export interface GatewayContext {
     cart: CartApi;
     addresses: AddressesApi;
     orders: OrdersApi;
+    orderChanges: OrderChangesApi;
     sessions: SessionsApi;
     newsletter: NewsletterApi;
   };
@@ -83,6 +85,20 @@ export function contextFor(
   const cart = createCartApi(rest, shopper, features);
   const products = createProductsApi(rest, seller, catalogue);
   const addresses = createAddressesApi(rest, shopper, store.log);
+  const orders = createOrdersApi({
+    rest,
+    session: shopper,
+    features,
+    seller,
+    log: store.log,
+    publicOrigin,
+    toPictureUrl,
+    addressesOf: (userId) => addresses.list(userId),
+    freshCatalogue: () => catalogue.freshWithinTimeout(),
+    attempts: orderAttempts,
+    removeFromCart: (lines, before) => cart.removeOrdered(lines, before),
+  });
+  const readOrder: typeof orders.lists.readChanged = (response) => orders.lists.readChanged(response);
   return {
     requestId: caller.requestId,
     mayIntrospect,
@@ -96,19 +112,8 @@ export function contextFor(
       demoProducts: createDemoProducts({ rest, seller, features, onChange: () => products.forget() }),
       cart,
       addresses,
-      orders: createOrdersApi({
-        rest,
-        session: shopper,
-        features,
-        seller,
-        log: store.log,
-        publicOrigin,
-        toPictureUrl,
-        addressesOf: (userId) => addresses.list(userId),
-        freshCatalogue: () => catalogue.freshWithinTimeout(),
-        attempts: orderAttempts,
-        removeFromCart: (lines, before) => cart.removeOrdered(lines, before),
-      }),
+      orders,
+      orderChanges: createOrderChangesApi({ rest, jar, shopper, seller, features, readOrder }),
       sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countLoginAttempt }),
       newsletter: createNewsletterApi(rest, features),
     },

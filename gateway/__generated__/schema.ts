@@ -4,7 +4,7 @@ import type { RestProduct, RestPicture, RestUser, RestSeller, RestCart, RestCart
 import type { StoreCategory } from '../catalogue/categories.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
-import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, AddProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
+import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -118,6 +118,39 @@ export type Address = PostalAddress & {
   street: Scalars['String']['output'];
   /** Postal code as a number; null when the store's text is not a number. */
   zipcode?: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** An order to cancel. */
+export type CancelOrderInput = {
+  /**
+   * As whom, when the request has the sessions of both. When omitted: as the shopper if the order is the shopper's, else as
+   * the seller.
+   */
+  as?: InputMaybe<OrderParty>;
+  /** The order's identifier. */
+  id: Scalars['ID']['input'];
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, for the timeline. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of cancelling an order. */
+export type CancelOrderPayload = Reply & {
+  __typename?: 'CancelOrderPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /**
+   * The changed order. After a refusal the order as it is now, if the store sends it: after `CHANGED_SINCE` always, else mostly
+   * null.
+   */
+  order?: Maybe<Order>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
 };
 
 /**
@@ -266,6 +299,36 @@ export type LogoutPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** An order's way to its next stage. */
+export type MoveOrderInput = {
+  /** The order's identifier. */
+  id: Scalars['ID']['input'];
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** A sentence for the timeline, which the shopper can read. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The stage: one for which `actions` of the order has an entry. */
+  to: OrderStage;
+};
+
+/** The result of moving an order. */
+export type MoveOrderPayload = Reply & {
+  __typename?: 'MoveOrderPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /**
+   * The changed order. After a refusal the order as it is now, if the store sends it: after `CHANGED_SINCE` always, else mostly
+   * null.
+   */
+  order?: Maybe<Order>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /**
  * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
  * one by a rule of this schema's descriptions, and `errors` in it says why.
@@ -284,12 +347,27 @@ export type Mutation = {
   addAddress?: Maybe<AddAddressPayload>;
   /** Adds a product with its pictures. Seller only. POST /api/product/add */
   addProduct?: Maybe<AddProductPayload>;
+  /**
+   * Cancels an order that has not left the shop: by its shopper while the store still allows it, or by the seller. A paid one is
+   * refunded. POST /api/order/cancel. Refused with NOT_SUPPORTED over a store without the feature `order.stages`.
+   */
+  cancelOrder?: Maybe<CancelOrderPayload>;
   /** Logs a shopper in and sets the session cookie. POST /api/user/login */
   login?: Maybe<LoginPayload>;
   /** Ends the shopper's session and clears its cookie. GET /api/user/logout */
   logout?: Maybe<LogoutPayload>;
+  /**
+   * Moves an order to another stage. Seller only. POST /api/order/move. Refused with NOT_SUPPORTED over a store without the
+   * feature `order.stages`.
+   */
+  moveOrder?: Maybe<MoveOrderPayload>;
   /** Places an order. Shopper only. POST /api/order/cod for `COD`, POST /api/order/stripe for `ONLINE` */
   placeOrder?: Maybe<PlaceOrderPayload>;
+  /**
+   * Pays an amount of an order back. Seller only. POST /api/order/refund. Refused with NOT_SUPPORTED over a store without the
+   * feature `order.stages`.
+   */
+  refundOrder?: Maybe<RefundOrderPayload>;
   /** Signs a shopper up, logs them in and sets the session cookie. POST /api/user/register */
   register?: Maybe<RegisterPayload>;
   /**
@@ -359,6 +437,23 @@ export type MutationAddProductArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -376,8 +471,42 @@ export type MutationLoginArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
+export type MutationMoveOrderArgs = {
+  input: MoveOrderInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationRefundOrderArgs = {
+  input: RefundOrderInput;
 };
 
 
@@ -468,6 +597,11 @@ export type MutationUpdateCartArgs = {
 /** A placed order. */
 export type Order = {
   __typename?: 'Order';
+  /**
+   * What may be done to it now, by the caller of this list: in `User.orders` the shopper, in `Seller.orders` the seller. Null over a
+   * store without the feature `order.stages`.
+   */
+  actions?: Maybe<Array<OrderAction>>;
   /** The delivery address, as it was when the order was placed; null when the store has lost it. */
   address?: Maybe<DeliveryAddress>;
   /** The total including tax as stored, in currency units, rounded to the cent. */
@@ -490,12 +624,24 @@ export type Order = {
    * identifier in upper case.
    */
   number: Scalars['String']['output'];
+  /** What was paid, in currency units, before refunds. Null over a store without the feature `order.stages`. */
+  paid?: Maybe<Scalars['Float']['output']>;
   /** How it is or will be paid; null when the store's text names neither method. */
   payment?: Maybe<PaymentMethod>;
+  /** Whether it is paid, and paid back. Null over a store without the feature `order.stages`. */
+  paymentState?: Maybe<OrderPaymentState>;
   /** The payment method exactly as stored: `COD` or `Online` in most stores. */
   paymentText: Scalars['String']['output'];
+  /** What can still be refunded, in currency units. Null over a store without the feature `order.stages`. */
+  refundable?: Maybe<Scalars['Float']['output']>;
+  /** What was refunded, in currency units. Null over a store without the feature `order.stages`. */
+  refunded?: Maybe<Scalars['Float']['output']>;
+  /** The refunds, oldest first. Null over a store without the feature `order.stages`. */
+  refunds?: Maybe<Array<OrderRefund>>;
   /** The price of the delivery, in currency units. Null over a store without the feature `orders.details`. */
   shipping?: Maybe<Scalars['Float']['output']>;
+  /** How far it is. Null over a store without the feature `order.stages`. */
+  stage?: Maybe<OrderStage>;
   /** The status, as the store's text; null when the store says none. */
   status?: Maybe<Scalars['String']['output']>;
   /**
@@ -505,7 +651,38 @@ export type Order = {
   subtotal?: Maybe<Scalars['Float']['output']>;
   /** The tax in `amount`, in currency units. Null over a store without the feature `orders.details`. */
   tax?: Maybe<Scalars['Float']['output']>;
+  /** What happened to it, oldest first. Null over a store without the feature `order.stages`. */
+  timeline?: Maybe<Array<OrderEvent>>;
+  /**
+   * To send as `ifVersion` with a change. It increases with every change. Null over a store without the feature
+   * `order.stages`.
+   */
+  version?: Maybe<Scalars['Int']['output']>;
 };
+
+/** What can be done to an order. */
+export type OrderAction =
+  /** `cancelOrder`. */
+  | 'CANCEL'
+  /** `moveOrder` to `DONE`. */
+  | 'MOVE_TO_DONE'
+  /** `moveOrder` to `OUT`. */
+  | 'MOVE_TO_OUT'
+  /** `moveOrder` to `PICKING`. */
+  | 'MOVE_TO_PICKING'
+  /** `moveOrder` to `READY`. */
+  | 'MOVE_TO_READY'
+  /** `refundOrder`. */
+  | 'REFUND';
+
+/** Who changed an order. */
+export type OrderActor =
+  /** The seller. */
+  | 'SELLER'
+  /** The shopper. */
+  | 'SHOPPER'
+  /** The store itself, for example after a payment. */
+  | 'SYSTEM';
 
 /** A page of orders, by the Relay cursor connections specification. */
 export type OrderConnection = {
@@ -541,6 +718,19 @@ export type OrderEdge = {
   node: Order;
 };
 
+/** A stage that an order has reached. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  /** Who moved it there. */
+  actor: OrderActor;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What was said about it; null when nothing was. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The stage. */
+  stage: OrderStage;
+};
+
 /** Which orders to list. Orders must meet all given conditions. */
 export type OrderFilter = {
   /** Only paid orders (true) or orders not paid yet (false). */
@@ -549,6 +739,8 @@ export type OrderFilter = {
   payment?: InputMaybe<PaymentMethod>;
   /** Only orders placed at this time or later. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only orders in one of these stages. No order meets this over a store without the feature `order.stages`. */
+  stages?: InputMaybe<Array<OrderStage>>;
 };
 
 /** One line of an order, as it was when the order was placed. */
@@ -576,6 +768,61 @@ export type OrderLineInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** As whom a request acts that has the sessions of both. */
+export type OrderParty =
+  /** As the seller. */
+  | 'SELLER'
+  /** As the shopper. */
+  | 'SHOPPER';
+
+/** Whether an order is paid. */
+export type OrderPaymentState =
+  /** Paid. */
+  | 'PAID'
+  /** Paid, and a part of it was paid back. */
+  | 'PARTLY_REFUNDED'
+  /** All that was paid was paid back. */
+  | 'REFUNDED'
+  /** Not paid yet. */
+  | 'UNPAID';
+
+/** Money that was paid back, or is to be. */
+export type OrderRefund = {
+  __typename?: 'OrderRefund';
+  /** The amount, in currency units. */
+  amount: Scalars['Float']['output'];
+  /** When it was asked for. */
+  at: Scalars['DateTime']['output'];
+  /** Why; null when the store does not say. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  state: RefundState;
+};
+
+/** How far an order is on its way to the shopper. */
+export type OrderStage =
+  /** Cancelled before it left the shop. */
+  | 'CANCELLED'
+  /** Received by the shopper. */
+  | 'DONE'
+  /** On the way. */
+  | 'OUT'
+  /** Its products are being collected. */
+  | 'PICKING'
+  /** Placed, and not begun. */
+  | 'PLACED'
+  /** Packed: it waits for the delivery, or to be collected. */
+  | 'READY';
+
+/** How many orders are in one stage. */
+export type OrderStageCount = {
+  __typename?: 'OrderStageCount';
+  /** The number of orders. */
+  count: Scalars['Int']['output'];
+  /** The stage. */
+  stage: OrderStage;
+};
+
 /** Sums over orders. */
 export type OrderSums = {
   __typename?: 'OrderSums';
@@ -591,6 +838,11 @@ export type OrderSums = {
   pendingAmount: Scalars['Float']['output'];
   /** The number of orders that are not paid yet. */
   pendingCount: Scalars['Int']['output'];
+  /**
+   * The number of orders by stage, also of cancelled ones, which the other sums leave out. They include all orders and ignore
+   * the filter. A stage without orders may be absent. Null over a store without the feature `order.stages`.
+   */
+  stages?: Maybe<Array<OrderStageCount>>;
 };
 
 /** The position of a page in its list. */
@@ -620,6 +872,11 @@ export type PaymentMethod =
 export type PlaceOrderInput = {
   /** The identifier of one of the shopper's saved addresses. */
   addressId: Scalars['ID']['input'];
+  /**
+   * The total that the shopper was shown, in currency units. When the order would cost another, it is refused with
+   * `PRICE_CHANGED`. Ignored over a store without the feature `orders.totals`.
+   */
+  expectedTotal?: InputMaybe<Scalars['Float']['input']>;
   /**
    * A text that the client generates for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
    * repeats the attempt. The same key never places a second order; with other contents it is refused. It is forwarded as the
@@ -936,6 +1193,50 @@ export type QueryProductsArgs = {
   sort?: InputMaybe<ProductSort>;
 };
 
+/** A refund to make. */
+export type RefundOrderInput = {
+  /** The amount, in currency units: more than 0, at most the order's `refundable`. */
+  amount: Scalars['Float']['input'];
+  /** The order's identifier. */
+  id: Scalars['ID']['input'];
+  /**
+   * A text that the client generates for this refund, 1 to 255 printable ASCII characters, and sends again when it repeats
+   * it: the same key never refunds twice.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Why. The shopper can read it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The result of a refund. */
+export type RefundOrderPayload = Reply & {
+  __typename?: 'RefundOrderPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /**
+   * The changed order. After a refusal the order as it is now, if the store sends it: after `CHANGED_SINCE` always, else mostly
+   * null.
+   */
+  order?: Maybe<Order>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** How far a refund is. */
+export type RefundState =
+  /** The money was paid back. */
+  | 'DONE'
+  /** The payment provider did not pay it back. The amount can be refunded again. */
+  | 'FAILED'
+  /** The payment provider has not confirmed it yet. */
+  | 'PENDING';
+
 /** The data of a new shopper. */
 export type RegisterInput = {
   /** Login email. */
@@ -1119,6 +1420,10 @@ export type StoreFeature =
   | 'ORDERS_PAGES'
   /** The store adds up its orders itself. */
   | 'ORDERS_SUMS'
+  /** An order can say which total the shopper expects, and is refused when it differs. */
+  | 'ORDERS_TOTALS'
+  /** An order has a stage, can be moved from stage to stage, cancelled and refunded, and tells what happened to it. */
+  | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
   /** The seller can remove the demonstration products. */
@@ -1218,7 +1523,7 @@ export type UserError = {
 
 /** Why an input was refused. */
 export type UserErrorCode =
-  /** The saved cart has changed since the version that was sent. Read it again. */
+  /** The saved cart or the order has changed since the version that was sent. Read it again. */
   | 'CHANGED_SINCE'
   /** A value breaks a rule: it is missing, blank or out of its range, or an idempotency key was used for another order. */
   | 'INVALID'
@@ -1228,6 +1533,8 @@ export type UserErrorCode =
   | 'NOT_SUPPORTED'
   /** The payment page cannot be opened, or the store takes no online payment. Nothing was charged. */
   | 'PAYMENT_UNAVAILABLE'
+  /** The order would cost another total than `expectedTotal`. Nothing was ordered: show the new total and ask again. */
+  | 'PRICE_CHANGED'
   /** Any other refusal of the store; `message` says why. */
   | 'REFUSED'
   /** The product is out of stock. */
@@ -1322,9 +1629,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Reply:
     | ( AddAddressOutcome )
     | ( AddProductOutcome )
+    | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( ChangeOrderOutcome )
     | ( PlaceOrderOutcome )
+    | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( RemoveDemoProductsOutcome )
     | ( Outcome )
@@ -1343,6 +1653,8 @@ export type ResolversTypes = {
   AddProductPayload: ResolverTypeWrapper<AddProductOutcome>;
   Address: ResolverTypeWrapper<RestAddress>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Cart: ResolverTypeWrapper<RestCart>;
   CartLine: ResolverTypeWrapper<RestCartLine>;
   CartLineInput: CartLineInput;
@@ -1357,14 +1669,24 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Outcome>;
   LogoutPayload: ResolverTypeWrapper<Outcome>;
+  MoveOrderInput: MoveOrderInput;
+  MoveOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<RestOrder>;
+  OrderAction: OrderAction;
+  OrderActor: OrderActor;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderDay: ResolverTypeWrapper<OrderDay>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderFilter: OrderFilter;
   OrderItem: ResolverTypeWrapper<RestOrderItem>;
   OrderLineInput: OrderLineInput;
+  OrderParty: OrderParty;
+  OrderPaymentState: OrderPaymentState;
+  OrderRefund: ResolverTypeWrapper<OrderRefund>;
+  OrderStage: OrderStage;
+  OrderStageCount: ResolverTypeWrapper<OrderStageCount>;
   OrderSums: ResolverTypeWrapper<OrderSums>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
@@ -1377,6 +1699,9 @@ export type ResolversTypes = {
   ProductFilter: ProductFilter;
   ProductSort: ProductSort;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefundOrderInput: RefundOrderInput;
+  RefundOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
+  RefundState: RefundState;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Outcome>;
   RemoveDemoProductsPayload: ResolverTypeWrapper<RemoveDemoProductsOutcome>;
@@ -1409,6 +1734,8 @@ export type ResolversParentTypes = {
   AddProductPayload: AddProductOutcome;
   Address: RestAddress;
   Boolean: Scalars['Boolean']['output'];
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: ChangeOrderOutcome;
   Cart: RestCart;
   CartLine: RestCartLine;
   CartLineInput: CartLineInput;
@@ -1423,14 +1750,19 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Outcome;
   LogoutPayload: Outcome;
+  MoveOrderInput: MoveOrderInput;
+  MoveOrderPayload: ChangeOrderOutcome;
   Mutation: Record<PropertyKey, never>;
   Order: RestOrder;
   OrderConnection: OrderPage;
   OrderDay: OrderDay;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderEvent: OrderEvent;
   OrderFilter: OrderFilter;
   OrderItem: RestOrderItem;
   OrderLineInput: OrderLineInput;
+  OrderRefund: OrderRefund;
+  OrderStageCount: OrderStageCount;
   OrderSums: OrderSums;
   PageInfo: PageInfo;
   PlaceOrderInput: PlaceOrderInput;
@@ -1441,6 +1773,8 @@ export type ResolversParentTypes = {
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   Query: Record<PropertyKey, never>;
+  RefundOrderInput: RefundOrderInput;
+  RefundOrderPayload: ChangeOrderOutcome;
   RegisterInput: RegisterInput;
   RegisterPayload: Outcome;
   RemoveDemoProductsPayload: RemoveDemoProductsOutcome;
@@ -1499,6 +1833,15 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zipcode?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1569,12 +1912,24 @@ export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MoveOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveOrderPayload'] = ResolversParentTypes['MoveOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAddress?: Resolver<ResolversTypes['AddAddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  moveOrder?: Resolver<ResolversTypes['MoveOrderPayload'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  refundOrder?: Resolver<ResolversTypes['RefundOrderPayload'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeDemoProducts?: Resolver<ResolversTypes['RemoveDemoProductsPayload'], ParentType, ContextType>;
   sellerLogin?: Resolver<ResolversTypes['SellerLoginPayload'], ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
@@ -1585,6 +1940,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  actions?: Resolver<Maybe<Array<ResolversTypes['OrderAction']>>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1593,12 +1949,20 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   isTest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentState?: Resolver<Maybe<ResolversTypes['OrderPaymentState']>, ParentType, ContextType>;
   paymentText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['OrderStage']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subtotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  timeline?: Resolver<Maybe<Array<ResolversTypes['OrderEvent']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -1618,6 +1982,13 @@ export type OrderEdgeResolvers<ContextType = GatewayContext, ParentType extends 
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
+export type OrderEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  actor?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['OrderStage'], ParentType, ContextType>;
+};
+
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1627,6 +1998,18 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   unitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type OrderRefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+};
+
+export type OrderStageCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderStageCount'] = ResolversParentTypes['OrderStageCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['OrderStage'], ParentType, ContextType>;
+};
+
 export type OrderSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderSums'] = ResolversParentTypes['OrderSums']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1634,6 +2017,7 @@ export type OrderSumsResolvers<ContextType = GatewayContext, ParentType extends 
   payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   pendingAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stages?: Resolver<Maybe<Array<ResolversTypes['OrderStageCount']>>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1695,6 +2079,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
+export type RefundOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundOrderPayload'] = ResolversParentTypes['RefundOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1714,7 +2107,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'LoginPayload' | 'LogoutPayload' | 'PlaceOrderPayload' | 'RegisterPayload' | 'RemoveDemoProductsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'SubscribePayload' | 'UpdateCartPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveDemoProductsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'SubscribePayload' | 'UpdateCartPayload', ParentType, ContextType>;
 };
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -1801,6 +2194,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -1810,12 +2204,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   Image?: ImageResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MoveOrderPayload?: MoveOrderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderDay?: OrderDayResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  OrderStageCount?: OrderStageCountResolvers<ContextType>;
   OrderSums?: OrderSumsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
@@ -1824,6 +2222,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveDemoProductsPayload?: RemoveDemoProductsPayloadResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;

@@ -26,9 +26,12 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
 
     addAddress: 4,
     addProduct: 3,
+    cancelOrder: 3,
     login: 2,
     logout: 1,
+    moveOrder: 2,
     placeOrder: 7,
+    refundOrder: 2,
     register: 2,
     removeDemoProducts: 2,
     sellerLogin: 2,
@@ -82,10 +85,12 @@ export const openLists: Record<string, number> = {
   errors: 5,
   items: 10,
   lines: 20,
+  stages: 6,
 };
 
 /** Lists of scalars, and as how many values each counts. */
 export const scalarLists: Record<string, number> = {
+  actions: 2,
   description: 4,
   features: 4,
   field: 4,
@@ -96,7 +101,7 @@ export const scalarLists: Record<string, number> = {
 /**
  * Objects that belong to the object around them, and how many of them a field has: they count as values of that object.
  */
-export const parts: Record<string, number> = { category: 1, image: 1, images: 4 };
+export const parts: Record<string, number> = { category: 1, image: 1, images: 4, refunds: 1, timeline: 4 };
 
 /** As how many objects the work behind a field counts, in addition to the objects in the response. */
 export const workByField: Record<string, number> = { products: 10, __schema: 300, __type: 30 };

@@ -42,6 +42,11 @@ export interface PlaceOrderOutcome extends Outcome {
   order?: RestOrder | null;
 }
 
+export interface ChangeOrderOutcome extends Outcome {
+  /** The order after the change, or as it is after a refusal; null when the store does not send it. */
+  order: RestOrder | null;
+}
+
 export interface AddProductOutcome extends Outcome {
   name: string;
   /** The ids of the products before this one; undefined when they could not be read. */

@@ -1,3 +1,4 @@
+import { readOrderLife } from './order-life.ts';
 import { isRecord } from './outcome.ts';
 import { numberFromId, type RestDeliveryAddress, type RestOrder, type RestOrderItem } from './shapes.ts';
 
@@ -39,6 +40,7 @@ export function readPlainOrder(entry: unknown): RestOrder | undefined {
     isPaid,
     isTest: typeof isTest === 'boolean' ? isTest : null,
     createdAt,
+    ...readOrderLife(entry),
   };
 }
 

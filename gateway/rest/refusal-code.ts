@@ -7,6 +7,7 @@ export const userErrorCodes = [
   'NOT_LOGGED_IN',
   'NOT_SUPPORTED',
   'PAYMENT_UNAVAILABLE',
+  'PRICE_CHANGED',
   'REFUSED',
   'SOLD_OUT',
   'TAKEN',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderStages, readOrderLife } from './order-life.ts';
 
 /**
  * The documents of the store as the gateway uses them. Stores write them in different ways; parsing turns them all into
@@ -192,7 +193,7 @@ export type RestOrderItem = z.output<typeof orderItemShape>;
 export const numberFromId = (orderId: string) => orderId.slice(-6).toUpperCase();
 
 export const orderShape = z
-  .object({
+  .looseObject({
     _id: id,
     number: id.nullable().catch(null),
     items: z
@@ -210,7 +211,22 @@ export const orderShape = z
     isTest: z.boolean().nullable().catch(null),
     createdAt: dateTime,
   })
-  .transform((order) => ({ ...order, number: order.number ?? numberFromId(order._id) }));
+  .transform((order) => ({
+    _id: order._id,
+    number: order.number ?? numberFromId(order._id),
+    items: order.items,
+    amount: order.amount,
+    subtotal: order.subtotal,
+    tax: order.tax,
+    shipping: order.shipping,
+    address: order.address,
+    paymentType: order.paymentType,
+    status: order.status,
+    isPaid: order.isPaid,
+    isTest: order.isTest,
+    createdAt: order.createdAt,
+    ...readOrderLife(order),
+  }));
 
 export type RestOrder = z.output<typeof orderShape>;
 
@@ -227,5 +243,10 @@ export const orderSumsShape = z
   .object({
     sums: z.object({ ...sums, pendingCount: z.int(), pendingAmount: price, paymentTypes: z.array(z.string()) }),
     days: z.array(z.object(sums)),
+    stages: z.partialRecord(z.enum(orderStages), z.int().nonnegative()).nullable().catch(null),
   })
-  .transform(({ sums: all, days }) => ({ ...all, days }));
+  .transform(({ sums: all, days, stages }) => ({
+    ...all,
+    days,
+    stages: stages && orderStages.map((stage) => ({ stage, count: stages[stage] ?? 0 })),
+  }));

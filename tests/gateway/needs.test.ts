@@ -156,6 +156,23 @@ function mutationsWith(wanted: GraphQLInputObjectType | GraphQLEnumType): Field[
   return mutations.filter(({ args }) => args.some((arg) => takes(arg.type)));
 }
 
+/** Asks the queries that take this input for their list: it is empty, or without the restriction. */
+async function expectQueryAnswer(ask: Ask, wanted: GraphQLInputObjectType, field: string, value: string) {
+  for (const [typeName, way] of ways) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) continue;
+    for (const taker of Object.values(type.getFields())) {
+      const argument = taker.args.find((each) => getNamedType(each.type) === wanted);
+      if (!argument) continue;
+      const inner = `${taker.name}(${argument.name}: { ${field}: ${value} }) { __typename }`;
+      const { errors } = await ask(
+        `query ${way.reduceRight((rest, { name }) => `{ ${name} ${rest} }`, `{ ${inner} }`)}`,
+      );
+      expect(errors).toBeUndefined();
+    }
+  }
+}
+
 function inputPlace(description: string | null | undefined, name: string, takers: Field[], forced: object): Place {
   return {
     name,
@@ -188,7 +205,13 @@ function placesOf(type: unknown): Place[] {
       .filter(needsFeature)
       .map((field) => {
         const name = `${type.name}.${field.name}`;
-        return inputPlace(field.description, name, mutationsWith(type), { [name]: sample(field.type, field.name, {}) });
+        const takers = mutationsWith(type);
+        if (takers.length === 0) {
+          const value = sample(field.type, field.name, {});
+          const description = field.description ?? '';
+          return { name, description, check: (ask: Ask) => expectQueryAnswer(ask, type, field.name, value) };
+        }
+        return inputPlace(field.description, name, takers, { [name]: sample(field.type, field.name, {}) });
       });
   }
   if (isEnumType(type)) {

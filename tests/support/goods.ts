@@ -37,6 +37,23 @@ export const newAddress = (over: object = {}) => ({ ...place, zipcode: 97477, ..
 
 export const address = (over: object = {}) => ({ _id: 'a1', userId: 'u1', ...newAddress(), ...over });
 
+/** What a store with the feature `order.stages` adds to an order. */
+export const inLife = (over: object = {}) => ({
+  stage: 'PICKING',
+  paymentState: 'PARTLY_REFUNDED',
+  version: 3,
+  actions: ['MOVE_TO_READY', 'CANCEL', 'REFUND'],
+  timeline: [
+    { at: '2026-02-03T04:05:06.000Z', stage: 'PLACED', actor: 'SHOPPER', note: null },
+    { at: '2026-02-03T05:00:00.000Z', stage: 'PICKING', actor: 'SELLER', note: 'On it.' },
+  ],
+  refunds: [{ amount: 1.5, reason: 'A bruised apple', state: 'DONE', at: '2026-02-03T06:00:00.000Z' }],
+  paid: 8.16,
+  refunded: 1.5,
+  refundable: 6.66,
+  ...over,
+});
+
 export const order = (over: object = {}) => ({
   _id: 'o1',
   userId: 'u1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlainOrder } from '#gateway/rest/plain-order.ts';
 import { orderShape } from '#gateway/rest/shapes.ts';
-import { address, order, product } from '#tests/support/goods.ts';
+import { address, inLife, order, product } from '#tests/support/goods.ts';
 
 const line = (over: object = {}) => ({ product: product(), quantity: 1, ...over });
 const withLine = (over: object) => order({ items: [line(over)] });
@@ -26,6 +26,12 @@ test.each<[string, object]>([
   ['one picture', withLine({ product: product({ image: 'https://pictures.test/one.png' }) })],
   ['blank pictures', withLine({ product: product({ image: [' ', 5, 'https://pictures.test/two.png'] }) })],
   ['a date without a time', order({ createdAt: '2026-02-03' })],
+  ['stages', order(inLife())],
+  ['an unknown stage', order(inLife({ stage: 'LOST' }))],
+  [
+    'unreadable parts of its stages',
+    order(inLife({ version: '3', actions: ['FLY', 'CANCEL'], timeline: {}, paid: -1 })),
+  ],
 ])('an order with %s is read by the fast reader with the same result as the zod schema', (_name, entry) => {
   expect(readPlainOrder(entry)).toEqual(orderShape.parse(entry));
 });

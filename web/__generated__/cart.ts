@@ -27,6 +27,11 @@ export type PlaceOrderInput = {
   /** The identifier of one of the shopper's saved addresses. */
   addressId: string | number;
   /**
+   * The total that the shopper was shown, in currency units. When the order would cost another, it is refused with
+   * `PRICE_CHANGED`. Ignored over a store without the feature `orders.totals`.
+   */
+  expectedTotal?: number | null | undefined;
+  /**
    * A text that the client generates for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
    * repeats the attempt. The same key never places a second order; with other contents it is refused. It is forwarded as the
    * `Idempotency-Key` header. If the store ignores keys, the gateway process remembers them for a day.
@@ -59,6 +64,10 @@ export type StoreFeature =
   | 'ORDERS_PAGES'
   /** The store adds up its orders itself. */
   | 'ORDERS_SUMS'
+  /** An order can say which total the shopper expects, and is refused when it differs. */
+  | 'ORDERS_TOTALS'
+  /** An order has a stage, can be moved from stage to stage, cancelled and refunded, and tells what happened to it. */
+  | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
   /** The seller can remove the demonstration products. */
@@ -68,7 +77,7 @@ export type StoreFeature =
 
 /** Why an input was refused. */
 export type UserErrorCode =
-  /** The saved cart has changed since the version that was sent. Read it again. */
+  /** The saved cart or the order has changed since the version that was sent. Read it again. */
   | 'CHANGED_SINCE'
   /** A value breaks a rule: it is missing, blank or out of its range, or an idempotency key was used for another order. */
   | 'INVALID'
@@ -78,6 +87,8 @@ export type UserErrorCode =
   | 'NOT_SUPPORTED'
   /** The payment page cannot be opened, or the store takes no online payment. Nothing was charged. */
   | 'PAYMENT_UNAVAILABLE'
+  /** The order would cost another total than `expectedTotal`. Nothing was ordered: show the new total and ask again. */
+  | 'PRICE_CHANGED'
   /** Any other refusal of the store; `message` says why. */
   | 'REFUSED'
   /** The product is out of stock. */

@@ -12,7 +12,24 @@ export type OrderFilter = {
   payment?: PaymentMethod | null | undefined;
   /** Only orders placed at this time or later. */
   since?: string | null | undefined;
+  /** Only orders in one of these stages. No order meets this over a store without the feature `order.stages`. */
+  stages?: Array<OrderStage> | null | undefined;
 };
+
+/** How far an order is on its way to the shopper. */
+export type OrderStage =
+  /** Cancelled before it left the shop. */
+  | 'CANCELLED'
+  /** Received by the shopper. */
+  | 'DONE'
+  /** On the way. */
+  | 'OUT'
+  /** Its products are being collected. */
+  | 'PICKING'
+  /** Placed, and not begun. */
+  | 'PLACED'
+  /** Packed: it waits for the delivery, or to be collected. */
+  | 'READY';
 
 /** The payment method of an order. */
 export type PaymentMethod =

@@ -33,6 +33,10 @@ export type StoreFeature =
   | 'ORDERS_PAGES'
   /** The store adds up its orders itself. */
   | 'ORDERS_SUMS'
+  /** An order can say which total the shopper expects, and is refused when it differs. */
+  | 'ORDERS_TOTALS'
+  /** An order has a stage, can be moved from stage to stage, cancelled and refunded, and tells what happened to it. */
+  | 'ORDER_STAGES'
   /** A picture has a width and a height. */
   | 'PICTURES_SIZES'
   /** The seller can remove the demonstration products. */

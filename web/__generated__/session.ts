@@ -25,7 +25,7 @@ export type UpdateCartInput = {
 
 /** Why an input was refused. */
 export type UserErrorCode =
-  /** The saved cart has changed since the version that was sent. Read it again. */
+  /** The saved cart or the order has changed since the version that was sent. Read it again. */
   | 'CHANGED_SINCE'
   /** A value breaks a rule: it is missing, blank or out of its range, or an idempotency key was used for another order. */
   | 'INVALID'
@@ -35,6 +35,8 @@ export type UserErrorCode =
   | 'NOT_SUPPORTED'
   /** The payment page cannot be opened, or the store takes no online payment. Nothing was charged. */
   | 'PAYMENT_UNAVAILABLE'
+  /** The order would cost another total than `expectedTotal`. Nothing was ordered: show the new total and ask again. */
+  | 'PRICE_CHANGED'
   /** Any other refusal of the store; `message` says why. */
   | 'REFUSED'
   /** The product is out of stock. */

@@ -7,6 +7,7 @@ import { readPlainOrder } from '#gateway/rest/plain-order.ts';
 import { listIn, readList } from '#gateway/rest/read-list.ts';
 import type { RestResponse } from '#gateway/rest/rest-call.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 import { orderShape, orderSumsShape, pageShape, type RestOrder } from '#gateway/rest/shapes.ts';
 import {
@@ -26,6 +27,7 @@ import { paymentsIn } from './payment-method.ts';
 interface OrderListsOptions {
   rest: RestClient;
   session: ShopperSession;
+  features: StoreFeatures;
   log: Log;
   toPictureUrl: ToPictureUrl;
 }
@@ -45,12 +47,13 @@ export interface OrderName {
 
 /** Orders on a page when the client names no size. */
 const standardSize = { user: 20, seller: 50 };
+const noOrders: OrderPage = { orders: [], hasNextPage: false, hasPreviousPage: false, totalCount: 0 };
 
 /**
  * GET /api/order/user and GET /api/order/seller in pages, and GET /api/order/seller/sums. A store without pages sends its
  * whole list: then the gateway cuts the page, counts the orders and adds up the sums.
  */
-export function createOrderLists({ rest, session, log, toPictureUrl }: OrderListsOptions) {
+export function createOrderLists({ rest, session, features, log, toPictureUrl }: OrderListsOptions) {
   /** The seller's whole list from a store without pages; null for a store with pages. Fetched once per request. */
   let wholeList: Promise<RestOrder[] | null> | undefined;
 
@@ -92,14 +95,40 @@ export function createOrderLists({ rest, session, log, toPictureUrl }: OrderList
     return { orders: readOrders(response), ...pageInfo, totalCount };
   }
 
+  /** Whether no order can have the wanted stages: the store has none, or none is wanted. */
+  function matchesNone(filter: OrderCriteria | null | undefined): boolean {
+    const stages = filter?.stages;
+    return stages != null && (stages.length === 0 || !features.has('ORDER_STAGES'));
+  }
+
   async function pageOfStore(request: OrderPageRequest, { withCount }: PageOptions = {}): Promise<OrderPage> {
     const { filter } = request;
     const window = windowOf(request, standardSize.seller);
+    if (matchesNone(filter)) return noOrders;
     const query = { ...pageQuery(window, withCount), ...filterQuery(filter ?? {}) };
     const fetched = wholeList === undefined ? fetchList('seller', query) : undefined;
     wholeList ??= fetched?.then((response) => (hasPages(response) ? null : readOrders(response)));
     const whole = await wholeList;
     return whole ? pageOfAll(whole, window, filter) : readPage(await (fetched ?? fetchList('seller', query)));
+  }
+
+  async function sumsOfStore(filter: OrderCriteria, starts: readonly string[]): Promise<OrderSums> {
+    checkStarts(starts);
+    if (wholeList === undefined) await pageOfStore({ first: 1 });
+    const whole = await wholeList;
+    if (whole) return sumsOfAll(whole, filter, starts);
+    if (matchesNone(filter)) {
+      const { days, stages } = await sumsOfStore({}, starts);
+      return { ...sumsOfAll([], {}, []), days, stages };
+    }
+    const query = { ...filterQuery(filter), ...(starts.length > 0 && { starts: starts.join() }) };
+    const response = await fetchList('seller/sums', query);
+    const { success, message } = readOutcome(response, { hasPayload: (body) => isRecord(body['sums']) });
+    if (!success) throw storeRefused(message);
+    const parsed = orderSumsShape.safeParse(response.body);
+    if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
+    const { paymentTypes, ...sums } = parsed.data;
+    return { ...sums, payments: paymentsIn(paymentTypes) };
   }
 
   return {
@@ -119,28 +148,15 @@ export function createOrderLists({ rest, session, log, toPictureUrl }: OrderList
 
     findOfStore: (name: OrderName) => findIn('seller', name, {}),
 
-    /** The order in the response to a placed order; null when the store sends none. */
-    readPlaced({ body }: RestResponse): RestOrder | null {
+    /** The order in the response to a change; null when the store sends none. */
+    readChanged({ body }: RestResponse): RestOrder | null {
       const entry = isRecord(body) ? body['order'] : undefined;
       const order = readPlainOrder(entry) ?? orderShape.safeParse(entry).data ?? null;
       if (order) setPictureUrls(order);
       return order;
     },
 
-    async sumsOfStore(filter: OrderCriteria, starts: readonly string[]): Promise<OrderSums> {
-      checkStarts(starts);
-      if (wholeList === undefined) await pageOfStore({ first: 1 });
-      const whole = await wholeList;
-      if (whole) return sumsOfAll(whole, filter, starts);
-      const query = { ...filterQuery(filter), ...(starts.length > 0 && { starts: starts.join() }) };
-      const response = await fetchList('seller/sums', query);
-      const { success, message } = readOutcome(response, { hasPayload: (body) => isRecord(body['sums']) });
-      if (!success) throw storeRefused(message);
-      const parsed = orderSumsShape.safeParse(response.body);
-      if (!parsed.success) throw badStoreResponse({ ...response.detail, issues: parsed.error.issues });
-      const { paymentTypes, ...sums } = parsed.data;
-      return { ...sums, payments: paymentsIn(paymentTypes) };
-    },
+    sumsOfStore,
   };
 }
 
@@ -173,10 +189,11 @@ function pageQuery({ size, isBackward, from }: PageWindow, withCount = false): Q
 
 const methods: Record<PaymentMethod, string> = { COD: 'COD', ONLINE: 'Online' };
 
-function filterQuery({ isPaid, payment, since }: OrderCriteria): QueryParameters {
+function filterQuery({ isPaid, payment, since, stages }: OrderCriteria): QueryParameters {
   return {
     ...(isPaid != null && { paid: String(isPaid) }),
     ...(payment != null && { method: methods[payment] }),
     ...(since != null && { since }),
+    ...(stages != null && { stages: stages.join() }),
   };
 }

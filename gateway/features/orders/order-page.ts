@@ -1,5 +1,6 @@
-import type { PaymentMethod } from '#gateway/__generated__/schema.ts';
+import type { OrderStage, PaymentMethod } from '#gateway/__generated__/schema.ts';
 import { badInput } from '#gateway/rest/faults.ts';
+import { orderStages } from '#gateway/rest/order-life.ts';
 import { badCursor, readPageArguments, type PageArguments } from '#gateway/rest/page-arguments.ts';
 import type { RestOrder } from '#gateway/rest/shapes.ts';
 import { paymentIn, paymentsIn } from './payment-method.ts';
@@ -19,6 +20,7 @@ export interface OrderCriteria {
   payment?: PaymentMethod | null | undefined;
   /** RFC 3339. */
   since?: string | null | undefined;
+  stages?: readonly OrderStage[] | null | undefined;
 }
 
 export interface OrderPageRequest extends PageArguments {
@@ -41,6 +43,8 @@ export interface OrderSums {
   pendingAmount: number;
   payments: PaymentMethod[];
   days: { count: number; amount: number }[];
+  /** Of all orders; null when the store has no stages. */
+  stages: { stage: OrderStage; count: number }[] | null;
 }
 
 const maxDays = 62;
@@ -84,8 +88,9 @@ export function pageOfAll(
   };
 }
 
-/** Adds up a whole list. */
-export function sumsOfAll(orders: readonly RestOrder[], filter: OrderCriteria, starts: readonly string[]): OrderSums {
+/** Adds up a whole list. Cancelled orders count in their stage only. */
+export function sumsOfAll(all: readonly RestOrder[], filter: OrderCriteria, starts: readonly string[]): OrderSums {
+  const orders = all.filter(({ stage }) => stage !== 'CANCELLED');
   const matching = ordersIn(orders, filter);
   const pending = sumOf(matching.filter(({ isPaid }) => !isPaid));
   return {
@@ -99,14 +104,22 @@ export function sumsOfAll(orders: readonly RestOrder[], filter: OrderCriteria, s
         orders.filter(({ createdAt }) => createdAt !== null && createdAt >= start && (!end || createdAt < end)),
       );
     }),
+    stages: stagesOf(all),
   };
 }
 
-function ordersIn(orders: readonly RestOrder[], { isPaid, payment, since }: OrderCriteria) {
+/** The number of orders in each stage. */
+function stagesOf(orders: readonly RestOrder[]): OrderSums['stages'] {
+  if (!orders.some(({ stage }) => stage !== null)) return null;
+  return orderStages.map((stage) => ({ stage, count: orders.filter((order) => order.stage === stage).length }));
+}
+
+function ordersIn(orders: readonly RestOrder[], { isPaid, payment, since, stages }: OrderCriteria) {
   return orders.filter(
     (order) =>
       (isPaid == null || order.isPaid === isPaid) &&
       (payment == null || paymentIn(order.paymentType) === payment) &&
+      (stages == null || (order.stage !== null && stages.includes(order.stage))) &&
       // Both are UTC with milliseconds, so the later one is also the greater text.
       (since == null || (order.createdAt !== null && order.createdAt >= since)),
   );

@@ -8,6 +8,8 @@ import type { InputPath } from '#gateway/rest/user-errors.ts';
 import type { OrderContents } from './order-attempts.ts';
 
 export interface NewOrder extends OrderContents {
+  /** The total that the shopper saw, in currency units. Only stores with the feature `orders.totals` look at it. */
+  expectedTotal?: number | undefined;
   idempotencyKey: string | undefined;
 }
 
@@ -21,7 +23,7 @@ interface SendOptions {
 /** POST /api/order/cod, POST /api/order/stripe. @throws Fault when the store's response cannot be understood */
 export async function sendOrder(
   rest: RestClient,
-  { addressId, lines, isOnline, idempotencyKey }: NewOrder,
+  { addressId, lines, isOnline, idempotencyKey, expectedTotal }: NewOrder,
   { ids, publicOrigin, readPlaced }: SendOptions,
 ): Promise<PlaceOrderOutcome> {
   const { host, protocol } = new URL(publicOrigin);
@@ -39,6 +41,7 @@ export async function sendOrder(
       ...ids,
       items: lines.map(({ productId, quantity }) => ({ product: productId, productId, quantity })),
       address: addressId,
+      ...(expectedTotal !== undefined && { expectedTotal }),
     },
   });
   const outcome = isOnline
@@ -49,6 +52,7 @@ export async function sendOrder(
 
 const orderInput: InputPath = ([name, index, ofLine]) => {
   if (name === 'address') return ['addressId'];
+  if (name === 'expectedTotal') return ['expectedTotal'];
   if (name === 'Idempotency-Key') return ['idempotencyKey'];
   if (name !== 'items') return null;
   if (index === undefined || ofLine === undefined) return ['items'];

@@ -56,7 +56,7 @@ export type OrdersApi = ReturnType<typeof createOrdersApi>;
 export function createOrdersApi(options: OrdersApiOptions) {
   const { rest, session, seller, features, log, publicOrigin, attempts } = options;
   const lists = createOrderLists(options);
-  const readPlaced = (response: RestResponse) => lists.readPlaced(response);
+  const readPlaced = (response: RestResponse) => lists.readChanged(response);
 
   async function placeFor(
     user: RestUser,

@@ -9,16 +9,20 @@ export const ordersResolvers = {
     order: (_root, name, { api }) => api.orders.find(name),
   },
   Mutation: {
-    placeOrder: (_root, { input }, { api }, info) =>
+    placeOrder: (_root, { input }, { api, features }, info) =>
       api.orders.place(
         {
           addressId: input.addressId,
           lines: input.items,
           isOnline: input.payment === 'ONLINE',
           idempotencyKey: input.idempotencyKey ?? undefined,
+          expectedTotal: features.has('ORDERS_TOTALS') ? (input.expectedTotal ?? undefined) : undefined,
         },
         { withOrder: isSelected('order', info) },
       ),
+    moveOrder: (_root, { input }, { api }) => api.orderChanges.move(input),
+    cancelOrder: (_root, { input }, { api }) => api.orderChanges.cancel(input),
+    refundOrder: (_root, { input }, { api }) => api.orderChanges.refund(input),
   },
   User: {
     orders: ({ _id }, args, { api }, info) =>
@@ -57,4 +61,7 @@ export const ordersResolvers = {
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
     ...payloadFields,
   },
+  MoveOrderPayload: payloadFields,
+  CancelOrderPayload: payloadFields,
+  RefundOrderPayload: payloadFields,
 } satisfies Resolvers;

@@ -1,0 +1,145 @@
+import type { OrderParty, OrderStage } from '#gateway/__generated__/schema.ts';
+import type { CookieJar, Role } from '#gateway/rest/cookies.ts';
+import { readOutcome, refusal, type ChangeOrderOutcome, type Outcome } from '#gateway/rest/outcome.ts';
+import type { RestCall, RestResponse } from '#gateway/rest/rest-call.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
+import type { RestOrder } from '#gateway/rest/shapes.ts';
+import type { ShopperSession, UserIds } from '#gateway/rest/shopper-session.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import type { InputPath } from '#gateway/rest/user-errors.ts';
+
+interface OrderChangesApiOptions {
+  rest: RestClient;
+  jar: CookieJar;
+  shopper: ShopperSession;
+  seller: SellerSession;
+  features: StoreFeatures;
+  /** Reads the order in a response. */
+  readOrder: (response: RestResponse) => RestOrder | null;
+}
+
+interface OrderChange {
+  id: string;
+  ifVersion?: number | null | undefined;
+}
+
+interface Move extends OrderChange {
+  to: OrderStage;
+  note?: string | null | undefined;
+}
+
+interface Cancellation extends OrderChange {
+  reason?: string | null | undefined;
+  as?: OrderParty | null | undefined;
+}
+
+interface Refund extends OrderChange {
+  /** In currency units. */
+  amount: number;
+  reason: string;
+  idempotencyKey?: string | null | undefined;
+}
+
+/** Who makes a change: the sessions to send, and what names the shopper to the store. */
+type Parties = { roles: Role[]; ids: UserIds } | { refusal: Outcome };
+
+const inputNames: Record<string, string> = { orderId: 'id', 'Idempotency-Key': 'idempotencyKey' };
+const sameFields = ['amount', 'as', 'idempotencyKey', 'ifVersion', 'note', 'reason', 'to'];
+
+const toInput: InputPath = ([name = '']) => {
+  const field = inputNames[name] ?? (sameFields.includes(name) ? name : undefined);
+  return field === undefined ? null : [field];
+};
+
+const validKey = /^[\x20-\x7e]{1,255}$/;
+
+const withoutOrder = (outcome: Outcome): ChangeOrderOutcome => ({ ...outcome, order: null });
+
+export type OrderChangesApi = ReturnType<typeof createOrderChangesApi>;
+
+/** POST /api/order/move, POST /api/order/cancel and POST /api/order/refund: the feature `order.stages`. */
+export function createOrderChangesApi(options: OrderChangesApiOptions) {
+  const { rest, jar, shopper, seller, features, readOrder } = options;
+
+  async function send(
+    path: string,
+    { roles, headers, json }: Required<Pick<RestCall, 'json'>> & Pick<RestCall, 'headers'> & { roles: Role[] },
+  ): Promise<ChangeOrderOutcome> {
+    const response = await rest.send({
+      method: 'POST',
+      path,
+      kind: 'change',
+      cookies: roles,
+      json,
+      ...(headers && { headers }),
+    });
+    return { ...readOutcome(response, { toInput }), order: readOrder(response) };
+  }
+
+  const unsupported = (action: string) =>
+    features.has('ORDER_STAGES')
+      ? undefined
+      : withoutOrder(refusal('NOT_SUPPORTED', `This store cannot ${action} orders. Nothing was changed.`));
+
+  /** The sessions with which an order is cancelled: those of the request, or only the one that `as` names. */
+  async function parties(as: OrderParty | null | undefined): Promise<Parties> {
+    const wanted = as ?? (jar.has('seller') && !jar.has('shopper') ? 'SELLER' : undefined);
+    const actor = wanted === 'SELLER' ? undefined : await shopper.actor();
+    // A shopper needs no seller's session: the store is asked for it only when the request has one.
+    const asksSeller = wanted === 'SELLER' || (wanted === undefined && jar.has('seller'));
+    const notSeller = asksSeller ? await seller.refusal() : undefined;
+    const roles: Role[] = [
+      ...(actor && 'ids' in actor ? (['shopper'] as const) : []),
+      ...(notSeller === null ? (['seller'] as const) : []),
+    ];
+    if (roles.length > 0) return { roles, ids: actor && 'ids' in actor ? actor.ids : {} };
+    const refused = notSeller ?? (actor && 'refusal' in actor ? actor.refusal : undefined);
+    return { refusal: refused ?? refusal('NOT_LOGGED_IN', 'Please log in.') };
+  }
+
+  return {
+    async move({ id, ifVersion, to, note }: Move): Promise<ChangeOrderOutcome> {
+      const refused = unsupported('move');
+      if (refused) return refused;
+      const notSeller = await seller.refusal();
+      if (notSeller) return withoutOrder(notSeller);
+      return await send('/api/order/move', {
+        roles: ['seller'],
+        json: { orderId: id, to, ...given({ ifVersion, note }) },
+      });
+    },
+
+    async cancel({ id, ifVersion, reason, as }: Cancellation): Promise<ChangeOrderOutcome> {
+      const refused = unsupported('cancel');
+      if (refused) return refused;
+      const acting = await parties(as);
+      if ('refusal' in acting) return withoutOrder(acting.refusal);
+      return await send('/api/order/cancel', {
+        roles: acting.roles,
+        json: { ...acting.ids, orderId: id, ...given({ ifVersion, reason, as: as?.toLowerCase() }) },
+      });
+    },
+
+    async refund({ id, ifVersion, amount, reason, idempotencyKey }: Refund): Promise<ChangeOrderOutcome> {
+      const refused = unsupported('refund');
+      if (refused) return refused;
+      if (idempotencyKey != null && !validKey.test(idempotencyKey)) {
+        const message = 'The idempotency key must be 1 to 255 printable ASCII characters.';
+        return withoutOrder(refusal('INVALID', message, ['idempotencyKey']));
+      }
+      const notSeller = await seller.refusal();
+      if (notSeller) return withoutOrder(notSeller);
+      return await send('/api/order/refund', {
+        roles: ['seller'],
+        headers: { 'idempotency-key': idempotencyKey ?? undefined },
+        json: { orderId: id, amount, reason, ...given({ ifVersion }) },
+      });
+    },
+  };
+}
+
+/** The values that the client gave. */
+function given(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
+}
