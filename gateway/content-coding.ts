@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -20,6 +21,11 @@ export function codingFor(acceptEncoding: string | string[] | undefined): Conten
   if (acceptEncoding === undefined) return undefined;
   const chosen = negotiate(String(acceptEncoding).toLowerCase(), ['br', 'gzip', 'identity']);
   return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
+}
+
+/** Weak, because the same content has it in every coding. */
+export function etagOf(content: Buffer | string): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Whether If-None-Match names the ETag, by weak comparison: https://www.rfc-editor.org/rfc/rfc9110#field.if-none-match */

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '../catalogue/snapshot.ts';
-import { codingFor, compress, type ContentCoding } from '../content-coding.ts';
+import { codingFor, compress, etagOf, type ContentCoding } from '../content-coding.ts';
 import type { ExecutedOperation } from './executed-operations.ts';
 
 /** Of all cached responses with their compressed forms and keys. */
@@ -110,5 +109,3 @@ export function createResponseCache() {
     add,
   };
 }
-
-const etagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;

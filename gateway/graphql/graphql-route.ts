@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { matchesEtag } from '../content-coding.ts';
+import { etagOf, matchesEtag } from '../content-coding.ts';
 import type { CachedResponse } from '../fast-path/fast-path.ts';
 import { createConcurrencyLimit } from '../guards/concurrency-limit.ts';
 import { checkOrigin } from '../guards/origin-check.ts';
@@ -64,7 +64,10 @@ async function sendCached({ method, headers }: FastifyRequest, reply: FastifyRep
   return reply.send(bytes);
 }
 
-/** Sends a response that is for this request only. */
+/**
+ * Sends a response that is for this request only. A browser may keep the answer to a GET, for itself, to ask whether it still
+ * holds: it gets 304 when it does.
+ */
 function sendOwn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -75,6 +78,12 @@ function sendOwn(
   for (const [name, value] of headers) reply.header(name, value);
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   const isPage = headers.get('content-type')?.startsWith('text/html');
+  // Not with cookies, so that a response that changes the session always has its body.
+  if (request.method === 'GET' && status === 200 && !isPage && cookies.length === 0) {
+    const etag = etagOf(text);
+    reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'Origin, Accept, Cookie');
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
   return isPage ? sendLandingPage(request, reply, { html: text, config }) : reply.send(text);
 }
 

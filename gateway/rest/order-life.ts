@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OrderAction, OrderActor, OrderPaymentState, OrderStage, RefundState } from '../__generated__/schema.ts';
 
-export interface RestOrderEvent {
+interface RestOrderEvent {
   /** RFC 3339. */
   at: string;
   stage: OrderStage;
@@ -9,7 +9,7 @@ export interface RestOrderEvent {
   note: string | null;
 }
 
-export interface RestRefund {
+interface RestRefund {
   /** In currency units. */
   amount: number;
   reason: string | null;
