@@ -14,6 +14,7 @@ import { registerOrderRoutes } from './features/orders/order-routes.ts';
 import { createDemoProducts } from './features/products/demo-repository.ts';
 import { registerDemoRoutes } from './features/products/demo-routes.ts';
 import { registerPictureRoutes } from './features/products/picture-routes.ts';
+import { registerEditRoutes } from './features/products/product-edit-routes.ts';
 import { registerProductRoutes } from './features/products/product-routes.ts';
 import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
 import { decorateWithShopper } from './features/sessions/session-hooks.ts';
@@ -99,7 +100,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerStoreRoutes(app, context);
   registerUserRoutes(app, context);
   registerSellerRoutes(app, context);
-  await registerProductRoutes(app, context);
+  await registerProductRoutes(app, context, registerEditRoutes);
   registerDemoRoutes(app, context, createDemoProducts(database, seedProducts));
   await registerCategoryRoutes(app, context);
   registerCartRoutes(app, context);

@@ -65,6 +65,16 @@ export interface ProductsTable {
   updated_at: number;
   /** The version of the catalogue in which this product last changed. */
   changed_in: Generated<number>;
+  /** Rises when the seller edits, archives or brings back the product; starts with 1. */
+  version: Generated<number>;
+  /** Null while the product is sold. */
+  archived_at: number | null;
+  /** The place in the list of products. Not every number is used. */
+  position: Generated<number>;
+  is_best_seller: Generated<number>;
+  /** The content of one piece in `pack_unit`; both null when it is not known. */
+  pack_amount: number | null;
+  pack_unit: 'G' | 'ML' | 'PIECE' | null;
 }
 
 interface ImagesTable {

@@ -50,6 +50,11 @@ const extensions = {
   /** The product list has the size of each picture. */
   'pictures.sizes': { outputs: ['pictures'] },
   'products.demo': { calls: ['/api/product/demo', '/api/product/remove-demo'] },
+  /** The seller edits, archives and arranges products; a classic store also ignores `size` and `pictures` of product/add. */
+  'products.edit': {
+    calls: ['/api/product/seller', '/api/product/update', '/api/product/archive', '/api/product/arrange'],
+    outputs: ['isArchived', 'isBestSeller', 'size', 'version'],
+  },
   /** Each call checks its session itself, and needs no user id in the query or the body. */
   'sessions.own': {},
 } as const satisfies Record<string, Extension>;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { packSizeOf } from '#backend/pack-size.ts';
 import type { Picture } from '#backend/picture.ts';
 import { insertProduct } from '#backend/features/products/product-repository.ts';
 import type { ImageEncoder } from '#backend/images/image-encoder.ts';
@@ -62,7 +63,7 @@ export async function seedShop(seeding: Seeding): Promise<number> {
       const { name, category, priceCents, offerPriceCents, description, weight, inStock } = product;
       await insertProduct(
         trx,
-        { name, category, priceCents, offerPriceCents, description, weight, inStock },
+        { name, category, priceCents, offerPriceCents, description, weight, size: packSizeOf(weight), inStock },
         pictures.get(product) ?? [],
         { now: start + index, version },
       );

@@ -35,6 +35,10 @@ const additions = [
   '/api/order/cancel',
   '/api/product/demo',
   '/api/product/remove-demo',
+  '/api/product/seller',
+  '/api/product/update',
+  '/api/product/archive',
+  '/api/product/arrange',
 ];
 
 test('the description is OpenAPI 3.1 and describes every call of the contract', async () => {

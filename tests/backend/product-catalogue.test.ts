@@ -7,7 +7,11 @@ const backend = backendForTests();
 
 test('an added product is in the public list, with numbers for prices and ISO dates', async () => {
   const seller = await backend.seller();
-  const added = await sendProduct(seller, { ...goodProduct, weight: '500 g' });
+  const added = await sendProduct(seller, {
+    ...goodProduct,
+    weight: '500 g',
+    size: { amount: 500, unit: 'G' },
+  });
   expect(added.body).toEqual({ success: true, message: 'Product added.' });
   const { body, status } = await backend.visitor().get('/api/product/list');
   expect(status).toBe(200);
@@ -23,6 +27,8 @@ test('an added product is in the public list, with numbers for prices and ISO da
     pictures: [],
     description: ['Fresh', 'Organic'],
     weight: '500 g',
+    size: { amount: 500, unit: 'G' },
+    isBestSeller: false,
     inStock: true,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     updatedAt: product.createdAt,
@@ -55,6 +61,10 @@ test.each([
   [{ description: Array.from({ length: 51 }, () => 'line') }, 'Description can have at most 50 lines.'],
   [{ description: ['x'.repeat(301)] }, 'Each line of the description can have at most 300 characters.'],
   [{ description: 7 }, 'Description must be a list of lines.'],
+  [{ size: { amount: 0, unit: 'G' } }, /^The amount of the size must be a whole number from 1 to 1000000/],
+  [{ size: { amount: 1.5, unit: 'G' } }, /^The amount of the size must be a whole number/],
+  [{ size: { amount: 1, unit: 'LB' } }, 'The unit of the size must be one of G, ML, PIECE.'],
+  [{ size: '500 g' }, 'Size must be an amount with a unit.'],
 ])('a product with %j is refused and not added', async (fields, message) => {
   const seller = await backend.seller();
   const before = (await seller.get('/api/product/list')).body.products.length;

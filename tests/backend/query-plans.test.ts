@@ -128,6 +128,10 @@ async function useEverything(): Promise<void> {
   await seller.get('/api/seller/is-auth');
   await sendProduct(seller, goodProduct);
   await seller.post('/api/product/stock', { id: productId(4), inStock: false });
+  await sendProduct(seller, { id: productId(4), name: 'Edited' }, [], '/api/product/update');
+  await seller.post('/api/product/archive', { id: productId(4), archived: true });
+  await seller.post('/api/product/arrange', { id: productId(4), after: productId(6), bestSeller: true });
+  await seller.get('/api/product/seller');
   await seller.get('/api/product/list');
   await seller.get(`/images/${'0'.repeat(32)}-960.webp`);
   await shopper.post('/api/newsletter/subscribe', { email: shopper.email });

@@ -37,6 +37,7 @@ test('the store names its features and settings, to be cached by clients', async
       'orders.sums': 1,
       'pictures.sizes': 1,
       'products.demo': 1,
+      'products.edit': 1,
       'sessions.own': 1,
     },
     settings: { name: 'Greengate', currency: 'USD' },
@@ -64,6 +65,10 @@ test.each([
   'POST /api/order/cancel',
   'GET /api/product/demo',
   'POST /api/product/remove-demo',
+  'GET /api/product/seller',
+  'POST /api/product/update',
+  'POST /api/product/archive',
+  'POST /api/product/arrange',
   'POST /api/newsletter/subscribe',
 ])('in a classic store there is nothing at %s', async (call) => {
   const [method = '', path = ''] = call.split(' ');

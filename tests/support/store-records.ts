@@ -41,18 +41,19 @@ export const goodProduct = {
   offerPrice: '19.99',
 };
 
-/** Sends product/add with the seller's client. */
+/** Sends product/add, or product/update, with the seller's client. */
 export async function sendProduct(
   seller: StoreClient,
   productData: object | string,
   pictures: Buffer[] = [],
+  path: '/api/product/add' | '/api/product/update' = '/api/product/add',
 ): Promise<StoreAnswer> {
   const form = new FormData();
   form.append('productData', typeof productData === 'string' ? productData : JSON.stringify(productData));
   for (const [index, picture] of pictures.entries()) {
     form.append('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), `picture-${index}.png`);
   }
-  return seller.send('/api/product/add', { method: 'POST', body: form });
+  return seller.send(path, { method: 'POST', body: form });
 }
 
 /** Adds a product and returns its id. */

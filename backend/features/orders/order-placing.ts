@@ -42,6 +42,10 @@ function toLines(quantities: Map<string, number>, products: Map<string, Product>
       const text = `${named} is no longer sold. Please remove it from the cart.`;
       return { refusal: refused('UNKNOWN_PRODUCT', text, 'items') };
     }
+    if (product.isArchived) {
+      const text = `${product.name} is no longer sold. Please remove it from the cart.`;
+      return { refusal: refused('UNKNOWN_PRODUCT', text, 'items') };
+    }
     if (!product.inStock) {
       const text = `${product.name} is out of stock. Please remove it from the cart.`;
       return { refusal: refused('SOLD_OUT', text, 'items') };

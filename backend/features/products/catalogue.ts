@@ -5,7 +5,7 @@ import { listCategories, type Category } from '#backend/features/categories/cate
 import { toListedProductDocument } from './product-document.ts';
 import { listChanges, listProducts, type Product } from './product-repository.ts';
 
-/** The product list at one version. */
+/** The product list at one version, with archived products. */
 interface ProductList {
   version: string;
   products: Product[];
@@ -17,7 +17,7 @@ interface ProductList {
 /** The product list in memory. It notices changes by any process and then reads only the changed products. */
 export interface Catalogue {
   read(): Promise<ProductList>;
-  /** The response body of product/list as JSON. `base` is the origin under which pictures are served. */
+  /** The response body of product/list as JSON, without archived products. `base` is the origin under which pictures are served. */
   responseBody(list: ProductList, base: string): Buffer;
 }
 
@@ -51,7 +51,8 @@ export function createCatalogue(database: Database, toJson: (document: unknown) 
       const cached = bodies.get(base);
       if (cached?.list === list) return cached.bytes;
       const texts = cached?.texts ?? new WeakMap<Product, string>();
-      const documents = list.products.map((product) => {
+      const sold = list.products.filter(({ isArchived }) => !isArchived);
+      const documents = sold.map((product) => {
         const text = texts.get(product) ?? toJson(toListedProductDocument(product, base));
         texts.set(product, text);
         return text;
@@ -90,6 +91,7 @@ async function applyChanges(database: Database, before: ProductList, version: st
 }
 
 function isBefore(one: Product | undefined, other: Product): boolean {
+  if (one && one.position !== other.position) return one.position < other.position;
   if (!one || one.createdAt !== other.createdAt) return !one || one.createdAt < other.createdAt;
   return one.id < other.id;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { deleteUnusedPictures } from './picture-repository.ts';
+import { lockCatalogue } from './product-repository.ts';
 
 /** The demonstration products of a shop. */
 export interface DemoProducts {
@@ -12,8 +13,8 @@ export interface DemoProducts {
 }
 
 /**
- * The fields by which a product of the demonstration list is recognised, in old databases too: no seller can change them.
- * The seller's form has no weight, so a product added by hand never matches.
+ * The fields by which a product of the demonstration list is recognised, in old databases too. The seller's form has no
+ * weight, so a product added by hand never matches. A product that the seller has edited is the seller's own.
  */
 interface DemoIdentity {
   name: string;
@@ -35,10 +36,21 @@ export function createDemoProducts(database: Database, list: readonly DemoIdenti
       .selectFrom('products')
       .select(['id', 'name', 'category', 'weight'])
       .where('name', 'in', names)
+      .where('version', '=', 1)
       .orderBy('id')
       .execute();
     const ids = found.filter((row) => identities.has(identityOf(row)) && !ordered.has(row.id)).map(({ id }) => id);
     return withoutOrdered(source, ids);
+  };
+
+  const unedited = async (trx: DatabaseTransaction, ids: string[]): Promise<string[]> => {
+    const rows = await trx
+      .selectFrom('products')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('version', '=', 1)
+      .execute();
+    return rows.map(({ id }) => id);
   };
 
   const withoutOrdered = async (source: Database['query'] | DatabaseTransaction, ids: string[]): Promise<string[]> => {
@@ -62,8 +74,9 @@ export function createDemoProducts(database: Database, list: readonly DemoIdenti
       return database.write(async (trx) => {
         // Lock shoppers before products, in the order in which placing an order does.
         await raiseCartVersions(trx, candidates);
+        await lockCatalogue(database, trx);
         await database.lockIds(trx, candidates, 'exclusive');
-        const ids = await withoutOrdered(trx, candidates);
+        const ids = await withoutOrdered(trx, await unedited(trx, candidates));
         return ids.length === 0 ? 0 : deleteProducts(trx, ids);
       });
     },
@@ -81,7 +94,7 @@ async function raiseCartVersions(trx: DatabaseTransaction, productIds: string[])
     .execute();
 }
 
-/** Deletes the products with their cart lines, and the pictures that no other product uses. Returns how many products. */
+/** Deletes the products with their cart lines, and the pictures that no other product and no order uses. Returns how many products. */
 async function deleteProducts(trx: DatabaseTransaction, ids: string[]): Promise<number> {
   await raiseCatalogueVersion(trx);
   const pictures = await trx
@@ -91,9 +104,20 @@ async function deleteProducts(trx: DatabaseTransaction, ids: string[]): Promise<
     .where('product_id', 'in', ids)
     .execute();
   const removed = await trx.deleteFrom('products').where('id', 'in', ids).returning('id').execute();
-  await deleteUnusedPictures(
-    trx,
-    pictures.map(({ hash }) => hash),
-  );
+  const hashes = pictures.map(({ hash }) => hash);
+  await deleteUnusedPictures(trx, await withoutShown(trx, hashes));
   return removed.length;
+}
+
+/** Those of the pictures that no order shows. An edited product may have another picture than its orders. */
+async function withoutShown(trx: DatabaseTransaction, hashes: string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select('image_hash')
+    .distinct()
+    .where('image_hash', 'in', hashes)
+    .execute();
+  const shown = new Set(lines.map((line) => line.image_hash));
+  return hashes.filter((hash) => !shown.has(hash));
 }

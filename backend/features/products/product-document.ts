@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toUnits } from '#backend/money.ts';
+import { packUnits } from '#backend/pack-size.ts';
 import type { Product } from './product-repository.ts';
 
 /** A product in responses: prices in currency units, dates in ISO 8601. */
@@ -24,6 +25,17 @@ export const listedProductDocument = productDocument.extend({
   pictures: z
     .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
     .meta({ description: 'The same URLs with the size of the picture in pixels, where it is known.' }),
+  size: z
+    .object({ amount: z.int(), unit: z.enum(packUnits) })
+    .optional()
+    .meta({ description: 'The content of one piece, where the seller has said it.' }),
+  isBestSeller: z.boolean().meta({ description: 'The seller has chosen it for the best sellers.' }),
+});
+
+/** A product as the seller sees it. */
+export const sellerProductDocument = listedProductDocument.extend({
+  version: z.int().meta({ description: 'Rises when the product is edited, archived or brought back.' }),
+  isArchived: z.boolean().meta({ description: 'No longer sold: in no public list, but still in orders.' }),
 });
 
 /** URL of the widest file of a picture. Clients replace 960 by 640 or 320 for smaller ones. `base` has no trailing slash. */
@@ -55,5 +67,13 @@ export function toListedProductDocument(product: Product, base: string): z.infer
     pictures: product.pictures.flatMap(({ hash, width, height }) =>
       width === null || height === null ? [] : [{ url: pictureUrl(hash, base), width, height }],
     ),
+    ...(product.size && { size: product.size }),
+    isBestSeller: product.isBestSeller,
   };
+}
+
+/** `base` is the origin under which pictures are served. */
+export function toSellerProductDocument(product: Product, base: string): z.infer<typeof sellerProductDocument> {
+  const { version, isArchived } = product;
+  return { ...toListedProductDocument(product, base), version, isArchived };
 }

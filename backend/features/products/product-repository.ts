@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import type { ProductsTable, Tables } from '#backend/db/tables.ts';
-import { categoryNames } from '#backend/features/categories/category-repository.ts';
+import type { PackSize } from '#backend/pack-size.ts';
 import type { Picture } from '#backend/picture.ts';
 import { savePicture } from './picture-repository.ts';
 
@@ -15,14 +15,31 @@ export interface NewProduct {
   offerPriceCents: number;
   description: string[];
   weight: string | null;
+  /** The content of one piece, or null when it is not known. */
+  size: PackSize | null;
   inStock: boolean;
 }
 
 /** A stored picture with the size of its widest file in pixels, where that is known. */
 type StoredPicture = Pick<Selectable<Tables['images']>, 'hash' | 'width' | 'height'>;
 
-/** A product of the catalogue. Dates are milliseconds since 1970; the first picture is the main one. */
-export type Product = NewProduct & { id: string; pictures: StoredPicture[]; createdAt: number; updatedAt: number };
+/** A picture of a product to be written: a new one, or only the hash of one that the store has already. */
+export type PictureToSave = Picture | Pick<Picture, 'hash'>;
+
+/** A product of the shop. Dates are milliseconds since 1970; the first picture is the main one. */
+export interface Product extends NewProduct {
+  id: string;
+  pictures: StoredPicture[];
+  /** Rises when the seller edits, archives or brings back the product. */
+  version: number;
+  /** No longer sold: it is in no public list, but orders still show it. */
+  isArchived: boolean;
+  isBestSeller: boolean;
+  /** Products are listed in the order of this number, of `createdAt`, and of `id`. */
+  position: number;
+  createdAt: number;
+  updatedAt: number;
+}
 
 function toProduct(row: Selectable<ProductsTable>, pictures: StoredPicture[]): Product {
   return {
@@ -34,8 +51,13 @@ function toProduct(row: Selectable<ProductsTable>, pictures: StoredPicture[]): P
     // Written by insertProduct only.
     description: JSON.parse(row.description) as string[],
     weight: row.weight,
+    size: row.pack_amount === null || row.pack_unit === null ? null : { amount: row.pack_amount, unit: row.pack_unit },
     inStock: row.in_stock === 1,
     pictures,
+    version: row.version,
+    isArchived: row.archived_at !== null,
+    isBestSeller: row.is_best_seller === 1,
+    position: row.position,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -60,9 +82,15 @@ function groupPictures(rows: (StoredPicture & { product_id: string })[]): Map<st
   return pictures;
 }
 
-/** All products, in the order in which they were added. */
+/** All products, also archived ones, in the seller's order. */
 export async function listProducts(database: Database): Promise<Product[]> {
-  const rows = await database.query.selectFrom('products').selectAll().orderBy('created_at').orderBy('id').execute();
+  const rows = await database.query
+    .selectFrom('products')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   const pictures = groupPictures(await picturesIn(database.query).execute());
   return rows.map((row) => toProduct(row, pictures.get(row.id) ?? []));
 }
@@ -79,6 +107,7 @@ export async function listChanges(
     .selectAll('products')
     .select(['images.hash', 'images.width', 'images.height'])
     .where('products.changed_in', '>', version)
+    .orderBy('products.position')
     .orderBy('products.created_at')
     .orderBy('products.id')
     .orderBy('product_images.position')
@@ -121,14 +150,48 @@ export async function lockProducts(
   return new Map(rows.map((row) => [row.id, toProduct(row, pictures.get(row.id) ?? [])]));
 }
 
-/** Adds a product with its pictures, as part of that version of the catalogue; returns its id. */
+/** The product of that id as the transaction sees it, or null. */
+export async function findProduct(trx: DatabaseTransaction, id: string): Promise<Product | null> {
+  if (!isRecordId(id)) return null;
+  const row = await trx.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const pictures = groupPictures(await picturesIn(trx).where('product_images.product_id', '=', id).execute());
+  return toProduct(row, pictures.get(id) ?? []);
+}
+
+/**
+ * Lets one transaction at a time change what the seller keeps: adding, editing, archiving, arranging and importing. Take it
+ * before the locks of products and before `raiseCatalogueVersion`, so that no two transactions wait for each other.
+ */
+export async function lockCatalogue(database: Database, trx: DatabaseTransaction): Promise<void> {
+  await database.lockIds(trx, ['catalogue'], 'exclusive');
+}
+
+/** Writes the pictures of a product in this order. It must have none. */
+export async function insertPictures(
+  trx: DatabaseTransaction,
+  productId: string,
+  pictures: readonly PictureToSave[],
+  now: number,
+): Promise<void> {
+  for (const [position, picture] of pictures.entries()) {
+    if ('files' in picture) await savePicture(trx, picture, now);
+    await trx.insertInto('product_images').values({ product_id: productId, position, hash: picture.hash }).execute();
+  }
+}
+
+/** Adds a product with its pictures as the last of the list, as part of that version of the catalogue; returns its id. */
 export async function insertProduct(
   trx: DatabaseTransaction,
   product: NewProduct,
-  pictures: Picture[],
+  pictures: readonly PictureToSave[],
   { now, version }: { now: number; version: number },
 ): Promise<string> {
   const id = newRecordId(now);
+  const { last } = await trx
+    .selectFrom('products')
+    .select((is) => is.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
   await trx
     .insertInto('products')
     .values({
@@ -143,30 +206,17 @@ export async function insertProduct(
       created_at: now,
       updated_at: now,
       changed_in: version,
+      version: 1,
+      archived_at: null,
+      position: (last ?? 0) + 1,
+      is_best_seller: 0,
+      pack_amount: product.size?.amount ?? null,
+      pack_unit: product.size?.unit ?? null,
       // With the type, the compiler asks for new columns that may be null too.
     } satisfies Selectable<ProductsTable>)
     .execute();
-  for (const [position, picture] of pictures.entries()) {
-    await savePicture(trx, picture, now);
-    await trx.insertInto('product_images').values({ product_id: id, position, hash: picture.hash }).execute();
-  }
+  await insertPictures(trx, id, pictures, now);
   return id;
-}
-
-/** Adds a product with its pictures in one transaction; false when the store has no category of that name. */
-export async function addProduct(
-  database: Database,
-  product: NewProduct,
-  pictures: Picture[],
-  now: number,
-): Promise<boolean> {
-  return database.write(async (trx) => {
-    // This locks the catalogue: a category cannot be removed or renamed until the product is added.
-    const version = await raiseCatalogueVersion(trx);
-    if (!(await categoryNames(trx)).includes(product.category)) return false;
-    await insertProduct(trx, product, pictures, { now, version });
-    return true;
-  });
 }
 
 /** Sets whether the product is in stock; false when there is no such product. */

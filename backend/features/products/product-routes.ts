@@ -12,26 +12,36 @@ import type { AppContext } from '#backend/app-context.ts';
 import { categoryNames } from '#backend/features/categories/category-repository.ts';
 import { ownCategoryDocument } from '#backend/features/categories/category-document.ts';
 import { listedProductDocument } from './product-document.ts';
-import { productForm, stockInput, unknownCategory } from './product-input.ts';
-import { addProduct, setStock } from './product-repository.ts';
+import { classicProductDataFor, productDataFor, productForm, stockInput } from './product-input.ts';
+import { addProduct } from './product-editing.ts';
+import { setStock } from './product-repository.ts';
 import {
   createUploadQueue,
   maxPictureBytes,
   readProductUpload,
   refuseHugeForm,
   refuseOtherTypes,
+  type ReadUpload,
 } from './product-upload.ts';
 
 const tags = ['product'];
 /** Of the list. Raise it when products get other fields, so that an unchanged catalogue gets another ETag. */
-const formVersion = 3;
+const formVersion = 4;
 
 function sendJson(reply: FastifyReply, bytes: Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(bytes);
 }
 
-/** GET product/list, POST product/stock, POST product/add. */
-export async function registerProductRoutes(app: App, context: AppContext): Promise<void> {
+/**
+ * GET product/list, POST product/stock, POST product/add.
+ *
+ * @param registerEditRoutes registers the other calls that read pictures: all of them wait in one queue
+ */
+export async function registerProductRoutes(
+  app: App,
+  context: AppContext,
+  registerEditRoutes: (scope: App, context: AppContext, readUpload: ReadUpload) => void,
+): Promise<void> {
   const { config, database, clock, catalogue, images } = context;
   const form = `${formVersion} ${config.isClassic ? 'classic' : 'full'}`;
 
@@ -42,7 +52,7 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
       config: { limit: 'own' },
       schema: {
         tags,
-        summary: 'Every product, in stock or not',
+        summary: 'Every product that is sold, in stock or not',
         response: envelope({
           products: z.array(listedProductDocument),
           categories: z.array(ownCategoryDocument).meta({ description: 'The seller’s own ones, in their order.' }),
@@ -83,6 +93,10 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
 
   await app.register(async (scope) => {
     const uploads = createUploadQueue();
+    const dataFor: (names: string[]) => z.ZodType<z.infer<ReturnType<typeof productDataFor>>> = config.isClassic
+      ? classicProductDataFor
+      : productDataFor;
+    const readUpload: ReadUpload = (request, schema) => uploads(() => readProductUpload(request, images, schema));
     await scope.register(multipart, {
       // More files than allowed are parsed, so that the refusal can say how many are allowed.
       limits: { fileSize: maxPictureBytes, files: 8, fields: 10, fieldSize: 100_000, parts: 18, headerPairs: 50 },
@@ -98,27 +112,25 @@ export async function registerProductRoutes(app: App, context: AppContext): Prom
           security: [{ seller: [] }],
           summary: 'Add a product with up to four pictures',
           consumes: ['multipart/form-data'],
-          body: productForm,
+          body: productForm(dataFor([])),
           response: envelope({}),
         },
         // The handler reads and validates the parts, with the same schemas.
         validatorCompiler: () => () => true,
       },
       async (request) => {
-        const names = await categoryNames(database.query);
-        const upload = await uploads(() => readProductUpload(request, images, names));
+        const upload = await readUpload(request, dataFor(await categoryNames(database.query)));
         if ('refusal' in upload) return upload.refusal;
-        const { price, offerPrice, weight = null, ...rest } = upload.product;
-        const isAdded = await addProduct(
+        const { price, offerPrice, weight = null, size = null, pictures, ...rest } = upload.product;
+        const added = await addProduct(
           database,
-          { ...rest, weight, priceCents: price, offerPriceCents: offerPrice, inStock: true },
-          upload.pictures,
+          { ...rest, weight, size, priceCents: price, offerPriceCents: offerPrice, inStock: true },
+          { places: pictures, files: upload.pictures },
           clock(),
         );
-        // The category was removed or renamed during the upload.
-        if (!isAdded) return refused('INVALID', unknownCategory(await categoryNames(database.query)), 'category');
-        return { success: true as const, message: 'Product added.' };
+        return 'refusal' in added ? added.refusal : { success: true as const, message: 'Product added.' };
       },
     );
+    registerEditRoutes(scope, context, readUpload);
   });
 }

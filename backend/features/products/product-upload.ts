@@ -7,11 +7,12 @@ import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { pictureLimits, type ImageEncoder } from '#backend/images/image-encoder.ts';
 import type { Picture } from '#backend/picture.ts';
 import { createWorkQueue, type WorkQueue } from '#backend/work-queue.ts';
-import { productDataFor } from './product-input.ts';
 
-/** A product with its encoded pictures, or why the pictures are refused. */
-export type ProductUpload =
-  { product: z.infer<ReturnType<typeof productDataFor>>; pictures: Picture[] } | { refusal: Refusal };
+/** The product data of a form with its encoded pictures, or why the pictures are refused. */
+export type ProductUpload<Data> = { product: Data; pictures: Picture[] } | { refusal: Refusal };
+
+/** Reads the form of a request, when its turn has come. */
+export type ReadUpload = <Data>(request: FastifyRequest, schema: z.ZodType<Data>) => Promise<ProductUpload<Data>>;
 
 /** Largest picture, in bytes. */
 export const maxPictureBytes = pictureLimits.megabytes * 1024 * 1024;
@@ -64,20 +65,19 @@ export async function readPicture(
  * Reads the form to its end, also after an error: a browser reads the response only after it has sent everything. Encodes
  * each picture before reading the next one; after an error, encodes no more.
  */
-async function readParts(
+async function readParts<Data>(
   request: FastifyRequest,
   images: ImageEncoder,
-  categoryNames: readonly string[],
-): Promise<ProductUpload> {
-  const productData = productDataFor(categoryNames);
+  schema: z.ZodType<Data>,
+): Promise<ProductUpload<Data>> {
   const pictures: Picture[] = [];
-  let product = productData.safeParse(undefined);
+  let product = schema.safeParse(undefined);
   let hasProduct = false;
   let refusal: Refusal | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname !== 'productData') continue;
-      product = productData.safeParse(parseJson(part.value));
+      product = schema.safeParse(parseJson(part.value));
       hasProduct = true;
       continue;
     }
@@ -97,17 +97,17 @@ async function readParts(
 }
 
 /**
- * Reads the form of product/add.
+ * Reads a form of product data, as `schema` has it, and pictures.
  *
  * @throws InputRefused when a field of the product breaks a rule; RequestMalformed when the form cannot be read; Unavailable
  */
-export async function readProductUpload(
+export async function readProductUpload<Data>(
   request: FastifyRequest,
   images: ImageEncoder,
-  categoryNames: readonly string[],
-): Promise<ProductUpload> {
+  schema: z.ZodType<Data>,
+): Promise<ProductUpload<Data>> {
   try {
-    return await readParts(request, images, categoryNames);
+    return await readParts(request, images, schema);
   } catch (error) {
     throw unreadableForm(error, request);
   }

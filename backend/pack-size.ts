@@ -1,0 +1,28 @@
+/** The content of one piece of a product: grams, millilitres or pieces. */
+export interface PackSize {
+  /** A whole number from 1 to 1 000 000. */
+  amount: number;
+  unit: PackUnit;
+}
+
+export const packUnits = ['G', 'ML', 'PIECE'] as const;
+type PackUnit = (typeof packUnits)[number];
+export const maxPackAmount = 1_000_000;
+
+const unitsByText: Readonly<Record<string, { unit: PackUnit; factor: number }>> = {
+  g: { unit: 'G', factor: 1 },
+  kg: { unit: 'G', factor: 1000 },
+  ml: { unit: 'ML', factor: 1 },
+  l: { unit: 'ML', factor: 1000 },
+  pc: { unit: 'PIECE', factor: 1 },
+  pcs: { unit: 'PIECE', factor: 1 },
+};
+
+/** The size that a text such as `500 g`, `1.5 kg` or `6 pcs` names; null when it names none exactly. */
+export function packSizeOf(weight: string | null): PackSize | null {
+  const [, number = '', name = ''] = /^(\d{1,7}(?:\.\d{1,3})?) ?([a-z]+)$/i.exec(weight?.trim() ?? '') ?? [];
+  const known = unitsByText[name.toLowerCase()];
+  if (!known) return null;
+  const amount = Math.round(Number(number) * known.factor * 1000) / 1000;
+  return Number.isInteger(amount) && amount >= 1 && amount <= maxPackAmount ? { amount, unit: known.unit } : null;
+}
