@@ -97,7 +97,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   await registerOpenApi(app, config);
   decorateWithShopper(app);
   registerRateLimits(app, context.rateLimiter);
-  registerStoreRoutes(app, context);
+  await registerStoreRoutes(app, context);
   registerUserRoutes(app, context);
   registerSellerRoutes(app, context);
   await registerProductRoutes(app, context, registerEditRoutes);
@@ -108,7 +108,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerOrderRoutes(app, context);
   registerOrderListRoutes(app, context);
   registerOrderChangeRoutes(app, context);
-  registerNewsletterRoutes(app, context);
+  await registerNewsletterRoutes(app, context);
   registerPictureRoutes(app, context);
   if (payments.kind === 'stripe') await registerStripeRoutes(app, context, payments.provider);
   if (payments.kind === 'sandbox') await registerSandboxRoutes(app, context, payments.secret);

@@ -7,9 +7,12 @@ export type ShopValueName =
   | 'browser-secret'
   | 'catalogue-version'
   | 'last-write-check'
+  | 'newsletter-secret'
   | 'orders-summed-until'
   | 'sandbox-secret'
-  | 'seller-login';
+  | 'seller-login'
+  | 'store-logo'
+  | 'store-settings';
 
 /** The value of that name, or null. Inside a transaction, `source` is the transaction. */
 export async function readShopValue(source: Database['query'], name: ShopValueName): Promise<string | null> {
@@ -26,8 +29,36 @@ export async function writeShopValue(trx: DatabaseTransaction, name: ShopValueNa
     .execute();
 }
 
+/** Sets the value of that name if it still is `before` (null: absent). Returns whether it was. */
+export async function replaceShopValue(
+  trx: DatabaseTransaction,
+  name: ShopValueName,
+  before: string | null,
+  value: string,
+): Promise<boolean> {
+  const changed =
+    before === null
+      ? await trx
+          .insertInto('shop_facts')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .returning('name')
+          .executeTakeFirst()
+      : await trx
+          .updateTable('shop_facts')
+          .set({ value })
+          .where('name', '=', name)
+          .where('value', '=', before)
+          .returning('name')
+          .executeTakeFirst();
+  return changed !== undefined;
+}
+
 /** The secret of that name, created once per database: all processes of a shop share it. */
-export async function sharedSecret(database: Database, name: 'browser-secret' | 'sandbox-secret'): Promise<string> {
+export async function sharedSecret(
+  database: Database,
+  name: 'browser-secret' | 'newsletter-secret' | 'sandbox-secret',
+): Promise<string> {
   await database.query
     .insertInto('shop_facts')
     .values({ name, value: randomBytes(32).toString('base64url') })

@@ -31,6 +31,11 @@ const extensions = {
   /** A refusal has a code, and names the refused fields. */
   'errors.codes': { outputs: ['code', 'errors'] },
   newsletter: { calls: ['/api/newsletter/subscribe'] },
+  /** The seller sees who has subscribed, and each subscriber can end it by a link. */
+  'newsletter.list': {
+    calls: ['/api/newsletter/subscribers', '/api/newsletter/unsubscribe'],
+    outputs: ['subscribers', 'unsubscribeToken'],
+  },
   /** An order says more than the REST contract does. */
   'orders.details': { outputs: ['isTest', 'number', 'order', 'shipping', 'subtotal', 'tax'] },
   /** An order that is sent again with its Idempotency-Key is not placed again. */
@@ -57,6 +62,8 @@ const extensions = {
   },
   /** Each call checks its session itself, and needs no user id in the query or the body. */
   'sessions.own': {},
+  /** GET store has all facts of the shop, and the seller can change them. */
+  'store.settings': { calls: ['/api/store/pages', '/api/store/update'] },
 } as const satisfies Record<string, Extension>;
 
 type FeatureName = keyof typeof extensions;

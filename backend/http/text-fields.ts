@@ -40,6 +40,25 @@ export function lineField(label: string, max: number, min = 1) {
     .refine((value) => codePoints(value) <= max, { error: `${label} can have at most ${max} characters.` });
 }
 
+/** Text of several lines, at most `max` code points, perhaps empty. Spaces at the ends of lines are removed. */
+export function blockField(label: string, max: number) {
+  return z
+    .string({ error: textError(label) })
+    .overwrite((value) =>
+      value
+        .normalize('NFC')
+        .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replaceAll(/(?:(?![\0\n])\p{Cc})+/gu, ' ')
+        .replaceAll(/[ \u00a0]+$/gm, '')
+        .trim(),
+    )
+    .refine((value) => !unstorable.test(value), {
+      error: `${label} contains a character that cannot be stored. Please type it again.`,
+      abort: true,
+    })
+    .refine((value) => codePoints(value) <= max, { error: `${label} can have at most ${max} characters.` });
+}
+
 /** An email address in the form in which it is stored and compared: NFKC, lower case. */
 export function emailField(label = 'Email') {
   return z

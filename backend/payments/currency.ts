@@ -34,3 +34,10 @@ export function isoCurrency(symbol: string): string | null {
 export function knownCurrencies(): string[] {
   return Object.keys(codes);
 }
+
+/** The symbol before amounts in a currency (ISO 4217): that of the settings if it is their currency. */
+export function symbolOf(code: string, config: { currency: string; currencySymbol: string }): string {
+  if (code.toLowerCase() === config.currency) return config.currencySymbol;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+}

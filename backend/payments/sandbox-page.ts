@@ -2,8 +2,6 @@ import type { Order } from '#backend/features/orders/order-repository.ts';
 
 /** What every sandbox page needs besides its texts. */
 export interface PageSetting {
-  /** The symbol put before amounts. */
-  currencySymbol: string;
   /** Allows this page's one style element. */
   nonce: string;
   /** Origin of the pages the shopper came from, without a trailing slash; may be empty. */
@@ -70,8 +68,12 @@ ${inside}
 }
 
 /** The payment page as HTML. Its forms post to `/pay/<token>/pay` and `/pay/<token>/cancel`. */
-export function payPage(order: Order, token: string, setting: PageSetting): string {
-  const money = (cents: number) => escapeHtml(`${setting.currencySymbol}${(cents / 100).toFixed(2)}`);
+export function payPage(
+  order: Order,
+  { token, shopName, currencySymbol }: { token: string; shopName: string; currencySymbol: string },
+  setting: PageSetting,
+): string {
+  const money = (cents: number) => escapeHtml(`${currencySymbol}${(cents / 100).toFixed(2)}`);
   const picture = (hash: string | null) =>
     hash === null ? '' : `<img src="/images/${hash}-320.webp" alt="" width="44" height="44">`;
   const lines = order.lines.map(
@@ -82,7 +84,7 @@ export function payPage(order: Order, token: string, setting: PageSetting): stri
   return page(
     'Sandbox payment',
     `<h1>Pay for your order</h1>
-<p class="soft">Greengate · ${escapeHtml(order.currency === 'xxx' ? '' : order.currency.toUpperCase())} · Order No. ${order.number}</p>
+<p class="soft">${escapeHtml(shopName)} · ${escapeHtml(order.currency === 'xxx' ? '' : order.currency.toUpperCase())} · Order No. ${order.number}</p>
 <p class="total">${money(order.amountCents)}</p>
 <ul>${lines.join('')}${tax}</ul>
 <form method="post" action="/pay/${token}/pay"><button class="pay" type="submit">Pay ${money(order.amountCents)}</button></form>

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { newRecordId } from '#backend/db/record-id.ts';
 import { findOrder, type Order } from '#backend/features/orders/order-repository.ts';
+import { defaultSettings } from '#backend/features/store/default-settings.ts';
+import { readSettings } from '#backend/features/store/settings-repository.ts';
 import type { App } from '#backend/http/app.ts';
 import { Unavailable } from '#backend/faults.ts';
 import { findShopper } from '#backend/features/sessions/session-hooks.ts';
@@ -12,6 +14,7 @@ import { refused } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { applyPaymentEvent } from './payment-events.ts';
 import { parseBodyAsBytes, bodyBytes } from './body-bytes.ts';
+import { symbolOf } from './currency.ts';
 import { expireSandboxOrders } from './sandbox-expiry.ts';
 import { noticePage, payPage, type PageSetting } from './sandbox-page.ts';
 import { isSignedEvent, readOrderToken, signEvent } from './sandbox-signing.ts';
@@ -61,6 +64,7 @@ const notices = {
 /** GET /pay/<token>, POST /pay/<token>/pay, POST /pay/<token>/cancel, POST /webhooks/sandbox. */
 export async function registerSandboxRoutes(app: App, context: AppContext, secret: string): Promise<void> {
   const { config, database, clock } = context;
+  const defaults = defaultSettings(config);
 
   /** Origin of the web app; empty when it is unknown, then links lead to this page's origin. */
   const homeOf = (request: FastifyRequest, order: Order | null): string => {
@@ -83,7 +87,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
         // With no referrer at all, browsers would send `Origin: null` with the form.
         .header('referrer-policy', 'same-origin')
         .type('text/html; charset=utf-8')
-        .send(build({ nonce, home, currencySymbol: config.currencySymbol }))
+        .send(build({ nonce, home }))
     );
   };
 
@@ -142,7 +146,13 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
     scope.get('/pay/:token', page, async (request: PageRequest, reply) => {
       const order = await findPayable(request, reply);
       if (order === null) return reply;
-      return sendPage(reply, 200, homeOf(request, order), (setting) => payPage(order, request.params.token, setting));
+      const { settings } = await readSettings(database.query, defaults);
+      const shown = {
+        token: request.params.token,
+        shopName: settings.name,
+        currencySymbol: symbolOf(order.currency, config),
+      };
+      return sendPage(reply, 200, homeOf(request, order), (setting) => payPage(order, shown, setting));
     });
 
     const settle = (kind: 'paid' | 'cancelled') => async (request: PageRequest, reply: FastifyReply) => {

@@ -6,6 +6,8 @@ import { RequestMalformed } from '#backend/http/input-validation.ts';
 import { publicBase, returnBase } from '#backend/http/origins.ts';
 import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
+import { defaultSettings } from '../store/default-settings.ts';
+import { readCurrency } from '../store/settings-repository.ts';
 import { orderDocument } from './order-document.ts';
 import { createOrderWriter } from './order-documents.ts';
 import { fingerprint, mergeLines, orderInput } from './order-input.ts';
@@ -34,23 +36,24 @@ function readKey(request: FastifyRequest): string | null {
 export function registerOrderRoutes(app: App, context: AppContext): void {
   const { config, database, clock } = context;
   const { provider } = context.payments;
+  const defaults = defaultSettings(config);
   const repetitions = createRepetitions();
   const writeOrders = createOrderWriter(context);
   const cashResponse = { success: true as const, message: 'Order placed.' };
 
-  const readOrder = (
+  const readOrder = async (
     request: FastifyRequest,
     reply: FastifyReply,
     body: z.infer<typeof orderInput>,
     payment: OrderRequest['payment'],
-  ): OrderRequest => {
+  ): Promise<OrderRequest> => {
     const quantities = mergeLines(body.items);
     return {
       userId: shopperOf(request).id,
       quantities,
       addressId: body.address,
       payment,
-      currency: config.currency,
+      currency: await readCurrency(database.query, defaults),
       key: readKey(request),
       requestHash: fingerprint(payment.type, quantities, body.address),
       arrivedAt: performance.now() - reply.elapsedTime,
@@ -115,7 +118,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const order = readOrder(request, reply, request.body, { type: 'COD' });
+      const order = await readOrder(request, reply, request.body, { type: 'COD' });
       return shareResult(order, () => placeCashOrder(request, order));
     },
   );
@@ -135,7 +138,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       const back = returnBase(request, config);
-      const order = readOrder(request, reply, request.body, {
+      const order = await readOrder(request, reply, request.body, {
         type: 'Online',
         provider: provider?.name ?? 'none',
         successUrl: `${back}/loader?next=my-orders`,

@@ -27,7 +27,7 @@ export async function readPicture(database: Database, hash: string, width: numbe
   return row?.content ?? null;
 }
 
-/** Deletes those of the pictures that no product and no category uses. */
+/** Deletes those of the pictures that no product, no category and not the shop's logo uses. */
 export async function deleteUnusedPictures(trx: DatabaseTransaction, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
   await trx
@@ -43,5 +43,6 @@ export async function deleteUnusedPictures(trx: DatabaseTransaction, hashes: rea
         is.exists(is.selectFrom('categories').select('slug').whereRef('categories.picture_hash', '=', 'images.hash')),
       ),
     )
+    .where('hash', 'not in', (facts) => facts.selectFrom('shop_facts').select('value').where('name', '=', 'store-logo'))
     .execute();
 }

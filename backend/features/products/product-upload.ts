@@ -36,7 +36,7 @@ export function createUploadQueue(): WorkQueue {
   );
 }
 
-function parseJson(text: unknown): unknown {
+export function parseJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {

@@ -1,0 +1,215 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { refusal } from '#tests/support/refusal.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+
+const backend = backendForTests();
+let seller: StoreClient;
+
+beforeAll(async () => {
+  if (absentPostgres() === null) seller = await backend.seller();
+});
+
+/** Each test starts with the default settings. */
+beforeEach(async () => {
+  if (absentPostgres() !== null) return;
+  const { query } = backend.context.database;
+  await query.deleteFrom('shop_facts').where('name', 'in', ['store-settings', 'store-logo']).execute();
+});
+
+async function update(storeData: object | string, logo?: Buffer, client = seller) {
+  const form = new FormData();
+  form.append('storeData', typeof storeData === 'string' ? storeData : JSON.stringify(storeData));
+  if (logo) form.append('logo', new Blob([new Uint8Array(logo)], { type: 'image/png' }), 'logo.png');
+  return (await client.send('/api/store/update', { method: 'POST', body: form })).body;
+}
+
+const settings = async () => (await backend.visitor().get('/api/store')).body.settings;
+const pages = async () => (await backend.visitor().get('/api/store/pages')).body;
+
+const facts = {
+  name: 'Fern & Fig',
+  contact: { email: 'Hello@Fern.example', phone: '+49 30 1234-567', address: 'Gartenweg 1\r\n10115 Berlin ' },
+  openingHours: 'Mo–Fr 8–18\nSa 9–13',
+  deliveryPromise: 'At your door the same evening.',
+  currency: 'eur',
+  timeZone: 'Europe/Berlin',
+  taxText: 'Prices include VAT.',
+  socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@fern' }],
+};
+
+test('the seller changes every fact, and everybody reads them', async () => {
+  const changed = await update({ ...facts, ifVersion: 0 });
+  expect(changed).toMatchObject({ success: true, message: 'Shop saved.', settings: { version: 1 } });
+  expect(await settings()).toEqual({
+    version: 1,
+    ...facts,
+    contact: { email: 'hello@fern.example', phone: '+49 30 1234-567', address: 'Gartenweg 1\n10115 Berlin' },
+    currency: 'EUR',
+    currencySymbol: '€',
+    logo: null,
+    pages: [
+      { slug: 'delivery', title: 'Delivery information' },
+      { slug: 'returns', title: 'Returns and refunds' },
+      { slug: 'payment', title: 'Payment methods' },
+    ],
+  });
+});
+
+test('a change keeps what it does not name, and the answer changes its ETag', async () => {
+  const etag = (await backend.visitor().get('/api/store')).headers.get('etag') ?? '';
+  await update({ name: 'Fern' });
+  await update({ taxText: 'Prices include VAT.' });
+  expect(await settings()).toMatchObject({ version: 2, name: 'Fern', taxText: 'Prices include VAT.', timeZone: 'UTC' });
+  const after = await backend.visitor().get('/api/store', { 'if-none-match': etag });
+  expect(after.status).toBe(200);
+});
+
+test('a change of an older version is refused with the newer facts', async () => {
+  await update({ name: 'Fern', pages: { terms: 'Our terms.' } });
+  const late = await update({ name: 'Fig', ifVersion: 0 });
+  expect(late).toMatchObject({
+    ...refusal('CHANGED_SINCE', 'The shop was changed elsewhere since you opened it. Compare both and save again.'),
+    settings: { version: 1, name: 'Fern' },
+  });
+  expect(late.pages).toContainEqual({ slug: 'terms', title: 'Terms and conditions', text: 'Our terms.' });
+  expect(await settings()).toMatchObject({ name: 'Fern' });
+});
+
+test('of two changes of one version at the same time, one is saved', async () => {
+  const names = ['Fern', 'Fig', 'Sage', 'Thyme'];
+  const outcomes = await Promise.all(names.map((name) => update({ name, ifVersion: 0 })));
+  expect(outcomes.filter(({ success }) => success)).toHaveLength(1);
+  expect(outcomes.filter(({ code }) => code === 'CHANGED_SINCE')).toHaveLength(3);
+  expect(await settings()).toMatchObject({ version: 1 });
+});
+
+test('the seller writes pages, and a page without a text is not listed', async () => {
+  await update({ pages: { imprint: '# Who we are\r\n\r\nFern GmbH\u0007 ', payment: '' } });
+  const read = await pages();
+  expect(read).toMatchObject({ success: true, version: 1 });
+  const textOf = (slug: string) => read.pages.find((page: { slug: string }) => page.slug === slug).text;
+  expect(textOf('imprint')).toBe('# Who we are\n\nFern GmbH');
+  expect(textOf('payment')).toBe('');
+  expect(textOf('delivery')).not.toBe('');
+  const listed = (await settings()).pages.map((page: { slug: string }) => page.slug);
+  expect(listed).toEqual(['imprint', 'delivery', 'returns']);
+});
+
+test('the logo is a picture of the shop, until the seller removes it', async () => {
+  const png = await makePicture('png', 200, 100);
+  const { logo } = (await update({}, png)).settings;
+  expect(logo).toMatchObject({ width: 200, height: 100 });
+  const picture = await backend.visitor().get(new URL(logo.url).pathname);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  await update({ name: 'Fern' });
+  expect((await settings()).logo).toEqual(logo);
+  expect((await update({ removeLogo: true })).settings.logo).toBeNull();
+});
+
+test('a logo that is also the picture of a removed demonstration product stays', async () => {
+  const png = await makePicture('png', 80, 60);
+  await addProduct(seller, { name: 'Potatoes', weight: '1 kg' }, [png]);
+  const { query } = backend.context.database;
+  const { seedProducts } = await import('#backend/seed/seed-products.ts');
+  const [demo] = seedProducts;
+  if (!demo) throw new Error('There are no demonstration products.');
+  const { name, category, weight } = demo;
+  await query
+    .updateTable('products')
+    .set({ name, category: category as never, weight })
+    .execute();
+  const { logo } = (await update({}, png)).settings;
+  expect((await seller.post('/api/product/remove-demo')).body).toMatchObject({ removed: 1 });
+  expect((await backend.visitor().get(new URL(logo.url).pathname)).status).toBe(200);
+});
+
+const currencyFault = 'Currency must be an ISO 4217 code with two decimals, like USD or EUR.';
+const zoneFault = 'Time zone must be a name like Europe/Berlin or America/New_York.';
+const linkFault = 'Links must be complete https addresses, like https://example.com/shop.';
+const { contact } = facts;
+
+test.each([
+  ['a blank name', { name: ' ' }, 'name', 'Name is required.'],
+  [
+    'an email without @',
+    { contact: { ...contact, email: 'nowhere' } },
+    'contact.email',
+    'Contact email must be an email address like name@example.com.',
+  ],
+  [
+    'a phone of words',
+    { contact: { ...contact, phone: 'call me' } },
+    'contact.phone',
+    'Phone must be digits, perhaps with a plus sign in front.',
+  ],
+  ['a currency without cents', { currency: 'JPY' }, 'currency', currencyFault],
+  ['an unknown currency', { currency: 'ABC' }, 'currency', currencyFault],
+  ['an offset as time zone', { timeZone: '+01:00' }, 'timeZone', zoneFault],
+  ['an unknown time zone', { timeZone: 'Europe/Atlantis' }, 'timeZone', zoneFault],
+  [
+    'a link without https',
+    { socialLinks: [{ label: 'Feed', url: 'http://social.example' }] },
+    'socialLinks.0.url',
+    linkFault,
+  ],
+  ['a link to a script', { socialLinks: [{ label: 'Feed', url: 'javascript:1' }] }, 'socialLinks.0.url', linkFault],
+  [
+    'a page that is too long',
+    { pages: { terms: 'x'.repeat(10_001) } },
+    'pages.terms',
+    'Terms and conditions can have at most 10000 characters.',
+  ],
+  [
+    'an unknown page',
+    { pages: { secrets: 'x' } },
+    'pages',
+    'Pages must be texts by slug: imprint, terms, privacy, delivery, returns, payment.',
+  ],
+])('%s is refused, and nothing is saved', async (_title, data, field, message) => {
+  expect(await update(data)).toMatchObject({ success: false, code: 'INVALID', errors: [{ field, message }] });
+  expect(await settings()).toMatchObject({ version: 0 });
+});
+
+test('a contact without email and phone is saved', async () => {
+  const none = { email: '', phone: '', address: '' };
+  expect((await update({ contact: none })).settings.contact).toEqual(none);
+});
+
+test('a file that is no picture is refused, and nothing is saved', async () => {
+  const refused = await update({ name: 'Fern' }, Buffer.from('no picture'));
+  expect(refused).toMatchObject({ success: false, code: 'INVALID', errors: [{ field: 'logo' }] });
+  expect(await settings()).toMatchObject({ version: 0, name: 'Greengate' });
+});
+
+test('only the seller can change the shop', async () => {
+  for (const client of [backend.visitor(), await backend.shopper()]) {
+    expect(await update({ name: 'Mine' }, undefined, client)).toMatchObject({ success: false, code: 'NOT_LOGGED_IN' });
+  }
+  expect(await settings()).toMatchObject({ name: 'Greengate' });
+});
+
+test('orders have the currency of the shop, which stays the same from the first order on', async () => {
+  await update({ currency: 'CHF' });
+  const shopper = await backend.shopper();
+  const order = { items: [{ product: await addProduct(seller), quantity: 1 }], address: await saveAddress(shopper) };
+  expect((await shopper.post('/api/order/cod', order)).body.success).toBe(true);
+  const { currency } = await backend.context.database.query
+    .selectFrom('orders')
+    .select('currency')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(currency).toBe('chf');
+  const refused = await update({ name: 'Fern', currency: 'USD' });
+  expect(refused).toMatchObject({ success: false, code: 'INVALID', errors: [{ field: 'currency' }] });
+  expect(refused.message).toBe(
+    'The currency cannot change any more: the shop has orders, and their amounts are in the currency of today.',
+  );
+  expect(await settings()).toMatchObject({ name: 'Greengate', currency: 'CHF' });
+  expect(await update({ name: 'Fern', currency: 'CHF' })).toMatchObject({ success: true });
+  const paid = await shopper.post('/api/order/stripe', order);
+  const page = await shopper.get(new URL(paid.body.url).pathname);
+  expect(page.text).toContain('Fern · CHF');
+});
