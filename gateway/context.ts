@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { createAddressesApi, type AddressesApi } from './features/addresses/addresses-api.ts';
 import { createCartApi, type CartApi } from './features/cart/cart-api.ts';
+import { createCategoriesApi, type CategoriesApi } from './features/categories/categories-api.ts';
 import { createNewsletterApi, type NewsletterApi } from './features/newsletter/newsletter-api.ts';
 import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import { createOrderChangesApi, type OrderChangesApi } from './features/orders/order-changes-api.ts';
@@ -64,6 +65,7 @@ export interface GatewayContext {
   api: {
     products: ProductsApi;
     demoProducts: DemoProducts;
+    categories: CategoriesApi;
     cart: CartApi;
     addresses: AddressesApi;
     orders: OrdersApi;
@@ -110,6 +112,7 @@ export function contextFor(
     api: {
       products,
       demoProducts: createDemoProducts({ rest, seller, features, onChange: () => products.forget() }),
+      categories: createCategoriesApi({ rest, seller, features, toPictureUrl, onChange: () => products.forget() }),
       cart,
       addresses,
       orders,

@@ -172,6 +172,7 @@ function connectSharedParts(
     rest,
     log,
     toPictureUrl,
+    hasOwnCategories: () => store.features.has('CATEGORIES_OWN'),
     beforeRequest: () => store.features.refreshIfDue(),
     timeToLiveMs: catalogueTimeToLiveMs,
   });

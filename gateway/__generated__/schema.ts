@@ -2,9 +2,10 @@ import type { PendingFile } from '../rest/uploaded-files.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RestProduct, RestPicture, RestUser, RestSeller, RestCart, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem } from '../rest/shapes.ts';
 import type { StoreCategory } from '../catalogue/categories.ts';
+import type { ListedCategory } from '../features/categories/categories-api.ts';
+import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
-import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -120,6 +121,27 @@ export type Address = PostalAddress & {
   zipcode?: Maybe<Scalars['SafeInt']['output']>;
 };
 
+/** The order of categories. Each list names every category that it is about, once. */
+export type ArrangeCategoriesInput = {
+  /** The slugs of the seller's own categories, in their order in lists; unchanged when omitted. */
+  own?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The slugs of all categories, in the order in which orders are picked; unchanged when omitted. */
+  walk?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The result of a new order of categories. */
+export type ArrangeCategoriesPayload = Reply & {
+  __typename?: 'ArrangeCategoriesPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** An order to cancel. */
 export type CancelOrderInput = {
   /**
@@ -193,15 +215,17 @@ export type CartLineInput = {
 /** A category of products. */
 export type Category = {
   __typename?: 'Category';
-  /** The main picture of its first product in stock, or else of its first product; null without one. */
+  /** Its own picture; else the main one of its first product in stock, or else of its first product; null without one. */
   image?: Maybe<Image>;
+  /** Whether it is one of the seller's own. Null over a store without the feature `categories.own`. */
+  isOwn?: Maybe<Scalars['Boolean']['output']>;
   /** The name to show: the specification's label of its seven categories, else the store's name. */
   label: Scalars['String']['output'];
   /** The number of its products in stock. */
   productCount: Scalars['Int']['output'];
   /**
    * The category in arguments and addresses: the store's name in lower case, with one `-` for everything between its letters
-   * and digits, for example `pet-food`.
+   * and digits, for example `pet-food`. One of the seller's own keeps it when it is renamed.
    */
   slug: Scalars['String']['output'];
 };
@@ -348,6 +372,11 @@ export type Mutation = {
   /** Adds a product with its pictures. Seller only. POST /api/product/add */
   addProduct?: Maybe<AddProductPayload>;
   /**
+   * Sets the order of categories. Seller only. POST /api/category/arrange. Refused with NOT_SUPPORTED over a store without the
+   * feature `categories.own`.
+   */
+  arrangeCategories?: Maybe<ArrangeCategoriesPayload>;
+  /**
    * Cancels an order that has not left the shop: by its shopper while the store still allows it, or by the seller. A paid one is
    * refunded. POST /api/order/cancel. Refused with NOT_SUPPORTED over a store without the feature `order.stages`.
    */
@@ -371,10 +400,20 @@ export type Mutation = {
   /** Signs a shopper up, logs them in and sets the session cookie. POST /api/user/register */
   register?: Maybe<RegisterPayload>;
   /**
+   * Removes a category of the seller's own. Refused while products have it. Seller only. POST /api/category/remove. Refused
+   * with NOT_SUPPORTED over a store without the feature `categories.own`.
+   */
+  removeCategory?: Maybe<RemoveCategoryPayload>;
+  /**
    * Removes the demonstration products that no order contains. Seller only. POST /api/product/remove-demo. Refused with
    * NOT_SUPPORTED over a store without the feature `products.demo`.
    */
   removeDemoProducts?: Maybe<RemoveDemoProductsPayload>;
+  /**
+   * Adds a category of the seller's own, or changes its name and picture. Seller only. POST /api/category/save. Refused with
+   * NOT_SUPPORTED over a store without the feature `categories.own`.
+   */
+  saveCategory?: Maybe<SaveCategoryPayload>;
   /** Logs the seller in and sets the seller's session cookie. POST /api/seller/login */
   sellerLogin?: Maybe<SellerLoginPayload>;
   /** Ends the seller's session and clears its cookie. GET /api/seller/logout */
@@ -422,6 +461,23 @@ export type MutationAddAddressArgs = {
  */
 export type MutationAddProductArgs = {
   input: AddProductInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationArrangeCategoriesArgs = {
+  input: ArrangeCategoriesInput;
 };
 
 
@@ -524,6 +580,40 @@ export type MutationRefundOrderArgs = {
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationRemoveCategoryArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationSaveCategoryArgs = {
+  input: SaveCategoryInput;
 };
 
 
@@ -1262,6 +1352,19 @@ export type RegisterPayload = Reply & {
   user?: Maybe<User>;
 };
 
+/** The result of the removal of a category. */
+export type RemoveCategoryPayload = Reply & {
+  __typename?: 'RemoveCategoryPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The result of the removal of the demonstration products. */
 export type RemoveDemoProductsPayload = Reply & {
   __typename?: 'RemoveDemoProductsPayload';
@@ -1290,9 +1393,39 @@ export type Reply = {
   success: Scalars['Boolean']['output'];
 };
 
+/** A category of the seller's own. */
+export type SaveCategoryInput = {
+  /** The name to show, at most 40 characters. */
+  label: Scalars['String']['input'];
+  /** A picture, which replaces the one before: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
+  picture?: InputMaybe<Scalars['Upload']['input']>;
+  /** Whether to remove the picture. */
+  removePicture?: Scalars['Boolean']['input'];
+  /** The category to change; a new one when omitted. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of a saved category. */
+export type SaveCategoryPayload = Reply & {
+  __typename?: 'SaveCategoryPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The logged-in seller. */
 export type Seller = {
   __typename?: 'Seller';
+  /**
+   * Every category, with or without products: the specification's seven, then the seller's own in their order.
+   * GET /api/category/list. Null over a store without the feature `categories.own`.
+   */
+  allCategories?: Maybe<Array<SellerCategory>>;
   /** Sums over all orders that are paid or will be paid on delivery. GET /api/order/seller/sums */
   orderSums?: Maybe<OrderSums>;
   /**
@@ -1322,6 +1455,23 @@ export type SellerOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A category as the seller sees it. */
+export type SellerCategory = {
+  __typename?: 'SellerCategory';
+  /** Whether it is one of the seller's own, which can be changed. */
+  isOwn: Scalars['Boolean']['output'];
+  /** The name to show: the specification's label of its seven categories, else the store's name. */
+  label: Scalars['String']['output'];
+  /** Its own picture; null without one. */
+  picture?: Maybe<Image>;
+  /** The number of all its products, in stock or not. */
+  productCount: Scalars['Int']['output'];
+  /** The category in arguments and addresses. It stays when the category is renamed. */
+  slug: Scalars['String']['output'];
+  /** Its place in the order in which orders are picked, from 0. */
+  walk: Scalars['Int']['output'];
 };
 
 /** The credentials of the seller. */
@@ -1406,6 +1556,8 @@ export type Store = {
 export type StoreFeature =
   /** A cart has a version, and a change of an older version is refused. */
   | 'CART_VERSIONS'
+  /** The seller has categories of his own, and an order of all categories in which orders are picked. */
+  | 'CATEGORIES_OWN'
   /** A refusal has a code, and names the refused fields. */
   | 'ERRORS_CODES'
   /** The store has a newsletter to subscribe to. */
@@ -1629,6 +1781,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Reply:
     | ( AddAddressOutcome )
     | ( AddProductOutcome )
+    | ( Outcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
@@ -1636,7 +1789,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlaceOrderOutcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
+    | ( Outcome )
     | ( RemoveDemoProductsOutcome )
+    | ( Outcome )
     | ( Outcome )
     | ( Outcome )
     | ( SetProductStockOutcome )
@@ -1652,6 +1807,8 @@ export type ResolversTypes = {
   AddProductInput: AddProductInput;
   AddProductPayload: ResolverTypeWrapper<AddProductOutcome>;
   Address: ResolverTypeWrapper<RestAddress>;
+  ArrangeCategoriesInput: ArrangeCategoriesInput;
+  ArrangeCategoriesPayload: ResolverTypeWrapper<Outcome>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
@@ -1704,10 +1861,14 @@ export type ResolversTypes = {
   RefundState: RefundState;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Outcome>;
+  RemoveCategoryPayload: ResolverTypeWrapper<Outcome>;
   RemoveDemoProductsPayload: ResolverTypeWrapper<RemoveDemoProductsOutcome>;
   Reply: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reply']>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
+  SaveCategoryInput: SaveCategoryInput;
+  SaveCategoryPayload: ResolverTypeWrapper<Outcome>;
   Seller: ResolverTypeWrapper<RestSeller>;
+  SellerCategory: ResolverTypeWrapper<ListedCategory>;
   SellerLoginInput: SellerLoginInput;
   SellerLoginPayload: ResolverTypeWrapper<Outcome>;
   SellerLogoutPayload: ResolverTypeWrapper<Outcome>;
@@ -1733,6 +1894,8 @@ export type ResolversParentTypes = {
   AddProductInput: AddProductInput;
   AddProductPayload: AddProductOutcome;
   Address: RestAddress;
+  ArrangeCategoriesInput: ArrangeCategoriesInput;
+  ArrangeCategoriesPayload: Outcome;
   Boolean: Scalars['Boolean']['output'];
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: ChangeOrderOutcome;
@@ -1777,10 +1940,14 @@ export type ResolversParentTypes = {
   RefundOrderPayload: ChangeOrderOutcome;
   RegisterInput: RegisterInput;
   RegisterPayload: Outcome;
+  RemoveCategoryPayload: Outcome;
   RemoveDemoProductsPayload: RemoveDemoProductsOutcome;
   Reply: ResolversInterfaceTypes<ResolversParentTypes>['Reply'];
   SafeInt: Scalars['SafeInt']['output'];
+  SaveCategoryInput: SaveCategoryInput;
+  SaveCategoryPayload: Outcome;
   Seller: RestSeller;
+  SellerCategory: ListedCategory;
   SellerLoginInput: SellerLoginInput;
   SellerLoginPayload: Outcome;
   SellerLogoutPayload: Outcome;
@@ -1836,6 +2003,14 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ArrangeCategoriesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArrangeCategoriesPayload'] = ResolversParentTypes['ArrangeCategoriesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CancelOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1861,6 +2036,7 @@ export type CartLineResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isOwn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1924,6 +2100,7 @@ export type MoveOrderPayloadResolvers<ContextType = GatewayContext, ParentType e
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAddress?: Resolver<ResolversTypes['AddAddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  arrangeCategories?: Resolver<ResolversTypes['ArrangeCategoriesPayload'], ParentType, ContextType, RequireFields<MutationArrangeCategoriesArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -1931,7 +2108,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   refundOrder?: Resolver<ResolversTypes['RefundOrderPayload'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeCategory?: Resolver<ResolversTypes['RemoveCategoryPayload'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'slug'>>;
   removeDemoProducts?: Resolver<ResolversTypes['RemoveDemoProductsPayload'], ParentType, ContextType>;
+  saveCategory?: Resolver<ResolversTypes['SaveCategoryPayload'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'input'>>;
   sellerLogin?: Resolver<ResolversTypes['SellerLoginPayload'], ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
   sellerLogout?: Resolver<ResolversTypes['SellerLogoutPayload'], ParentType, ContextType>;
   setProductStock?: Resolver<ResolversTypes['SetProductStockPayload'], ParentType, ContextType, RequireFields<MutationSetProductStockArgs, 'input'>>;
@@ -2097,6 +2276,14 @@ export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveCategoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCategoryPayload'] = ResolversParentTypes['RemoveCategoryPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveDemoProductsPayload'] = ResolversParentTypes['RemoveDemoProductsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2107,17 +2294,35 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveDemoProductsPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'SubscribePayload' | 'UpdateCartPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'ArrangeCategoriesPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'SubscribePayload' | 'UpdateCartPayload', ParentType, ContextType>;
 };
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
   name: 'SafeInt';
 }
 
+export type SaveCategoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveCategoryPayload'] = ResolversParentTypes['SaveCategoryPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  allCategories?: Resolver<Maybe<Array<ResolversTypes['SellerCategory']>>, ParentType, ContextType>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<SellerOrdersArgs>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SellerCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerCategory'] = ResolversParentTypes['SellerCategory']> = {
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  walk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SellerLoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLoginPayload'] = ResolversParentTypes['SellerLoginPayload']> = {
@@ -2194,6 +2399,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  ArrangeCategoriesPayload?: ArrangeCategoriesPayloadResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -2224,10 +2430,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveCategoryPayload?: RemoveCategoryPayloadResolvers<ContextType>;
   RemoveDemoProductsPayload?: RemoveDemoProductsPayloadResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
+  SaveCategoryPayload?: SaveCategoryPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SellerCategory?: SellerCategoryResolvers<ContextType>;
   SellerLoginPayload?: SellerLoginPayloadResolvers<ContextType>;
   SellerLogoutPayload?: SellerLogoutPayloadResolvers<ContextType>;
   SetProductStockPayload?: SetProductStockPayloadResolvers<ContextType>;

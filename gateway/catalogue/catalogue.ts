@@ -5,6 +5,7 @@ import type { Log } from '../rest/log.ts';
 import type { ToPictureUrl } from '../rest/picture-url.ts';
 import { listIn } from '../rest/read-list.ts';
 import type { RestClient } from '../rest/rest-client.ts';
+import { readOwnCategories } from './own-categories.ts';
 import { createProductReader } from './product-reader.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -13,6 +14,8 @@ interface CatalogueOptions {
   rest: RestClient;
   log: Log;
   toPictureUrl: ToPictureUrl;
+  /** Whether the store sends the seller's own categories with the list. */
+  hasOwnCategories?: () => boolean;
   /** Runs before the list is requested. */
   beforeRequest?: () => void;
   /** How long a list is used before the next request refreshes it. */
@@ -54,7 +57,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
  * unchanged list costs the store little. While the store is slow or down, requests get the older list.
  */
 export function createCatalogue(options: CatalogueOptions) {
-  const { rest, log, toPictureUrl, beforeRequest, timeToLiveMs = defaultTimeToLiveMs } = options;
+  const { rest, log, toPictureUrl, hasOwnCategories, beforeRequest, timeToLiveMs = defaultTimeToLiveMs } = options;
   const reader = createProductReader(toPictureUrl);
   let cached: CachedList | undefined;
   let refresh: Refresh | undefined;
@@ -117,7 +120,9 @@ export function createCatalogue(options: CatalogueOptions) {
       log.warn({ ...response.detail, skipped, read: products.length }, 'skipped products that cannot be read');
     }
     const version = (cached?.snapshot.version ?? 0) + 1;
-    return { snapshot: await createSnapshot(products, version, cached?.snapshot), etag: response.etag, digest };
+    const own = hasOwnCategories?.() ? readOwnCategories(response, toPictureUrl) : [];
+    const snapshot = await createSnapshot(products, version, { own, earlier: cached?.snapshot });
+    return { snapshot, etag: response.etag, digest };
   }
 
   return {

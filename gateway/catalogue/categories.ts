@@ -10,8 +10,17 @@ export interface StoreCategory {
   storeName: string;
   /** Its products that can be bought now, in the store's order. */
   inStock: readonly RestProduct[];
-  /** The main picture of its first product in stock that has one, or else of its first product. */
+  /** Its own picture; else the main one of its first product in stock that has one, or else of its first product. */
   image: RestPicture | null;
+  /** Whether it is one of the seller's own. */
+  isOwn: boolean;
+}
+
+/** A category of the seller's own, as the store lists it. */
+export interface OwnCategory {
+  slug: string;
+  name: string;
+  picture: { url: string; width: number | null; height: number | null } | null;
 }
 
 /** The specification's categories in its order: their names in the store and their labels. */
@@ -37,41 +46,69 @@ export function slugOf(name: string): string {
   return slug.replaceAll(/^-|-$/g, '');
 }
 
-/** Groups products by category. */
-export function groupByCategory(products: readonly RestProduct[]) {
-  const categories = new Map<string, StoreCategory & { inStock: RestProduct[] }>();
+type GrowingCategory = StoreCategory & { inStock: RestProduct[] };
+
+/** The label of a category: the specification's of the seven, else the name. */
+export function labelOf(storeName: string): string {
+  const slug = slugOf(storeName);
+  return specified.find(([name]) => slugOf(name) === slug)?.[1] ?? storeName;
+}
+
+/**
+ * Groups products by category.
+ *
+ * @param own the seller's own categories, in their order
+ */
+export function groupByCategory(products: readonly RestProduct[], own: readonly OwnCategory[] = []) {
+  const categories = new Map<string, GrowingCategory>();
+  /** By the slug of the name. A category that was renamed keeps its own slug. */
+  const byName = new Map<string, GrowingCategory>();
   /** By the store's text: products share few texts, and making a slug takes longer than finding one. */
-  const byText = new Map<string, StoreCategory & { inStock: RestProduct[] }>();
+  const byText = new Map<string, GrowingCategory>();
 
   function add(slug: string, storeName: string, label = storeName) {
-    const category = { slug, label, storeName, inStock: [], image: null };
+    const category: GrowingCategory = { slug, label, storeName, inStock: [], image: null, isOwn: false };
     categories.set(slug, category);
+    byName.set(slugOf(storeName), category);
     return category;
   }
 
   for (const [storeName, label] of specified) add(slugOf(storeName), storeName, label);
+  for (const { slug, name, picture } of own) {
+    const category = add(slug, name);
+    category.isOwn = true;
+    category.image = picture && { ...picture, alt: name };
+  }
+  const pictured = new Set([...categories.values()].filter(({ image }) => image));
   for (const product of products) {
     const text = product.category;
     let category = byText.get(text);
     if (!category) {
       const slug = slugOf(text);
-      category = categories.get(slug) ?? add(slug, text.trim());
+      category = byName.get(slug) ?? categories.get(slug) ?? add(slug, text.trim());
       byText.set(text, category);
     }
     if (product.inStock) category.inStock.push(product);
     category.image ??= product.images[0] ?? null;
   }
+  const used = new Set(byText.values());
   for (const category of categories.values()) {
+    if (pictured.has(category)) continue;
     category.image = category.inStock.find(({ images }) => images[0])?.images[0] ?? category.image;
   }
 
   return {
-    /** The specification's categories in its order, then the store's others by their first product. */
-    listed: [...categories.values()].filter(({ slug }) => slug !== noSlug) as StoreCategory[],
-    /** By slug, in any spelling. */
+    /**
+     * The specification's categories in its order, then the seller's own that have products, then the store's others by
+     * their first product.
+     */
+    listed: [...categories.values()].filter(
+      (category) => category.slug !== noSlug && (!category.isOwn || used.has(category)),
+    ) as StoreCategory[],
+    /** By slug, in any spelling; else by name. */
     find: (name: string): StoreCategory | undefined => {
       const slug = slugOf(name);
-      return slug === noSlug ? undefined : categories.get(slug);
+      return slug === noSlug ? undefined : (categories.get(slug) ?? byName.get(slug));
     },
     /** The category of one of these products; undefined when the store gives it none. */
     of({ category: text }: RestProduct): StoreCategory | undefined {

@@ -1,6 +1,6 @@
 import type { ProductSort } from '../__generated__/schema.ts';
 import type { RestProduct } from '../rest/shapes.ts';
-import { groupByCategory } from './categories.ts';
+import { groupByCategory, type OwnCategory } from './categories.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 import { createSelectionCache } from './selection-cache.ts';
 import { sortProducts } from './sort-products.ts';
@@ -20,12 +20,13 @@ export type Snapshot = ReturnType<typeof indexProducts>;
  * Indexes a product list. Yields to the event loop during long lists.
  *
  * @param version of the list's content
+ * @param own the seller's own categories
  * @param earlier a snapshot whose index of names is shared where it fits
  */
 export async function createSnapshot(
   listed: readonly RestProduct[],
   version: number,
-  earlier?: Snapshot,
+  { own = [], earlier }: { own?: readonly OwnCategory[]; earlier?: Snapshot | undefined } = {},
 ): Promise<Snapshot> {
   // A store that lists an identifier twice means one product.
   const products = [...new Map(listed.map((product) => [product._id, product])).values()];
@@ -35,7 +36,7 @@ export async function createSnapshot(
     names.add(products[names.length]?.name ?? '');
     if (yielder.isDue()) await yielder.yieldToEventLoop();
   }
-  return indexProducts(products, version, names);
+  return indexProducts({ products, own }, version, names);
 }
 
 /** Whether the products begin with all names of the index, in the same order. */
@@ -46,9 +47,14 @@ function beginWithNamesOf(names: NameIndex, products: readonly RestProduct[]): b
   return true;
 }
 
-function indexProducts(products: readonly RestProduct[], version: number, names: NameIndex) {
+interface Contents {
+  products: readonly RestProduct[];
+  own: readonly OwnCategory[];
+}
+
+function indexProducts({ products, own }: Contents, version: number, names: NameIndex) {
   const positions: ReadonlyMap<string, number> = new Map(products.map(({ _id }, position) => [_id, position]));
-  const categories = groupByCategory(products);
+  const categories = groupByCategory(products, own);
   const rankings = new Map<ProductSort, Ranking>();
   const selections = createSelectionCache();
 

@@ -26,6 +26,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
 
     addAddress: 4,
     addProduct: 3,
+    arrangeCategories: 2,
     cancelOrder: 3,
     login: 2,
     logout: 1,
@@ -33,7 +34,9 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     placeOrder: 7,
     refundOrder: 2,
     register: 2,
+    removeCategory: 2,
     removeDemoProducts: 2,
+    saveCategory: 2,
     sellerLogin: 2,
     sellerLogout: 1,
     setProductStock: 2,
@@ -47,6 +50,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     name: 0,
     orders: 1,
 
+    allCategories: 1,
     orderSums: 2,
     removableDemoProducts: 1,
   } satisfies Record<ListedField, number>),
@@ -80,6 +84,7 @@ export const pageLists = ['nodes', 'edges'];
 /** Lists without an argument for their length, and the length that is assumed until the response is there. */
 export const openLists: Record<string, number> = {
   addresses: 5,
+  allCategories: 20,
   categories: 10,
   days: 31,
   errors: 5,
@@ -101,7 +106,14 @@ export const scalarLists: Record<string, number> = {
 /**
  * Objects that belong to the object around them, and how many of them a field has: they count as values of that object.
  */
-export const parts: Record<string, number> = { category: 1, image: 1, images: 4, refunds: 1, timeline: 4 };
+export const parts: Record<string, number> = {
+  category: 1,
+  image: 1,
+  images: 4,
+  picture: 1,
+  refunds: 1,
+  timeline: 4,
+};
 
 /** As how many objects the work behind a field counts, in addition to the objects in the response. */
 export const workByField: Record<string, number> = { products: 10, __schema: 300, __type: 30 };

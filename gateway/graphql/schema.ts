@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { addressesResolvers } from '../features/addresses/addresses-resolvers.ts';
 import { cartResolvers } from '../features/cart/cart-resolvers.ts';
+import { categoriesResolvers } from '../features/categories/categories-resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter-resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders-resolvers.ts';
 import { productsResolvers } from '../features/products/products-resolvers.ts';
@@ -14,6 +15,7 @@ import type { UnresolvedField } from './unresolved-fields.ts';
 const resolvers = [
   storeResolvers,
   productsResolvers,
+  categoriesResolvers,
   cartResolvers,
   addressesResolvers,
   ordersResolvers,

@@ -41,6 +41,7 @@ interface StoreFeaturesOptions {
 /** The versions that this gateway knows. A feature of another version counts as absent. */
 const knownVersions: Record<StoreFeature, number> = {
   CART_VERSIONS: 1,
+  CATEGORIES_OWN: 1,
   ERRORS_CODES: 1,
   NEWSLETTER: 1,
   ORDERS_DETAILS: 1,

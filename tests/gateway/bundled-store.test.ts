@@ -25,6 +25,7 @@ async function openShop(isClassic: boolean) {
 const extended = {
   features: [
     'CART_VERSIONS',
+    'CATEGORIES_OWN',
     'ERRORS_CODES',
     'NEWSLETTER',
     'ORDERS_DETAILS',

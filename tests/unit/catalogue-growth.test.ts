@@ -69,22 +69,23 @@ test('a page continues after a product that has left the filter or the catalogue
   const last = page.entries.at(-1)!;
   const rest = idsOf(before, { filter, sort: 'PRICE_DESC', after: last.cursor });
   const soldOut = products.map((each) => (each === last.product ? { ...each, inStock: false } : each));
-  expect(idsOf(await createSnapshot(soldOut, 2, before), { filter, sort: 'PRICE_DESC', after: last.cursor })).toEqual(
-    rest,
-  );
+  expect(
+    idsOf(await createSnapshot(soldOut, 2, { earlier: before }), { filter, sort: 'PRICE_DESC', after: last.cursor }),
+  ).toEqual(rest);
   const gone = products.filter((each) => each !== last.product);
   expect(
-    pageOf(await createSnapshot(gone, 3, before), { filter, sort: 'PRICE_DESC', after: last.cursor }).entries.length,
+    pageOf(await createSnapshot(gone, 3, { earlier: before }), { filter, sort: 'PRICE_DESC', after: last.cursor })
+      .entries.length,
   ).toBeGreaterThan(0);
 });
 
 test('a search in a grown list finds its new names, and the older snapshot does not', async () => {
   const before = await createSnapshot(await read(50), 1);
-  const after = await createSnapshot(await read(60), 2, before);
+  const after = await createSnapshot(await read(60), 2, { earlier: before });
   expect(idsOf(before, { filter: { search: '57' } })).toEqual([]);
   expect(idsOf(after, { filter: { search: '57' } })).toEqual(['p57']);
   const renamed = (await read(60)).map((product) => (product._id === 'p7' ? { ...product, name: 'Quince' } : product));
-  const third = await createSnapshot(renamed, 3, after);
+  const third = await createSnapshot(renamed, 3, { earlier: after });
   expect(idsOf(third, { filter: { search: 'quin' } })).toEqual(['p7']);
   expect(idsOf(after, { filter: { search: 'quin' } })).toEqual([]);
 });

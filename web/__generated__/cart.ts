@@ -50,6 +50,8 @@ export type PlaceOrderInput = {
 export type StoreFeature =
   /** A cart has a version, and a change of an older version is refused. */
   | 'CART_VERSIONS'
+  /** The seller has categories of his own, and an order of all categories in which orders are picked. */
+  | 'CATEGORIES_OWN'
   /** A refusal has a code, and names the refused fields. */
   | 'ERRORS_CODES'
   /** The store has a newsletter to subscribe to. */

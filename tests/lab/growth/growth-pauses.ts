@@ -44,7 +44,7 @@ function catalogueMaker(): (entries: object[]) => Promise<number> {
     delay.reset();
     delay.enable();
     const { products } = await reader.read(entries);
-    snapshot = await createSnapshot(products, (snapshot?.version ?? 0) + 1, snapshot);
+    snapshot = await createSnapshot(products, (snapshot?.version ?? 0) + 1, { earlier: snapshot });
     // The monitor counts a pause when it is over.
     await new Promise((resolve) => void setTimeout(resolve, 5));
     delay.disable();

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { isRecord } from '../rest/outcome.ts';
+import type { ToPictureUrl } from '../rest/picture-url.ts';
+import type { RestResponse } from '../rest/rest-call.ts';
+import { readEntries } from '../rest/read-list.ts';
+import type { OwnCategory } from './categories.ts';
+
+const size = z.int().positive().nullable().catch(null);
+
+const ownCategoryShape = z.object({
+  slug: z.string().min(1),
+  name: z.string().trim().min(1),
+  picture: z
+    .object({ url: z.string().min(1), width: size, height: size })
+    .nullable()
+    .catch(null),
+});
+
+const sellerCategoryShape = ownCategoryShape.extend({
+  isOwn: z.boolean(),
+  productCount: z.int().nonnegative(),
+});
+
+/** A category in the seller's list. */
+export type SellerCategory = z.output<typeof sellerCategoryShape>;
+
+function read<Shape extends OwnCategory>(
+  { body }: RestResponse,
+  { shape, toPictureUrl }: { shape: z.ZodType<Shape>; toPictureUrl: ToPictureUrl },
+): Shape[] {
+  const entries = isRecord(body) && Array.isArray(body['categories']) ? body['categories'] : [];
+  return readEntries(entries, shape).read.map((category) => ({
+    ...category,
+    picture: category.picture && { ...category.picture, url: toPictureUrl(category.picture.url) },
+  }));
+}
+
+/** The seller's own categories beside the product list. Entries that cannot be read are skipped. */
+export const readOwnCategories = (response: RestResponse, toPictureUrl: ToPictureUrl): OwnCategory[] =>
+  read(response, { shape: ownCategoryShape, toPictureUrl });
+
+/** All categories in the response of category/list. Entries that cannot be read are skipped. */
+export const readSellerCategories = (response: RestResponse, toPictureUrl: ToPictureUrl): SellerCategory[] =>
+  read(response, { shape: sellerCategoryShape, toPictureUrl });

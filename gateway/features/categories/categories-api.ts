@@ -1,0 +1,87 @@
+import type { ArrangeCategoriesInput, SaveCategoryInput } from '#gateway/__generated__/schema.ts';
+import { readSellerCategories, type SellerCategory } from '#gateway/catalogue/own-categories.ts';
+import { pictureParts, PictureRefused } from '#gateway/features/products/picture-parts.ts';
+import { multipartForm } from '#gateway/rest/multipart-form.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
+import type { ToPictureUrl } from '#gateway/rest/picture-url.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
+
+interface CategoriesOptions {
+  rest: RestClient;
+  seller: SellerSession;
+  features: StoreFeatures;
+  toPictureUrl: ToPictureUrl;
+  /** Called after the categories may have changed. */
+  onChange: () => void;
+}
+
+/** A category in the seller's list, with its place on the walk, from 0. */
+export type ListedCategory = SellerCategory & { walk: number };
+
+const notSupported = refusal('NOT_SUPPORTED', 'This store has the seven standard categories only.');
+const saveInput: InputPath = ([name]) =>
+  name === 'name' ? ['label'] : name === 'slug' || name === 'picture' ? [name] : null;
+
+export type CategoriesApi = ReturnType<typeof createCategoriesApi>;
+
+/** GET /api/category/list, POST /api/category/save, /remove and /arrange */
+export function createCategoriesApi({ rest, seller, features, toPictureUrl, onChange }: CategoriesOptions) {
+  /** Sends a change, unless it can only be refused. */
+  async function change(send: () => ReturnType<RestClient['send']>, toInput?: InputPath): Promise<Outcome> {
+    if (!features.has('CATEGORIES_OWN')) return notSupported;
+    const notSeller = await seller.refusal();
+    if (notSeller) return notSeller;
+    try {
+      return readOutcome(await send(), toInput && { toInput });
+    } finally {
+      onChange();
+    }
+  }
+
+  const post = (path: string, json: object) =>
+    rest.send({ method: 'POST', path, kind: 'change', cookies: ['seller'], json });
+
+  return {
+    /** All categories of the store; null when it has only the seven. @throws Fault when there is no response at all */
+    async all(): Promise<ListedCategory[] | null> {
+      if (!features.has('CATEGORIES_OWN')) return null;
+      const response = await rest.send({ method: 'GET', path: '/api/category/list', kind: 'read' });
+      if (!readOutcome(response).success) return null;
+      const { body } = response;
+      const walk = isRecord(body) && Array.isArray(body['walk']) ? body['walk'] : [];
+      const categories = readSellerCategories(response, toPictureUrl);
+      return categories.map((category) => {
+        const place = walk.indexOf(category.slug);
+        return { ...category, walk: place === -1 ? categories.length : place };
+      });
+    },
+
+    async save({ slug, label, picture, removePicture }: SaveCategoryInput): Promise<Outcome> {
+      const pictures = picture ? [picture] : [];
+      // A file that never arrives rejects: without a handler that would end the process.
+      for (const file of pictures) file.catch(() => undefined);
+      const fields = { ...(slug != null && { slug }), name: label, ...(removePicture && { removePicture: 'true' }) };
+      const form = multipartForm(fields, { name: 'picture', parts: pictureParts(pictures) });
+      try {
+        return await change(
+          () => rest.send({ method: 'POST', path: '/api/category/save', kind: 'upload', cookies: ['seller'], form }),
+          saveInput,
+        );
+      } catch (error) {
+        if (!(error instanceof PictureRefused)) throw error;
+        return refusal('INVALID', error.message, ['picture']);
+      }
+    },
+
+    remove: (slug: string): Promise<Outcome> => change(() => post('/api/category/remove', { slug }), sameNames('slug')),
+
+    arrange: ({ own, walk }: ArrangeCategoriesInput): Promise<Outcome> =>
+      change(
+        () => post('/api/category/arrange', { ...(own && { own }), ...(walk && { walk }) }),
+        sameNames('own', 'walk'),
+      ),
+  };
+}

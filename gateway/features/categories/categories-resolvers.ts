@@ -1,0 +1,24 @@
+import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import { labelOf } from '#gateway/catalogue/categories.ts';
+import { payloadFields } from '#gateway/rest/payload-fields.ts';
+
+export const categoriesResolvers = {
+  Mutation: {
+    arrangeCategories: (_root, { input }, { api }) => api.categories.arrange(input),
+    removeCategory: (_root, { slug }, { api }) => api.categories.remove(slug),
+    saveCategory: (_root, { input }, { api }) => api.categories.save(input),
+  },
+  Seller: {
+    allCategories: (_seller, _args, { api }) => api.categories.all(),
+  },
+  Category: {
+    isOwn: ({ isOwn }, _args, { features }) => (features.has('CATEGORIES_OWN') ? isOwn : null),
+  },
+  SellerCategory: {
+    label: ({ name, isOwn }) => (isOwn ? name : labelOf(name)),
+    picture: ({ name, picture }) => picture && { ...picture, alt: name },
+  },
+  ArrangeCategoriesPayload: { ...payloadFields },
+  RemoveCategoryPayload: { ...payloadFields },
+  SaveCategoryPayload: { ...payloadFields },
+} satisfies Resolvers;
