@@ -1,6 +1,6 @@
 import type { ArrangeCategoriesInput, SaveCategoryInput } from '#gateway/__generated__/schema.ts';
 import { readSellerCategories, type SellerCategory } from '#gateway/catalogue/own-categories.ts';
-import { pictureParts, PictureRefused } from '#gateway/features/products/picture-parts.ts';
+import { pictureParts, PictureRefused } from '#gateway/rest/picture-parts.ts';
 import { multipartForm } from '#gateway/rest/multipart-form.ts';
 import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
 import type { ToPictureUrl } from '#gateway/rest/picture-url.ts';

@@ -17,7 +17,7 @@ import type { RestProduct } from '#gateway/rest/shapes.ts';
 import type { PendingFile } from '#gateway/rest/uploaded-files.ts';
 import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
 import { newProductErrors, type NewProduct } from './new-product.ts';
-import { pictureParts, PictureRefused } from './picture-parts.ts';
+import { pictureParts, PictureRefused } from '#gateway/rest/picture-parts.ts';
 
 const maxRelated = 20;
 const unknownCategory = 'The store has no such category. Please choose one of its categories.';

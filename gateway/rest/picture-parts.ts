@@ -1,6 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import type { FilePart } from '#gateway/rest/multipart-form.ts';
-import { pictureTypes, type PendingFile } from '#gateway/rest/uploaded-files.ts';
+import type { FilePart } from './multipart-form.ts';
+import { pictureTypes, type PendingFile } from './uploaded-files.ts';
 import { uploadFault } from './upload-faults.ts';
 
 /** A file of another type than a picture, which the gateway sees when the file begins to arrive. */
