@@ -19,6 +19,7 @@ import { registerProductRoutes } from './features/products/product-routes.ts';
 import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
 import { decorateWithShopper } from './features/sessions/session-hooks.ts';
 import { registerUserRoutes } from './features/sessions/user-routes.ts';
+import { registerStockRoutes } from './features/stock/stock-routes.ts';
 import { registerStoreRoutes } from './features/store/store-routes.ts';
 import type { App } from './http/app.ts';
 import { registerErrorHandler, sendUnreadableRequest, sendUnreadableUrl } from './http/error-handler.ts';
@@ -103,6 +104,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   await registerProductRoutes(app, context, registerEditRoutes);
   registerDemoRoutes(app, context, createDemoProducts(database, seedProducts));
   await registerCategoryRoutes(app, context);
+  registerStockRoutes(app, context);
   registerCartRoutes(app, context);
   registerAddressRoutes(app, context);
   registerOrderRoutes(app, context);

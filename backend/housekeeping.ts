@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
-import { expireSandboxOrders } from './payments/sandbox-expiry.ts';
+import { expireUnpaidOrders } from './payments/unpaid-expiry.ts';
 import { orderKeyLifetimeMs } from './features/orders/order-key-repository.ts';
 import { addHourlySums } from './features/orders/hourly-sums-repository.ts';
 import type { Clock } from './clock.ts';
@@ -8,9 +8,9 @@ import type { Clock } from './clock.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Expires unpaid sandbox orders, adds hourly sums, and deletes ended sessions, expired order keys and old rate-limit counts. */
+/** Expires unpaid orders, adds hourly sums, and deletes ended sessions, expired order keys and old rate-limit counts. */
 export async function runHousekeeping(database: Database, now: number): Promise<void> {
-  await expireSandboxOrders(database, now);
+  await expireUnpaidOrders(database, now);
   await database.query.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await database.query
     .deleteFrom('order_keys')

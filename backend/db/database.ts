@@ -19,11 +19,11 @@ export interface Database {
    */
   write<T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T>;
   /**
-   * Locks the ids until the transaction ends; `shared` locks exclude only `exclusive` ones. Waiting transactions get the
-   * lock in the order of their arrival. Row locks of PostgreSQL do not: under load, new shared locks would overtake an
-   * exclusive one again and again.
+   * Locks the ids until the transaction ends; `shared` locks exclude only `exclusive` ones, and a list names the ids that are
+   * locked exclusively. Waiting transactions get the lock in the order of their arrival. Row locks of PostgreSQL do not:
+   * under load, new shared locks would overtake an exclusive one again and again.
    */
-  lockIds(trx: DatabaseTransaction, ids: string[], mode: 'shared' | 'exclusive'): Promise<void>;
+  lockIds(trx: DatabaseTransaction, ids: string[], mode: 'shared' | 'exclusive' | string[]): Promise<void>;
   /** Runs `work` on connections without time limits: a new index over all orders may take minutes. */
   withoutTimeouts<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** The database's clock, in milliseconds since 1970: the clock that all processes of a shop share. */

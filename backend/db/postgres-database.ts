@@ -33,12 +33,14 @@ async function writeWithRetries<T>(query: Kysely<Tables>, work: (trx: DatabaseTr
   }
 }
 
-async function lockIds(trx: DatabaseTransaction, ids: string[], mode: 'shared' | 'exclusive'): Promise<void> {
-  const lock = sql.raw(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+const lockIds: Database['lockIds'] = async (trx, ids, mode) => {
+  const exclusiveIds = mode === 'exclusive' ? ids : mode === 'shared' ? [] : mode;
   // `offset 0` keeps the inner order: every transaction takes its locks in the order of ids, so no two wait for each other.
-  await sql`select ${lock}(hashtextextended(id, 0)) from
-    (select id from unnest(${ids}::text[]) as id order by id offset 0) as sorted`.execute(trx);
-}
+  await sql`select case when id = any(${exclusiveIds}::text[])
+      then pg_advisory_xact_lock(hashtextextended(id, 0))::text
+      else pg_advisory_xact_lock_shared(hashtextextended(id, 0))::text end
+    from (select id from unnest(${ids}::text[]) as id order by id offset 0) as sorted`.execute(trx);
+};
 
 async function readClock(trx: DatabaseTransaction): Promise<number> {
   const { rows } = await sql<{

@@ -22,6 +22,7 @@ export interface Tables {
   money_moves: MoneyMovesTable;
   refunds: RefundsTable;
   order_keys: OrderKeysTable;
+  stock_moves: StockMovesTable;
   payment_events: PaymentEventsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   shop_facts: ShopFactsTable;
@@ -60,6 +61,7 @@ export interface ProductsTable {
   /** JSON: a list of lines. */
   description: string;
   weight: string | null;
+  /** The seller's switch. A counted product with nothing on hand is sold out whatever it says. */
   in_stock: number;
   created_at: number;
   updated_at: number;
@@ -75,6 +77,8 @@ export interface ProductsTable {
   /** The content of one piece in `pack_unit`; both null when it is not known. */
   pack_amount: number | null;
   pack_unit: 'G' | 'ML' | 'PIECE' | null;
+  /** Pieces that can be sold; null when the product is not counted. The sum of `quantity` in its `stock_moves`. */
+  stock_on_hand: number | null;
 }
 
 interface ImagesTable {
@@ -240,6 +244,25 @@ interface OrderKeysTable {
   order_id: string;
   /** JSON: the response to repeat; null until the payment page of an online order is open. */
   answer: string | null;
+  created_at: number;
+}
+
+/** Every change of `stock_on_hand`. Rows are only added. */
+interface StockMovesTable {
+  product_id: string;
+  /** From 1, for each product. */
+  position: number;
+  kind: 'SOLD' | 'RETURNED' | 'COUNTED' | 'RECEIVED' | 'WASTED' | 'CORRECTED' | 'STOPPED';
+  /** What it added to `stock_on_hand`; negative when it took. */
+  quantity: number;
+  /** `stock_on_hand` after it. */
+  on_hand: number;
+  /** The order of SOLD and RETURNED. */
+  order_id: string | null;
+  /** The line's position in the order. */
+  line: number | null;
+  /** 1 when the order was placed, 2 when it was paid after its goods had gone back. */
+  attempt: number | null;
   created_at: number;
 }
 

@@ -60,6 +60,16 @@ const extensions = {
     calls: ['/api/product/seller', '/api/product/update', '/api/product/archive', '/api/product/arrange'],
     outputs: ['isArchived', 'isBestSeller', 'size', 'version'],
   },
+  /** The seller counts pieces; the public sees whether few are left. */
+  'stock.count': {
+    calls: [
+      '/api/product/stock/list',
+      '/api/product/stock/moves',
+      '/api/product/stock/adjust',
+      '/api/product/stock/stop',
+    ],
+    outputs: ['availability', 'left'],
+  },
   /** Each call checks its session itself, and needs no user id in the query or the body. */
   'sessions.own': {},
   /** GET store has all facts of the shop, and the seller can change them. */

@@ -2,8 +2,9 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { takeOutOfCart } from '#backend/features/cart/cart-repository.ts';
 import { recountOrder } from '#backend/features/orders/hourly-sums-repository.ts';
-import { addPayment, addPlacedEvent } from '#backend/features/orders/order-ledger-repository.ts';
+import { addEvent, addPayment, addPlacedEvent } from '#backend/features/orders/order-ledger-repository.ts';
 import { stageText, statusTexts } from '#backend/features/orders/order-life.ts';
+import { returnStock, takeStockAgain } from '#backend/features/stock/order-stock.ts';
 
 /** An event from a provider. Its signature is already verified; `id` is the provider's id of the event. */
 export interface PaymentEvent {
@@ -53,7 +54,23 @@ function decide(order: LockedOrder | undefined, event: PaymentEvent): EventOutco
   return event.kind;
 }
 
+/** Takes the goods of an order that was paid after they had gone back. What is missing is in its timeline. */
+async function takeGoodsAgain(
+  database: Database,
+  trx: DatabaseTransaction,
+  orderId: string,
+  now: number,
+): Promise<void> {
+  const short = await takeStockAgain(database, trx, orderId, now);
+  if (short.length === 0) return;
+  const missing = short.map(({ name, missing: pieces }) => `${pieces} of ${name}`).join(', ');
+  const note = `Paid after the time for the payment had ended. Not in stock any more: ${missing}.`;
+  await trx.updateTable('orders').set({ version: 2 }).where('id', '=', orderId).execute();
+  await addEvent(trx, orderId, { version: 2, at: now, stage: 'PLACED', actor: 'SYSTEM', note });
+}
+
 async function applyOutcome(
+  database: Database,
   trx: DatabaseTransaction,
   order: LockedOrder,
   outcome: EventOutcome,
@@ -74,9 +91,11 @@ async function applyOutcome(
       .where('order_id', '=', order.id)
       .execute();
     await takeOutOfCart(trx, order.user_id, lines);
+    if (order.payment_state !== 'pending') await takeGoodsAgain(database, trx, order.id, now);
   }
   if (outcome === 'cancelled' || outcome === 'expired') {
     await update.set({ payment_state: outcome, status: statusTexts[outcome], updated_at: now }).execute();
+    await returnStock(database, trx, [order.id], now);
   }
 }
 
@@ -102,7 +121,7 @@ export async function applyPaymentEvent(database: Database, event: PaymentEvent,
       .returning('event_id')
       .executeTakeFirst();
     if (!recorded) return 'duplicate';
-    if (order) await applyOutcome(trx, order, outcome, event.reference ?? null, now);
+    if (order) await applyOutcome(database, trx, order, outcome, event.reference ?? null, now);
     return outcome;
   });
 }

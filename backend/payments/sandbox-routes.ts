@@ -15,9 +15,9 @@ import type { AppContext } from '#backend/app-context.ts';
 import { applyPaymentEvent } from './payment-events.ts';
 import { parseBodyAsBytes, bodyBytes } from './body-bytes.ts';
 import { symbolOf } from './currency.ts';
-import { expireSandboxOrders } from './sandbox-expiry.ts';
 import { noticePage, payPage, type PageSetting } from './sandbox-page.ts';
 import { isSignedEvent, readOrderToken, signEvent } from './sandbox-signing.ts';
+import { expireUnpaidOrders } from './unpaid-expiry.ts';
 
 const sandboxEvent = z.object({
   id: z.string().min(1).max(100),
@@ -97,7 +97,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
   /** The order to pay. Null when it cannot be paid or not by this shopper: then the reply is already sent. */
   const findPayable = async (request: PageRequest, reply: FastifyReply): Promise<Order | null> => {
     const orderId = readOrderToken(secret, request.params.token);
-    if (orderId !== null) await expireSandboxOrders(database, clock());
+    if (orderId !== null) await expireUnpaidOrders(database, clock());
     const order = orderId === null ? null : await findOrder(database.query, orderId);
     if (order === null || order.provider !== 'sandbox') {
       await notify(reply, 404, homeOf(request, null), 'unknown');

@@ -43,6 +43,10 @@ const additions = [
   '/api/product/update',
   '/api/product/archive',
   '/api/product/arrange',
+  '/api/product/stock/list',
+  '/api/product/stock/moves',
+  '/api/product/stock/adjust',
+  '/api/product/stock/stop',
 ];
 
 test('the description is OpenAPI 3.1 and describes every call of the contract', async () => {

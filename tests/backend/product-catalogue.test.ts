@@ -25,6 +25,8 @@ test('an added product is in the public list, with numbers for prices and ISO da
     offerPrice: 19.99,
     image: [],
     pictures: [],
+    availability: 'IN_STOCK',
+    left: null,
     description: ['Fresh', 'Organic'],
     weight: '500 g',
     size: { amount: 500, unit: 'G' },

@@ -25,6 +25,7 @@ const growing = [
   'refunds',
   'order_keys',
   'payment_events',
+  'stock_moves',
   'throttles',
 ];
 
@@ -65,6 +66,8 @@ async function useEverything(): Promise<void> {
   const seller = await backend.seller();
   const item = { product: productId(3), quantity: 2 };
   const address = await saveAddress(shopper);
+  const counted = { productId: productId(3), change: 9, reason: 'COUNTED' };
+  await seller.post('/api/product/stock/adjust', { changes: [counted] });
   await shopper.post('/api/user/login', { email: shopper.email, password: 'wrong password' });
   await shopper.post('/api/user/login', { email: shopper.email, password: goodPassword });
   await shopper.post('/api/cart/update', { cartItems: { [productId(3)]: 2, [productId(5)]: 1 } });
@@ -133,6 +136,10 @@ async function useEverything(): Promise<void> {
   await seller.post('/api/product/arrange', { id: productId(4), after: productId(6), bestSeller: true });
   await seller.get('/api/product/seller');
   await seller.get('/api/product/list');
+  await seller.post('/api/product/stock/stop', { productId: productId(3) });
+  for (const path of ['list', `list?ids=${productId(3)}`, `moves?productId=${productId(3)}&before=9`]) {
+    expect((await seller.get(`/api/product/stock/${path}`)).body).toMatchObject({ success: true });
+  }
   await seller.get(`/images/${'0'.repeat(32)}-960.webp`);
   await shopper.post('/api/newsletter/subscribe', { email: shopper.email });
   await runHousekeeping(context.database, context.clock() + 3_600_000);

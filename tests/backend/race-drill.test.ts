@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
+import { countProduct, onHandOf } from '#tests/support/counted-stock.ts';
 import { drillSize, drillTimeout, reportDrill } from '#tests/support/drill.ts';
 import {
   absentPostgres,
@@ -75,6 +76,44 @@ test(
       orders: orders.length,
     });
     expect(orders).toHaveLength(keys);
+  },
+  drillTimeout,
+);
+
+test(
+  '64 shoppers who order 40 counted pieces get 40, and the ledger adds up',
+  async () => {
+    const rounds = drillSize(1, 20);
+    const buyers = 64;
+    const shoppers: Awaited<ReturnType<typeof readyShopper>>[] = [];
+    // Not all at once: the queue for password hashes is limited.
+    while (shoppers.length < buyers) shoppers.push(...(await Promise.all(Array.from({ length: 16 }, readyShopper))));
+    let sold = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const [scarce, plenty] = [
+        await addProduct(seller, { name: 'Scarce' }),
+        await addProduct(seller, { name: 'Plenty' }),
+      ];
+      await countProduct(seller, scarce, 40);
+      await countProduct(seller, plenty, 1000);
+      const answers = await Promise.all(
+        shoppers.map(async ({ client, to }, index) => {
+          const products = index % 2 === 0 ? [scarce, plenty] : [plenty, scarce];
+          const items = products.map((product) => ({ product, quantity: 1 }));
+          return client.post('/api/order/cod', { items, address: to });
+        }),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      const placed = answers.filter(({ body }) => body.success === true).length;
+      const refusals = new Set(answers.filter(({ body }) => body.success !== true).map(({ body }) => body.message));
+      expect([placed, ...refusals]).toEqual([40, 'Scarce is out of stock. Please remove it from the cart.']);
+      expect(await onHandOf(seller, scarce)).toBe(0);
+      expect(await onHandOf(seller, plenty)).toBe(960);
+      const { moves } = (await seller.get(`/api/product/stock/moves?productId=${scarce}&first=100`)).body;
+      expect(moves.map(({ onHand }: { onHand: number }) => onHand)).toEqual(Array.from({ length: 41 }, (_, at) => at));
+      sold += placed;
+    }
+    reportDrill(`stock ${databaseKind}`, { buyers, rounds, sold });
   },
   drillTimeout,
 );

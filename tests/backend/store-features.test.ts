@@ -40,6 +40,7 @@ test('the store names its features and settings, to be cached by clients', async
       'products.demo': 1,
       'products.edit': 1,
       'sessions.own': 1,
+      'stock.count': 1,
       'store.settings': 1,
     },
     settings: {
@@ -88,6 +89,10 @@ test.each([
   'POST /api/product/update',
   'POST /api/product/archive',
   'POST /api/product/arrange',
+  'GET /api/product/stock/list',
+  'GET /api/product/stock/moves',
+  'POST /api/product/stock/adjust',
+  'POST /api/product/stock/stop',
   'POST /api/newsletter/subscribe',
   'POST /api/newsletter/unsubscribe',
   'GET /api/newsletter/subscribers',

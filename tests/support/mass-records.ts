@@ -150,11 +150,13 @@ export async function addMassRecords(database: Database, records: MassRecords): 
   await addHourlySums(database, now);
 }
 
-/** Adds rows to the tables with expiring rows: sessions, carts, idempotency keys, counts. Runs after `addMassRecords`. */
+/** Adds rows to the tables that grow beside the orders: sessions, carts, keys, counts, moves of stock. Runs after `addMassRecords`. */
 export async function addExpiringRecords(database: Database, records: MassRecords): Promise<void> {
   const { products, orders, ordersEach, now } = records;
   const users = Math.ceil(orders / ordersEach);
   const user = `'a' || ${hex(database, 23, 'n.i')}`;
+  const step = Math.floor(spanMs / orders);
+  const orderId = `${hex(database, 12, `(${now - orders * step} + n.i * ${step})`)} || ${hex(database, 12, 'n.i')}`;
   await forAll(
     database,
     users,
@@ -172,7 +174,13 @@ export async function addExpiringRecords(database: Database, records: MassRecord
     users,
     'order_keys (user_id, key, request_hash, order_id, answer, created_at)',
     `select o.user_id, 'key', 'hash', o.id, null, ${now} from n join orders o on o.id =
-      ${hex(database, 12, `(${now - orders * Math.floor(spanMs / orders)} + n.i * ${Math.floor(spanMs / orders)})`)} || ${hex(database, 12, 'n.i')}`,
+      ${orderId}`,
+  );
+  await forAll(
+    database,
+    orders,
+    'stock_moves (product_id, position, kind, quantity, on_hand, order_id, line, attempt, created_at)',
+    `select ${hex(database, 24, `n.i % ${products}`)}, n.i / ${products} + 1, 'SOLD', -1, 9, ${orderId}, 0, 1, ${now} from n`,
   );
   await forAll(
     database,

@@ -26,6 +26,7 @@ export const tablesInOrder = [
   'money_moves',
   'refunds',
   'order_keys',
+  'stock_moves',
   'payment_events',
   'newsletter_subscribers',
   'shop_facts',

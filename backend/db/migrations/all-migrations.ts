@@ -4,6 +4,7 @@ import { growthMigration } from './0003-growth.ts';
 import { orderNumbersMigration } from './0004-order-numbers.ts';
 import { pictureSizesMigration } from './0005-picture-sizes.ts';
 import { orderLifeMigration } from './0006-order-life.ts';
+import { countedStockMigration } from './0007-counted-stock.ts';
 import { productEditingMigration } from './0008-product-editing.ts';
 import { categoriesMigration } from './0009-categories.ts';
 import type { Migration } from './migration.ts';
@@ -16,6 +17,7 @@ export const allMigrations: Migration[] = [
   orderNumbersMigration,
   pictureSizesMigration,
   orderLifeMigration,
+  countedStockMigration,
   productEditingMigration,
   categoriesMigration,
 ];

@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { returnStock } from '../stock/order-stock.ts';
 import { recountOrder } from './hourly-sums-repository.ts';
 import { addEvent, addPayment, addRefund, completeLedger, readLedger } from './order-ledger-repository.ts';
 import { isPlaced, mayCancel, mayMove, moneyOf, stageText, type OrderMoney, type Viewer } from './order-life.ts';
@@ -123,6 +124,7 @@ export async function cancelOrder(
     }
     await setStage(trx, order, 'CANCELLED', { role: viewer.role, note: reason, isPaid: order.isPaid, now });
     await recountOrder(trx, countedOf(order), kindOf(order), null);
+    await returnStock(database, trx, [order.id], now);
     if (refundableCents > 0) {
       await addRefund(trx, {
         orderId: order.id,

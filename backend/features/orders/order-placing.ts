@@ -3,6 +3,7 @@ import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import { findOwnAddress } from '../addresses/address-repository.ts';
 import { takeOutOfCart } from '../cart/cart-repository.ts';
 import { lockProducts, type Product } from '../products/product-repository.ts';
+import { takeStock } from '../stock/order-stock.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { totalsOf } from '#backend/money.ts';
 import { orderLimits } from './order-input.ts';
@@ -52,6 +53,10 @@ function toLines(quantities: Map<string, number>, products: Map<string, Product>
     }
     if (quantity > orderLimits.quantity) {
       const text = `You can order at most ${orderLimits.quantity} of ${product.name}.`;
+      return { refusal: refused('TOO_MANY', text, 'items') };
+    }
+    if (product.onHand !== null && quantity > product.onHand) {
+      const text = `Only ${product.onHand} of ${product.name} ${product.onHand === 1 ? 'is' : 'are'} left. Please order fewer.`;
       return { refusal: refused('TOO_MANY', text, 'items') };
     }
     const { name, category, offerPriceCents: priceCents, pictures } = product;
@@ -143,6 +148,8 @@ async function place(
   });
   // An online order becomes one when it is paid.
   if (isCash) await addPlacedEvent(trx, order);
+  // An unpaid online order holds its goods until it is paid, cancelled or expired.
+  await takeStock(trx, order);
   // The lines of an online order stay in the cart until it is paid.
   if (isCash) await takeOutOfCart(trx, userId, lines);
   const response = isCash ? request.cashResponse : null;

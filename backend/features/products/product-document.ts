@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toUnits } from '#backend/money.ts';
 import { packUnits } from '#backend/pack-size.ts';
+import { publicStock } from '../stock/stock-repository.ts';
 import type { Product } from './product-repository.ts';
 
 /** A product in responses: prices in currency units, dates in ISO 8601. */
@@ -30,6 +31,8 @@ export const listedProductDocument = productDocument.extend({
     .optional()
     .meta({ description: 'The content of one piece, where the seller has said it.' }),
   isBestSeller: z.boolean().meta({ description: 'The seller has chosen it for the best sellers.' }),
+  availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']),
+  left: z.int().nullable().meta({ description: 'How many are left, from 1 to 5; null when more are, or not counted.' }),
 });
 
 /** A product as the seller sees it. */
@@ -69,6 +72,7 @@ export function toListedProductDocument(product: Product, base: string): z.infer
     ),
     ...(product.size && { size: product.size }),
     isBestSeller: product.isBestSeller,
+    ...publicStock(product),
   };
 }
 

@@ -39,6 +39,8 @@ export interface Product extends NewProduct {
   position: number;
   createdAt: number;
   updatedAt: number;
+  /** Pieces that can be sold; null when the product is not counted. With none of them, `inStock` is false. */
+  onHand: number | null;
 }
 
 function toProduct(row: Selectable<ProductsTable>, pictures: StoredPicture[]): Product {
@@ -52,7 +54,8 @@ function toProduct(row: Selectable<ProductsTable>, pictures: StoredPicture[]): P
     description: JSON.parse(row.description) as string[],
     weight: row.weight,
     size: row.pack_amount === null || row.pack_unit === null ? null : { amount: row.pack_amount, unit: row.pack_unit },
-    inStock: row.in_stock === 1,
+    inStock: row.in_stock === 1 && row.stock_on_hand !== 0,
+    onHand: row.stock_on_hand,
     pictures,
     version: row.version,
     isArchived: row.archived_at !== null,
@@ -128,8 +131,9 @@ export async function listChanges(
 }
 
 /**
- * The products of these ids, locked until the transaction ends: their price and stock cannot change before. Locks are taken
- * in the order of ids, so that two orders never wait for each other.
+ * The products of these ids, locked until the transaction ends: their price and stock cannot change before, and only this
+ * transaction can take pieces of the counted ones. Locks are taken in the order of ids, so that two orders never wait for
+ * each other.
  */
 export async function lockProducts(
   database: Database,
@@ -138,14 +142,26 @@ export async function lockProducts(
 ): Promise<Map<string, Product>> {
   const wellFormed = ids.filter(isRecordId);
   if (wellFormed.length === 0) return new Map();
-  await database.lockIds(trx, wellFormed, 'shared');
-  const rows = await trx
+  const counted = await trx
     .selectFrom('products')
-    .selectAll()
+    .select('id')
     .where('id', 'in', wellFormed)
-    .orderBy('id')
-    .forShare()
+    .where('stock_on_hand', 'is not', null)
     .execute();
+  const exclusiveIds = counted.map(({ id }) => id);
+  await database.lockIds(trx, wellFormed, exclusiveIds);
+  const read = () =>
+    trx.selectFrom('products').selectAll().where('id', 'in', wellFormed).orderBy('id').forShare().execute();
+  let rows = await read();
+  const countedSince = rows.filter((row) => row.stock_on_hand !== null && !exclusiveIds.includes(row.id));
+  if (countedSince.length > 0) {
+    await database.lockIds(
+      trx,
+      countedSince.map(({ id }) => id),
+      'exclusive',
+    );
+    rows = await read();
+  }
   const pictures = groupPictures(await picturesIn(trx).where('product_images.product_id', 'in', wellFormed).execute());
   return new Map(rows.map((row) => [row.id, toProduct(row, pictures.get(row.id) ?? [])]));
 }
@@ -212,6 +228,7 @@ export async function insertProduct(
       is_best_seller: 0,
       pack_amount: product.size?.amount ?? null,
       pack_unit: product.size?.unit ?? null,
+      stock_on_hand: null,
       // With the type, the compiler asks for new columns that may be null too.
     } satisfies Selectable<ProductsTable>)
     .execute();
@@ -219,18 +236,28 @@ export async function insertProduct(
   return id;
 }
 
-/** Sets whether the product is in stock; false when there is no such product. */
-export async function setStock(database: Database, id: string, inStock: boolean, now: number): Promise<boolean> {
-  if (!isRecordId(id)) return false;
+/** Sets the seller's switch of a product. A counted product with nothing on hand cannot be switched on. */
+export async function setStock(
+  database: Database,
+  id: string,
+  inStock: boolean,
+  now: number,
+): Promise<'set' | 'unknown' | { noneOnHand: string }> {
+  if (!isRecordId(id)) return 'unknown';
   return database.write(async (trx) => {
     await database.lockIds(trx, [id], 'exclusive');
-    const known = await trx.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
-    if (!known) return false;
+    const known = await trx
+      .selectFrom('products')
+      .select(['name', 'stock_on_hand'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!known) return 'unknown';
+    if (inStock && known.stock_on_hand === 0) return { noneOnHand: known.name };
     await trx
       .updateTable('products')
       .set({ in_stock: inStock ? 1 : 0, updated_at: now, changed_in: await raiseCatalogueVersion(trx) })
       .where('id', '=', id)
       .execute();
-    return true;
+    return 'set';
   });
 }

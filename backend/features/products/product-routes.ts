@@ -84,8 +84,11 @@ export async function registerProductRoutes(
     },
     async (request) => {
       const { id, inStock } = request.body;
-      if (!(await setStock(database, id, inStock, clock()))) {
-        return refused('UNKNOWN_PRODUCT', 'There is no such product.', 'id');
+      const outcome = await setStock(database, id, inStock, clock());
+      if (outcome === 'unknown') return refused('UNKNOWN_PRODUCT', 'There is no such product.', 'id');
+      if (outcome !== 'set') {
+        const text = `${outcome.noneOnHand} is counted, and none is on hand. Receive or count some first.`;
+        return refused('SOLD_OUT', text, 'inStock');
       }
       return { success: true as const, message: inStock ? 'Product is in stock.' : 'Product is out of stock.' };
     },

@@ -1,0 +1,108 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { applyMoves, findStocked, type StockMove } from './stock-repository.ts';
+
+/** What an order takes from the stock. */
+interface StockedOrder {
+  id: string;
+  createdAt: number;
+  /** In the order of their positions. */
+  lines: { productId: string; quantity: number }[];
+}
+
+/** Takes the pieces of a new order. Lock its products by `lockProducts` before, and check that enough are on hand. */
+export async function takeStock(trx: DatabaseTransaction, { id, createdAt, lines }: StockedOrder): Promise<void> {
+  const moves = lines.map(({ productId, quantity }, line): StockMove => ({
+    productId,
+    kind: 'SOLD',
+    quantity: -quantity,
+    order: { id, line, attempt: 1 },
+  }));
+  await applyMoves(trx, moves, createdAt);
+}
+
+/** The pieces that these orders have taken and not given back. */
+async function findTaken(trx: DatabaseTransaction, orderIds: string[]) {
+  return trx
+    .selectFrom('stock_moves as sold')
+    .select(['sold.product_id', 'sold.order_id', 'sold.line', 'sold.attempt', 'sold.quantity'])
+    .where('sold.order_id', 'in', orderIds)
+    .where('sold.kind', '=', 'SOLD')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('stock_moves as returned')
+            .select('returned.line')
+            .whereRef('returned.order_id', '=', 'sold.order_id')
+            .whereRef('returned.line', '=', 'sold.line')
+            .whereRef('returned.attempt', '=', 'sold.attempt')
+            .where('returned.kind', '=', 'RETURNED'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/**
+ * Gives the pieces of cancelled or expired orders back, each line once: repeated, it does nothing. Lock the orders before.
+ * Pieces of a product that is no longer counted are left out.
+ */
+export async function returnStock(
+  database: Database,
+  trx: DatabaseTransaction,
+  orderIds: string[],
+  now: number,
+): Promise<void> {
+  const taken = await findTaken(trx, orderIds);
+  if (taken.length === 0) return;
+  await database.lockIds(trx, [...new Set(taken.map(({ product_id }) => product_id))], 'exclusive');
+  const moves = taken.flatMap(({ product_id, order_id, line, attempt, quantity }): StockMove[] =>
+    order_id === null || line === null || attempt === null
+      ? []
+      : [{ productId: product_id, kind: 'RETURNED', quantity: -quantity, order: { id: order_id, line, attempt } }],
+  );
+  await applyMoves(trx, moves, now);
+}
+
+/** A line of which too few are on hand. */
+export interface ShortLine {
+  name: string;
+  missing: number;
+}
+
+/**
+ * Takes the pieces of an order again that was paid after its goods had gone back; of lines with too few on hand, what is
+ * there. Returns the lines that are short: the payment is accepted all the same. Lock the order before.
+ */
+export async function takeStockAgain(
+  database: Database,
+  trx: DatabaseTransaction,
+  orderId: string,
+  now: number,
+): Promise<ShortLine[]> {
+  const returned = await trx
+    .selectFrom('stock_moves')
+    .select(['product_id', 'line', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'RETURNED')
+    .where('attempt', '=', 1)
+    .orderBy('line')
+    .execute();
+  if (returned.length === 0) return [];
+  const ids = returned.map(({ product_id }) => product_id);
+  await database.lockIds(trx, ids, 'exclusive');
+  const products = await findStocked(trx, ids);
+  const short: ShortLine[] = [];
+  const moves: StockMove[] = [];
+  for (const { product_id, line, quantity } of returned) {
+    const product = products.get(product_id);
+    if (!product || product.onHand === null || line === null) continue;
+    const taken = Math.min(quantity, product.onHand);
+    if (taken > 0) {
+      moves.push({ productId: product_id, kind: 'SOLD', quantity: -taken, order: { id: orderId, line, attempt: 2 } });
+    }
+    if (taken < quantity) short.push({ name: product.name, missing: quantity - taken });
+  }
+  await applyMoves(trx, moves, now);
+  return short;
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { idField } from '#backend/http/text-fields.ts';
+
+/** The largest number of pieces on hand. */
+export const maxOnHand = 1_000_000;
+const maxChanges = 100;
+
+const pieces = (label: string) =>
+  z
+    .int({ error: `${label} must be a whole number.` })
+    .min(-maxOnHand, { error: `${label} is too large.` })
+    .max(maxOnHand, {
+      error: `${label} is too large.`,
+    });
+
+const change = z
+  .object(
+    {
+      productId: idField('Product id'),
+      change: pieces('Change').meta({ description: 'Pieces to add; negative to take.' }),
+      reason: z.enum(['COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED'], {
+        error: 'Reason must be COUNTED, RECEIVED, WASTED or CORRECTED.',
+      }),
+      ifOnHand: z
+        .int({ error: 'On hand must be a whole number.' })
+        .min(0, { error: 'On hand cannot be less than 0.' })
+        .nullable()
+        .optional()
+        .meta({
+          description:
+            'What the change was computed from: refused with CHANGED_SINCE when it is another number by now. Null or absent: not compared, except with COUNTED, where it means that the product was not counted.',
+        }),
+    },
+    { error: 'Each change must be an object.' },
+  )
+  .refine(({ reason, change: by }) => reason !== 'RECEIVED' || by > 0, {
+    error: 'Please say how many were received.',
+    path: ['change'],
+  })
+  .refine(({ reason, change: by }) => reason !== 'WASTED' || by < 0, {
+    error: 'Please say how many were wasted, as a negative number.',
+    path: ['change'],
+  })
+  .refine(({ reason, change: by }) => reason !== 'CORRECTED' || by !== 0, {
+    error: 'A correction cannot be 0.',
+    path: ['change'],
+  });
+
+/** The body of product/stock/adjust. */
+export const adjustInput = z.object({
+  changes: z
+    .array(change, { error: 'Changes must be a list.' })
+    .min(1, { error: 'Send at least one change.' })
+    .max(maxChanges, { error: `Send at most ${maxChanges} changes at once.` })
+    .refine((changes) => new Set(changes.map(({ productId }) => productId)).size === changes.length, {
+      error: 'Send at most one change of each product.',
+    }),
+});
+
+export type StockChange = z.output<typeof adjustInput>['changes'][number];
+
+/** The body of product/stock/stop. */
+export const stopInput = z.object({ productId: idField('Product id') });
+
+/** The query of product/stock/list. */
+export const stockListInput = z.object({
+  ids: z
+    .string({ error: 'Ids must be product ids, joined by commas.' })
+    .max(10_000, { error: 'Ids are too many.' })
+    .transform((ids) => ids.split(','))
+    .optional()
+    .meta({ description: 'Only these products: their ids, joined by commas.' }),
+});
+
+const firstFault = 'First must be a number from 1 to 100.';
+const beforeFault = 'Before must be the position of a move.';
+
+/** The query of product/stock/moves. */
+export const movesInput = z.object({
+  productId: idField('Product id'),
+  first: z
+    .string({ error: firstFault })
+    .regex(/^\d{1,3}$/, { error: firstFault })
+    .transform(Number)
+    .refine((size) => size >= 1 && size <= 100, { error: firstFault })
+    .optional()
+    .meta({ description: 'Number of moves, 1 to 100; 20 when absent.' }),
+  before: z
+    .string({ error: beforeFault })
+    .regex(/^\d{1,9}$/, { error: beforeFault })
+    .transform(Number)
+    .optional()
+    .meta({ description: 'Only moves older than the one at this position.' }),
+});

@@ -1,0 +1,60 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '#backend/db/database.ts';
+import { isRecordId } from '#backend/db/record-id.ts';
+import type { Tables } from '#backend/db/tables.ts';
+
+/** The stock of a counted product, as the seller sees it. */
+export interface CountedStock {
+  productId: string;
+  onHand: number;
+  /** Pieces that unpaid online orders have taken. They come back when the order is not paid in time. */
+  heldByUnpaid: number;
+}
+
+/** The counted products; with ids, only those of them. */
+export async function listStock({ query }: Database, ids?: string[]): Promise<CountedStock[]> {
+  const known = ids?.filter(isRecordId);
+  if (known?.length === 0) return [];
+  const products = await query
+    .selectFrom('products')
+    .select(['id', 'stock_on_hand'])
+    .where('stock_on_hand', 'is not', null)
+    .$if(known !== undefined, (select) => select.where('id', 'in', known ?? []))
+    .orderBy('id')
+    .execute();
+  const held = await query
+    .selectFrom('orders')
+    .innerJoin('stock_moves', 'stock_moves.order_id', 'orders.id')
+    .select('stock_moves.product_id')
+    .select((is) => is.fn.sum<number>('stock_moves.quantity').as('quantity'))
+    // Not a parameter: only with the word itself the databases use the index `orders_unpaid`.
+    .where(sql<boolean>`orders.payment_state = 'pending'`)
+    .groupBy('stock_moves.product_id')
+    .execute();
+  const heldById = new Map(held.map(({ product_id, quantity }) => [product_id, -Number(quantity)]));
+  return products.map(({ id, stock_on_hand }) => ({
+    productId: id,
+    onHand: stock_on_hand ?? 0,
+    heldByUnpaid: heldById.get(id) ?? 0,
+  }));
+}
+
+/** A move with the number of its order. */
+export type ListedMove = Selectable<Tables['stock_moves']> & { number: number | null };
+
+/** The newest moves of a product, or those before a position; newest first. */
+export async function listMoves(
+  { query }: Database,
+  { productId, limit, before }: { productId: string; limit: number; before: number | null },
+): Promise<ListedMove[]> {
+  return query
+    .selectFrom('stock_moves')
+    .leftJoin('order_numbers', 'order_numbers.order_id', 'stock_moves.order_id')
+    .selectAll('stock_moves')
+    .select('order_numbers.number')
+    .where('stock_moves.product_id', '=', productId)
+    .$if(before !== null, (select) => select.where('stock_moves.position', '<', before ?? 0))
+    .orderBy('stock_moves.position', 'desc')
+    .limit(limit)
+    .execute();
+}

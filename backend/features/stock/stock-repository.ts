@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '#backend/db/database.ts';
+import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
+import type { Tables } from '#backend/db/tables.ts';
+
+/** From this number of pieces down, everyone sees how many are left. */
+const lowFrom = 5;
+
+/** What everyone sees of a product's stock. */
+interface PublicStock {
+  availability: 'IN_STOCK' | 'LOW' | 'SOLD_OUT';
+  /** From 1 to 5; null when more are left, or the product is not counted. */
+  left: number | null;
+}
+
+/** A coarse view, so that an order of plenty changes no public response. `inStock` is the seller's switch, or false. */
+export function publicStock({ inStock, onHand }: { inStock: boolean; onHand: number | null }): PublicStock {
+  if (!inStock || onHand === 0) return { availability: 'SOLD_OUT', left: null };
+  if (onHand !== null && onHand <= lowFrom) return { availability: 'LOW', left: onHand };
+  return { availability: 'IN_STOCK', left: null };
+}
+
+/** Pieces added to a product's stock, or taken from it. */
+export interface StockMove {
+  productId: string;
+  kind: Tables['stock_moves']['kind'];
+  /** Negative when it takes. */
+  quantity: number;
+  /** Of SOLD and RETURNED. `attempt`: see `stock_moves`. */
+  order?: { id: string; line: number; attempt: number };
+}
+
+/** What the ledger keeps of a product: a name for messages, and its stock. */
+export interface StockedProduct {
+  id: string;
+  name: string;
+  inStock: boolean;
+  /** Null when the product is not counted. */
+  onHand: number | null;
+}
+
+/** The products of these ids with their stock, by id. */
+export async function findStocked(trx: DatabaseTransaction, ids: string[]): Promise<Map<string, StockedProduct>> {
+  if (ids.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('products')
+    .select(['id', 'name', 'in_stock', 'stock_on_hand'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.id, { id: row.id, name: row.name, inStock: row.in_stock === 1, onHand: row.stock_on_hand }]),
+  );
+}
+
+async function insertMove(
+  trx: DatabaseTransaction,
+  { productId, kind, quantity, order }: StockMove,
+  onHand: number,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('stock_moves')
+    .values({
+      product_id: productId,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from stock_moves where product_id = ${productId})`,
+      kind,
+      quantity,
+      on_hand: onHand,
+      order_id: order?.id ?? null,
+      line: order?.line ?? null,
+      attempt: order?.attempt ?? null,
+      created_at: now,
+    })
+    .execute();
+}
+
+/**
+ * Writes moves with what they change on hand. The catalogue gets a new version only when the public sees another stock.
+ * Lock the products exclusively before. Moves of products that are not counted are left out, except those that start
+ * counting (COUNTED); STOPPED ends it.
+ *
+ * @throws when fewer than 0 would be on hand
+ */
+export async function applyMoves(trx: DatabaseTransaction, moves: StockMove[], now: number): Promise<void> {
+  const before = await findStocked(trx, [...new Set(moves.map(({ productId }) => productId))]);
+  const after = new Map<string, StockedProduct>();
+  for (const move of moves) {
+    const product = after.get(move.productId) ?? before.get(move.productId);
+    if (!product || (product.onHand === null && move.kind !== 'COUNTED')) continue;
+    const onHand = (product.onHand ?? 0) + move.quantity;
+    await insertMove(trx, move, onHand, now);
+    after.set(product.id, { ...product, onHand: move.kind === 'STOPPED' ? null : onHand });
+  }
+  const isSeen = (product: StockedProduct) => {
+    const was = before.get(product.id);
+    return was === undefined || JSON.stringify(publicStock(was)) !== JSON.stringify(publicStock(product));
+  };
+  const changed = [...after.values()];
+  const version = changed.some(isSeen) ? await raiseCatalogueVersion(trx) : null;
+  for (const product of changed) {
+    await trx
+      .updateTable('products')
+      .set({ stock_on_hand: product.onHand, ...(version !== null && isSeen(product) && { changed_in: version }) })
+      .where('id', '=', product.id)
+      .execute();
+  }
+}
