@@ -4,6 +4,7 @@ import { LoginDocument } from '#web/__generated__/account.ts';
 import {
   AddressesDocument,
   CartProductsDocument,
+  PaymentMethodsDocument,
   PlaceOrderDocument,
   type PlaceOrderMutation,
 } from '#web/__generated__/cart.ts';
@@ -431,5 +432,46 @@ describe('a login that has expired at checkout', () => {
     await visit.user.click(street);
     await visit.user.click(await button('Proceed to Checkout'));
     await waitFor(() => expect(sent[0]?.input.addressId).toBe('b1'));
+  });
+});
+
+describe('an order whose price has changed', () => {
+  const message = 'This order now costs another total. Nothing was ordered.';
+
+  test('is not placed: the new total shows beside the old one, and the same button orders for it', async () => {
+    answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_TOTALS'] } });
+    const refused = answerOrder({ success: false, message, errors: errorsOf('PRICE_CHANGED') });
+    const { user } = renderApp('/cart');
+    await chosenAddress();
+    answerProducts(aProduct({ offerPrice: 3.2 }), apples);
+    await user.click(await button('Place Order'));
+    expect(await screen.findByText(/The total is now \$26\.91\. It was \$26\.48\./)).toBeTruthy();
+    expect(refused[0]?.input).toMatchObject({ expectedTotal: 26.48 });
+    const placed = answerOrder();
+    await user.click(await button('Place Order'));
+    await waitFor(() => expect(placed).toHaveLength(1));
+    expect(placed[0]?.input).toMatchObject({ expectedTotal: 26.91, addressId: 'a1' });
+  });
+
+  test('by the store alone is placed for its total when the shopper orders all the same', async () => {
+    answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_TOTALS'] } });
+    answerOrder({ success: false, message, errors: errorsOf('PRICE_CHANGED') });
+    const { user } = renderApp('/cart');
+    await chosenAddress();
+    await user.click(await button('Place Order'));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    const placed = answerOrder();
+    await user.click(await button('Place Order'));
+    await waitFor(() => expect(placed).toHaveLength(1));
+    expect(placed[0]?.input.expectedTotal).toBeUndefined();
+  });
+
+  test('is not asked about over a store that compares no totals', async () => {
+    const placed = answerOrder();
+    const { user } = renderApp('/cart');
+    await chosenAddress();
+    await user.click(await button('Place Order'));
+    await waitFor(() => expect(placed).toHaveLength(1));
+    expect(placed[0]?.input.expectedTotal).toBeUndefined();
   });
 });

@@ -4,6 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** What can be done to an order. */
+export type OrderAction =
+  /** `cancelOrder`. */
+  | 'CANCEL'
+  /** `moveOrder` to `DONE`. */
+  | 'MOVE_TO_DONE'
+  /** `moveOrder` to `OUT`. */
+  | 'MOVE_TO_OUT'
+  /** `moveOrder` to `PICKING`. */
+  | 'MOVE_TO_PICKING'
+  /** `moveOrder` to `READY`. */
+  | 'MOVE_TO_READY'
+  /** `refundOrder`. */
+  | 'REFUND';
+
+/** Who changed an order. */
+export type OrderActor =
+  /** The seller. */
+  | 'SELLER'
+  /** The shopper. */
+  | 'SHOPPER'
+  /** The store itself, for example after a payment. */
+  | 'SYSTEM';
+
 /** Which orders to list. Orders must meet all given conditions. */
 export type OrderFilter = {
   /** Only paid orders (true) or orders not paid yet (false). */
@@ -15,6 +39,17 @@ export type OrderFilter = {
   /** Only orders in one of these stages. No order meets this over a store without the feature `order.stages`. */
   stages?: Array<OrderStage> | null | undefined;
 };
+
+/** Whether an order is paid. */
+export type OrderPaymentState =
+  /** Paid. */
+  | 'PAID'
+  /** Paid, and a part of it was paid back. */
+  | 'PARTLY_REFUNDED'
+  /** All that was paid was paid back. */
+  | 'REFUNDED'
+  /** Not paid yet. */
+  | 'UNPAID';
 
 /** How far an order is on its way to the shopper. */
 export type OrderStage =
@@ -41,6 +76,15 @@ export type PaymentMethod =
    */
   | 'ONLINE';
 
+/** How far a refund is. */
+export type RefundState =
+  /** The money was paid back. */
+  | 'DONE'
+  /** The payment provider did not pay it back. The amount can be refunded again. */
+  | 'FAILED'
+  /** The payment provider has not confirmed it yet. */
+  | 'PENDING';
+
 export type SellerOrdersQueryVariables = Exact<{
   after?: string | null | undefined;
   filter?: OrderFilter | null | undefined;
@@ -53,6 +97,8 @@ export type SellerOrdersQueryVariables = Exact<{
 export type SellerOrdersQuery = { seller: { __typename: 'Seller', page: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, amount: number, createdAt: string | null, isPaid: boolean, number: string, paymentText: string, status: string | null, address: { __typename: 'DeliveryAddress', city: string, country: string, email: string, firstName: string, lastName: string, phone: string, state: string, street: string, zipcode: number | null } | null, items: Array<{ __typename: 'OrderItem', name: string | null, productId: string | null, quantity: number, unitPrice: number | null, image: { __typename: 'Image', url: string } | null }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } }, shown?: { __typename: 'OrderSums', amount: number, count: number, pendingAmount: number }, all?: { __typename: 'OrderSums', count: number, payments: Array<PaymentMethod>, pendingCount: number, days: Array<{ __typename: 'OrderDay', amount: number, count: number }> } } | null };
 
 export type SellerOrder_orderFragment = { __typename: 'Order', id: string, amount: number, createdAt: string | null, isPaid: boolean, number: string, paymentText: string, status: string | null, address: { __typename: 'DeliveryAddress', city: string, country: string, email: string, firstName: string, lastName: string, phone: string, state: string, street: string, zipcode: number | null } | null, items: Array<{ __typename: 'OrderItem', name: string | null, productId: string | null, quantity: number, unitPrice: number | null, image: { __typename: 'Image', url: string } | null }> };
+
+export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<OrderAction> | null, paid: number | null, paymentState: OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: OrderActor, at: string, note: string | null, stage: OrderStage }> | null };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
 

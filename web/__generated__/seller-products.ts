@@ -20,12 +20,73 @@ export type AddProductInput = {
   price: number;
 };
 
+/** What can be done to an order. */
+export type OrderAction =
+  /** `cancelOrder`. */
+  | 'CANCEL'
+  /** `moveOrder` to `DONE`. */
+  | 'MOVE_TO_DONE'
+  /** `moveOrder` to `OUT`. */
+  | 'MOVE_TO_OUT'
+  /** `moveOrder` to `PICKING`. */
+  | 'MOVE_TO_PICKING'
+  /** `moveOrder` to `READY`. */
+  | 'MOVE_TO_READY'
+  /** `refundOrder`. */
+  | 'REFUND';
+
+/** Who changed an order. */
+export type OrderActor =
+  /** The seller. */
+  | 'SELLER'
+  /** The shopper. */
+  | 'SHOPPER'
+  /** The store itself, for example after a payment. */
+  | 'SYSTEM';
+
+/** Whether an order is paid. */
+export type OrderPaymentState =
+  /** Paid. */
+  | 'PAID'
+  /** Paid, and a part of it was paid back. */
+  | 'PARTLY_REFUNDED'
+  /** All that was paid was paid back. */
+  | 'REFUNDED'
+  /** Not paid yet. */
+  | 'UNPAID';
+
+/** How far an order is on its way to the shopper. */
+export type OrderStage =
+  /** Cancelled before it left the shop. */
+  | 'CANCELLED'
+  /** Received by the shopper. */
+  | 'DONE'
+  /** On the way. */
+  | 'OUT'
+  /** Its products are being collected. */
+  | 'PICKING'
+  /** Placed, and not begun. */
+  | 'PLACED'
+  /** Packed: it waits for the delivery, or to be collected. */
+  | 'READY';
+
+/** How far a refund is. */
+export type RefundState =
+  /** The money was paid back. */
+  | 'DONE'
+  /** The payment provider did not pay it back. The amount can be refunded again. */
+  | 'FAILED'
+  /** The payment provider has not confirmed it yet. */
+  | 'PENDING';
+
 export type AddProductMutationVariables = Exact<{
   input: AddProductInput;
 }>;
 
 
 export type AddProductMutation = { addProduct: { __typename: 'AddProductPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }>, product: { __typename: 'Product', id: string } | null } };
+
+export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<OrderAction> | null, paid: number | null, paymentState: OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: OrderActor, at: string, note: string | null, stage: OrderStage }> | null };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
 

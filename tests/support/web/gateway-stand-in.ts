@@ -106,6 +106,11 @@ function respond<Variables>(
       const { operationName, variables } = await readOperation(request.clone());
       return operationName === name ? await resolve(variables as Variables) : undefined;
     }),
+    http.get('*/graphql', async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const variables = JSON.parse(searchParams.get('variables') ?? '{}') as Variables;
+      return searchParams.get('operationName') === name ? await resolve(variables) : undefined;
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
 import type { MyOrder_orderFragment, MyOrdersQuery } from '#web/__generated__/orders.ts';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import type {
@@ -107,6 +108,34 @@ export function anAddress(over: Partial<Address_addressFragment> = {}): Address_
   };
 }
 
+const withoutStages = {
+  actions: null,
+  paid: null,
+  paymentState: null,
+  refundable: null,
+  refunded: null,
+  refunds: null,
+  stage: null,
+  timeline: null,
+  version: null,
+};
+
+/** What an order says over a store with stages: one that was just placed, to be paid on delivery. */
+export const inStages = (over: Partial<OrderLife_orderFragment> = {}): Omit<OrderLife_orderFragment, '__typename'> => ({
+  actions: ['CANCEL'],
+  paid: 0,
+  paymentState: 'UNPAID',
+  refundable: 0,
+  refunded: 0,
+  refunds: [],
+  stage: 'PLACED',
+  timeline: [
+    { __typename: 'OrderEvent', actor: 'SHOPPER', at: '2026-01-31T09:30:00.000Z', note: null, stage: 'PLACED' },
+  ],
+  version: 1,
+  ...over,
+});
+
 export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orderFragment {
   const { id: _id, ...address } = anAddress();
   return {
@@ -122,6 +151,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     status: 'Order Placed',
     subtotal: 5.98,
     tax: 0.11,
+    ...withoutStages,
     address: { ...address, __typename: 'DeliveryAddress' },
     items: [
       {

@@ -55,8 +55,9 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
   const address =
     addresses.find(({ id }) => id === chosen) ?? (otherShopper === undefined ? addresses.at(-1) : undefined);
   const { amount, tax, total, saving } = cartTotals(lines);
-  // A refusal no longer applies when the cart has changed.
-  const refusal = stop?.why && 'refusal' in stop.why && stop.total === total ? stop.why.refusal : undefined;
+  const refused = stop?.why && 'refusal' in stop.why ? stop.why : undefined;
+  // A refusal no longer applies when the cart has changed, except that its prices have: the shopper then sees the new total.
+  const refusal = stop?.total === total || refused?.isPriceChanged ? refused?.refusal : undefined;
 
   async function order() {
     if (!address || !user) {
@@ -67,7 +68,9 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
     }
     const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
     setStop(undefined);
-    const why = await placeOrder({ addressId: address.id, payment, items }, { userId: user.id, total });
+    // The store has named its own total for this very cart, and the shopper orders all the same.
+    const isTotalChecked = !(refused?.isPriceChanged && stop?.total === total);
+    const why = await placeOrder({ addressId: address.id, payment, items }, { userId: user.id, total, isTotalChecked });
     setStop({ why, total });
     if (why && 'otherShopper' in why) {
       setChosen(undefined);
@@ -120,7 +123,14 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
       {otherShopper !== undefined && (
         <Notice>You are logged in as {otherShopper} now. Choose the delivery address, then place the order.</Notice>
       )}
-      {refusal && <Notice>{refusal}</Notice>}
+      {refusal && (
+        <Notice>
+          {refusal}
+          {refused?.isPriceChanged &&
+            stop?.total !== total &&
+            ` The total is now ${formatCents(total)}. It was ${formatCents(stop?.total ?? 0)}. Check your cart, then place the order again.`}
+        </Notice>
+      )}
       {soldOut.length > 0 && (
         <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
       )}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CartProductsDocument, usePlaceOrderMutation } from '#web/__generated__/cart.ts';
+import { CartProductsDocument, PaymentMethodsDocument, usePlaceOrderMutation } from '#web/__generated__/cart.ts';
 import { MeDocument } from '#web/__generated__/session.ts';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { leftToPay, type ShownOrder } from '#web/shared/cart/shown-order.ts';
@@ -20,7 +20,7 @@ const refused = 'The order could not be placed.';
 type Order = Pick<ShownOrder, 'items' | 'payment'> & { addressId: string };
 
 /** Why an order was not placed: the shop's message, or the name of another shopper who has logged in meanwhile. */
-export type OrderStop = { refusal: string } | { otherShopper: string } | undefined;
+export type OrderStop = { refusal: string; isPriceChanged?: boolean } | { otherShopper: string } | undefined;
 
 /** Places orders. Cash on delivery goes to the orders page, online payment to the provider's page. */
 export function usePlaceOrder() {
@@ -38,12 +38,18 @@ export function usePlaceOrder() {
     return () => void (isShown.current = false);
   }, []);
 
-  async function send(order: Order) {
+  /** With the total that the shopper sees, over a store that compares it with its own. */
+  function inputOf(order: Order, expectedCents: number | undefined) {
+    const input = { ...order, items: [...order.items], idempotencyKey: attemptKey(order) };
+    const features = client.readQuery({ query: PaymentMethodsDocument })?.store?.features;
+    const isCompared = expectedCents !== undefined && features?.includes('ORDERS_TOTALS');
+    return isCompared ? { ...input, expectedTotal: expectedCents / 100 } : input;
+  }
+
+  async function send(order: Order, expectedCents: number | undefined) {
     // A cart that arrives after the order would put the ordered products back.
     await cartSync.whenIdle();
-    const { data } = await sendOrder({
-      variables: { input: { ...order, items: [...order.items], idempotencyKey: attemptKey(order) } },
-    });
+    const { data } = await sendOrder({ variables: { input: inputOf(order, expectedCents) } });
     if (!data?.placeOrder) throw new Error(noResponse);
     endAttempt();
     return data.placeOrder;
@@ -73,11 +79,21 @@ export function usePlaceOrder() {
     }
   }
 
-  async function placeOrder(order: Order, { userId, total }: { userId: string; total: number }): Promise<OrderStop> {
+  /** @param isTotalChecked false when the store has said that it charges another total than the cart's, and the shopper agrees */
+  async function placeOrder(
+    order: Order,
+    { userId, total, isTotalChecked = true }: { userId: string; total: number; isTotalChecked?: boolean },
+  ): Promise<OrderStop> {
     setBusy(true);
     try {
       for (;;) {
-        const { success, message, errors, redirectUrl, order: placed } = await send(order);
+        const {
+          success,
+          message,
+          errors,
+          redirectUrl,
+          order: placed,
+        } = await send(order, isTotalChecked ? total : undefined);
         if (success) {
           const { items, payment } = order;
           finish(
@@ -92,7 +108,7 @@ export function usePlaceOrder() {
         if (!isLoginAsked || !(await hasLoginExpired())) {
           // A product may have sold out: the reloaded rows then show it. The rows show their own errors.
           await client.refetchQueries({ include: [CartProductsDocument] }).catch(() => undefined);
-          return { refusal: message ?? refused };
+          return { refusal: message ?? refused, isPriceChanged: errors.some(({ code }) => code === 'PRICE_CHANGED') };
         }
         // The cached session is no proof: another tab's login changes it while the shopper closes the dialog here.
         if (!(await askToLogin(loginExpired)) || !isShown.current) return undefined;

@@ -13,6 +13,8 @@ import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { ChargedNotice } from './ChargedNotice.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { OrderChangeContext } from './order-change.ts';
+import { useNewestOrders } from './use-newest-orders.ts';
 import { useOlderOrders } from './use-older-orders.ts';
 import * as styles from './MyOrdersPage.css.ts';
 
@@ -27,6 +29,7 @@ export function MyOrdersPage() {
   });
   const newest = data?.me?.page;
   const { orders, hasOlder, isBusy, showOlder } = useOlderOrders(newest);
+  const whileChanging = useNewestOrders(newest?.nodes);
 
   // The specification wants this failure logged, without a toast.
   useEffect(() => {
@@ -77,13 +80,15 @@ export function MyOrdersPage() {
         />
       )}
       {orders && orders.length > 0 && (
-        <ul className={styles.list} aria-label="Orders, newest first">
-          {orders.map((order) => (
-            <li key={order.id}>
-              <OrderCard order={order} />
-            </li>
-          ))}
-        </ul>
+        <OrderChangeContext value={whileChanging}>
+          <ul className={styles.list} aria-label="Orders, newest first">
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+        </OrderChangeContext>
       )}
       {hasOlder && (
         <p className={styles.older}>

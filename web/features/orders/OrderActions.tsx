@@ -8,6 +8,7 @@ import { formatPrice } from '#web/shared/lib/money.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
 import { planOrderAgain, type OrderAgain } from './order-again.ts';
 import { Receipt } from './Receipt.tsx';
 import * as styles from './OrderCard.css.ts';
@@ -48,6 +49,7 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
         <Button variant="quiet" icon="print" onClick={() => setPrinting(true)}>
           Print receipt
         </Button>
+        <CancelOrder order={order} />
       </div>
       {plan && <OrderAgainResult plan={plan} />}
       {printing && <PrintedReceipt order={order} onDone={() => setPrinting(false)} />}

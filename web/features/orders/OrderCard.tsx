@@ -4,17 +4,21 @@ import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
+import { moneyText } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
 import * as styles from './OrderCard.css.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** One order with the names, pictures and prices at the time of ordering. */
 export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
-  const { amount, createdAt, isPaid, number, paymentText, status, items, address } = order;
+  const { amount, createdAt, isPaid, number, paymentText, status, items, address, stage, timeline } = order;
+  const money = moneyText(order);
 
   return (
     <article className={styles.card} aria-label={`Order ${number}`}>
@@ -30,12 +34,18 @@ export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
           <Fact term="Total Amount">
             <strong className={styles.amount}>{formatPrice(amount)}</strong>
           </Fact>
+          {money && <Fact term="Paid">{money}</Fact>}
         </dl>
         <div className={styles.badges}>
           {status && <Badge tone="info">{status}</Badge>}
-          <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? 'Paid' : 'Pending'}</Badge>
+          {stage !== 'CANCELLED' && <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? 'Paid' : 'Pending'}</Badge>}
         </div>
       </header>
+      {stage && stage !== 'CANCELLED' && (
+        <div className={styles.items}>
+          <OrderProgress stage={stage} />
+        </div>
+      )}
       <ul className={styles.items} aria-label="Products">
         {items.map((item, index) => (
           // The lines have no ids and never change their order.
@@ -85,6 +95,17 @@ export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
             <span>{address.country}</span>
             <span>{address.phone}</span>
           </address>
+        </details>
+      )}
+      {timeline && (
+        <details className={styles.address}>
+          <summary className={styles.summary}>
+            <span className={styles.arrow}>
+              <Icon name="chevron-right" size={18} />
+            </span>
+            History
+          </summary>
+          <OrderHistory order={order} className={styles.lines} />
         </details>
       )}
       <OrderActions order={order} />

@@ -1,0 +1,199 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  CancelMyOrderDocument,
+  MyOrdersDocument,
+  type CancelMyOrderMutation,
+  type MyOrder_orderFragment,
+} from '#web/__generated__/orders.ts';
+import { MeDocument } from '#web/__generated__/session.ts';
+import '#web/features/orders/MyOrdersPage.tsx';
+import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
+import { logLines } from '#tests/support/web/log-lines.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { anOrder, aPageOfOrders, aShopper, errorsOf, inStages } from '#tests/support/web/shop-factories.ts';
+
+function answerOrders(...orders: MyOrder_orderFragment[]) {
+  return answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(...orders) } });
+}
+
+function answerCancel(over: Partial<NonNullable<CancelMyOrderMutation['cancelOrder']>> = {}) {
+  return answer(CancelMyOrderDocument, {
+    cancelOrder: { __typename: 'CancelOrderPayload', success: true, message: null, errors: [], order: null, ...over },
+  });
+}
+
+const order = () => screen.findByRole('article', { name: 'Order 1001' });
+const cancelButton = () => screen.findByRole('button', { name: 'Cancel order' });
+const event = (stage: 'PLACED' | 'PICKING' | 'CANCELLED', minute: number, note: string | null = null) => ({
+  __typename: 'OrderEvent' as const,
+  actor: 'SELLER' as const,
+  at: `2026-01-31T09:${minute}:00.000Z`,
+  note,
+  stage,
+});
+
+beforeEach(() => void answer(MeDocument, { me: aShopper() }));
+
+describe('an order of a store with stages', () => {
+  test('shows how far it is, what happened, what is paid and its refunds', async () => {
+    answerOrders(
+      anOrder(
+        inStages({
+          stage: 'PICKING',
+          paid: 6.09,
+          refunded: 1.5,
+          timeline: [event('PLACED', 30), event('PICKING', 40, 'We have begun.')],
+          refunds: [
+            {
+              __typename: 'OrderRefund',
+              amount: 1.5,
+              at: '2026-01-31T10:00:00.000Z',
+              reason: 'A bruised tomato',
+              state: 'DONE',
+            },
+          ],
+        }),
+      ),
+    );
+    renderApp('/my-orders');
+    const card = within(await order());
+    const steps = within(card.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Placed',
+      'Being packed',
+      'Ready',
+      'On the way',
+      'Delivered',
+    ]);
+    expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(1);
+    expect(card.getByText('$6.09 paid, $1.50 refunded')).toBeTruthy();
+    const history = within(card.getByRole('list', { name: 'History', hidden: true })).getAllByRole('listitem', {
+      hidden: true,
+    });
+    expect(history.map(({ textContent }) => textContent?.replace(/^.*?: /, ''))).toEqual([
+      'Placed',
+      'Being packed. We have begun.',
+      'Refund of $1.50, paid back. A bruised tomato',
+    ]);
+    expect(card.queryByRole('button', { name: 'Cancel order' })).toBeTruthy();
+  });
+
+  test('has none of this over a store without stages, and is not asked for again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const seen = answerOrders(anOrder());
+    renderApp('/my-orders');
+    const card = within(await order());
+    expect(card.queryByRole('list', { name: 'Progress' })).toBeNull();
+    expect(card.queryByText('History')).toBeNull();
+    expect(card.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    await everythingSentHasArrived();
+    expect(seen).toHaveLength(1);
+  });
+
+  test('has no progress once it is cancelled, and says so', async () => {
+    answerOrders(
+      anOrder({ status: 'Cancelled', ...inStages({ stage: 'CANCELLED', actions: [], paymentState: 'UNPAID' }) }),
+    );
+    renderApp('/my-orders');
+    const card = within(await order());
+    expect(card.getByText('Cancelled')).toBeTruthy();
+    expect(card.getByText('Nothing was charged')).toBeTruthy();
+    expect(card.queryByText('Pending')).toBeNull();
+    expect(card.queryByRole('list', { name: 'Progress' })).toBeNull();
+  });
+});
+
+describe('Cancel order', () => {
+  test('asks first, cancels this version of the order, and shows the cancelled order', async () => {
+    answerOrders(anOrder(inStages({ version: 4 })));
+    const cancelled = anOrder({ status: 'Cancelled', ...inStages({ stage: 'CANCELLED', actions: [], version: 5 }) });
+    const seen = answerCancel({ message: 'Your order is cancelled.', order: cancelled });
+    const { user } = renderApp('/my-orders');
+    await user.click(await cancelButton());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order 1001?' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(seen).toEqual([]);
+    await user.click(await cancelButton());
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    expect(await findToast('Your order is cancelled.')).toBeTruthy();
+    expect(await within(await order()).findByText('Cancelled')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    expect(seen).toEqual([{ input: { id: 'order-1', ifVersion: 4, as: 'SHOPPER' } }]);
+  });
+
+  test('that comes too late says why, and shows the order as it is now', async () => {
+    answerOrders(anOrder(inStages()));
+    answerCancel({
+      success: false,
+      message: 'This order is being packed and can no longer be cancelled here.',
+      errors: errorsOf('CHANGED_SINCE'),
+      order: anOrder(inStages({ stage: 'PICKING', actions: [], version: 2 })),
+    });
+    const { user } = renderApp('/my-orders');
+    await user.click(await cancelButton());
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText(/can no longer be cancelled here/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back to my orders' }));
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    expect((await screen.findByText('Being packed')).closest('[aria-current="step"]')).toBeTruthy();
+  });
+
+  test('that cannot be sent says so and can be tried again', async () => {
+    answerOrders(anOrder(inStages()));
+    answerWithError(CancelMyOrderDocument, 'The store is not reachable.');
+    const { user } = renderApp('/my-orders');
+    await user.click(await cancelButton());
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText('The store is not reachable.')).toBeTruthy();
+    answerCancel({ order: anOrder(inStages({ stage: 'CANCELLED', actions: [] })) });
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+  });
+});
+
+describe('while the page is open', () => {
+  /** Sets what the page believes to be visible, as a browser does when its tab changes. */
+  function show(isVisible: boolean) {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  test('the newest state shows by itself, and at once when the page is visible again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    answerOrders(anOrder(inStages()));
+    renderApp('/my-orders');
+    await order();
+    const packed = answerOrders(anOrder(inStages({ stage: 'PICKING' })));
+    vi.advanceTimersByTime(10_000);
+    await waitFor(async () =>
+      expect((await screen.findByText('Being packed')).closest('[aria-current="step"]')).toBeTruthy(),
+    );
+    expect(packed).toHaveLength(1);
+    show(false);
+    const ready = answerOrders(anOrder(inStages({ stage: 'READY' })));
+    vi.advanceTimersByTime(60_000);
+    expect(ready).toEqual([]);
+    show(true);
+    await waitFor(() => expect(screen.getByText('Ready').closest('[aria-current="step"]')).toBeTruthy());
+    expect(ready).toHaveLength(1);
+  });
+
+  test('a failure keeps the orders, is only logged, and the next question comes later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    answerOrders(anOrder(inStages()));
+    renderApp('/my-orders');
+    await order();
+    answerWithError(MyOrdersDocument, 'The store is not reachable.');
+    vi.advanceTimersByTime(10_000);
+    await waitFor(() => expect(logLines()).toContain('The orders could not be reloaded: The store is not reachable.'));
+    const later = answerOrders(anOrder(inStages({ stage: 'PICKING' })));
+    vi.advanceTimersByTime(11_000);
+    expect(later).toEqual([]);
+    vi.advanceTimersByTime(10_000);
+    await waitFor(() => expect(later).toHaveLength(1));
+    expect(await order()).toBeTruthy();
+  });
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useCancelMyOrderMutation, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
+import { checkShopperAgain } from '#web/shared/session/use-session.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Dialog } from '#web/shared/ui/Dialog.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
+import { useOrderChange } from './order-change.ts';
+import * as styles from './OrderCard.css.ts';
+
+/** A button that cancels the order after a question. Shown while the shop allows it. */
+export function CancelOrder({ order }: { order: MyOrder_orderFragment }) {
+  const { id, number, actions, version, paid } = order;
+  const [cancelOrder, { client, loading }] = useCancelMyOrderMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const whileChanging = useOrderChange();
+  const mayCancel = actions?.includes('CANCEL') ?? false;
+
+  async function cancel() {
+    setRefusal(undefined);
+    try {
+      const input = { id, ifVersion: version, as: 'SHOPPER' as const };
+      // The reply has the newest order, which the cache then shows.
+      const { data } = await whileChanging(cancelOrder({ variables: { input } }));
+      const reply = data?.cancelOrder;
+      if (reply?.success) {
+        setIsAsking(false);
+        notifySuccess(reply.message ?? `Order ${number} is cancelled.`);
+        // Its button is gone.
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        return;
+      }
+      setRefusal(reply?.message ?? 'The order was not cancelled.');
+      if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkShopperAgain(client);
+    } catch (error) {
+      setRefusal(messageOf(error));
+    }
+  }
+
+  return (
+    <>
+      {mayCancel && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setRefusal(undefined);
+            setIsAsking(true);
+          }}
+        >
+          Cancel order
+        </Button>
+      )}
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={`Cancel order ${number}?`}>
+        <p>
+          The shop will not pack it.
+          {paid !== null && paid > 0 && ' What you have paid is paid back to you.'} You can order the same products
+          again at any time.
+        </p>
+        {refusal && <Notice>{refusal}</Notice>}
+        <div className={styles.actions}>
+          {mayCancel && (
+            <Button busy={loading} onClick={() => void cancel()}>
+              Cancel the order
+            </Button>
+          )}
+          <Button variant="quiet" disabled={loading} onClick={() => setIsAsking(false)}>
+            {mayCancel ? 'Keep it' : 'Back to my orders'}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

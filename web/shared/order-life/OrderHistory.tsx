@@ -1,0 +1,39 @@
+import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
+import { formatPrice } from '../lib/money.ts';
+import { stageNames } from './stages.ts';
+
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const refundStates = {
+  PENDING: 'on its way',
+  DONE: 'paid back',
+  FAILED: 'not paid back: the payment provider refused it',
+} as const;
+
+interface OrderHistoryProps {
+  order: Pick<OrderLife_orderFragment, 'timeline' | 'refunds'>;
+  className?: string | undefined;
+}
+
+/** The stages that an order has reached, and its refunds, oldest first. */
+export function OrderHistory({ order: { timeline, refunds }, className }: OrderHistoryProps) {
+  return (
+    <ul className={className} aria-label="History">
+      {timeline?.map(({ at, stage, note }) => (
+        <li key={`${at} ${stage}`}>
+          <time dateTime={at}>{momentFormat.format(new Date(at))}</time>: {stageNames[stage]}
+          {note && `. ${note}`}
+        </li>
+      ))}
+      {refunds?.map(({ at, amount, reason, state }, index) => (
+        // Refunds have no ids and never change their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={`refund ${index}`}>
+          <time dateTime={at}>{momentFormat.format(new Date(at))}</time>: Refund of {formatPrice(amount)},{' '}
+          {refundStates[state]}
+          {reason && `. ${reason}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

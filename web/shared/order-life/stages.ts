@@ -1,0 +1,29 @@
+import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
+import { formatCents, formatPrice, toCents } from '../lib/money.ts';
+
+export type OrderStage = NonNullable<OrderLife_orderFragment['stage']>;
+
+/** The stages as shoppers and sellers read them. */
+export const stageNames: Record<OrderStage, string> = {
+  PLACED: 'Placed',
+  PICKING: 'Being packed',
+  READY: 'Ready',
+  OUT: 'On the way',
+  DONE: 'Delivered',
+  CANCELLED: 'Cancelled',
+};
+
+/** Says what is paid, paid back and still to pay; undefined for an order without stages. */
+export function moneyText(
+  order: Pick<OrderLife_orderFragment, 'paid' | 'refunded' | 'stage'> & { amount: number },
+): string | undefined {
+  const { amount, paid, refunded, stage } = order;
+  if (paid === null || stage === null) return undefined;
+  const openCents = stage === 'CANCELLED' ? 0 : toCents(amount) - toCents(paid);
+  const parts = [
+    paid > 0 && `${formatPrice(paid)} paid`,
+    refunded !== null && refunded > 0 && `${formatPrice(refunded)} refunded`,
+    openCents > 0 && `${formatCents(openCents)} to pay`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? 'Nothing was charged' : parts.join(', ');
+}
