@@ -8,6 +8,7 @@ import { StartFault } from './db/start-fault.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
 import { ownAddress } from './http/own-address.ts';
+import { startRefunds } from './payments/refunds.ts';
 import { openAppContext } from './open-app-context.ts';
 
 /** After the signal to stop, the process ends at the latest after this time. */
@@ -91,8 +92,10 @@ async function start(config: BackendConfig): Promise<void> {
   const { database } = context;
   const app = await buildBackend(context, log);
   const stopHousekeeping = startHousekeeping(context, log);
+  const stopRefunds = startRefunds(context, log);
   app.addHook('onClose', () => {
     stopHousekeeping();
+    stopRefunds();
     return database.close();
   });
   stopOnSignals(async () => {

@@ -48,7 +48,7 @@ const extensions = {
   },
   /** An order has a life: stages that the seller moves it through, cancelling, refunds. */
   'order.stages': {
-    calls: ['/api/order/move', '/api/order/cancel'],
+    calls: ['/api/order/move', '/api/order/cancel', '/api/order/refund'],
     outputs: ['stage', 'paymentState', 'version', 'actions', 'timeline', 'refunds', 'paid', 'refunded', 'refundable'],
   },
   'orders.sums': { calls: ['/api/order/seller/sums'] },

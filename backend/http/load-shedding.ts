@@ -34,6 +34,7 @@ const selling = new Set([
   '/api/product/remove-demo',
   '/api/order/move',
   '/api/order/cancel',
+  '/api/order/refund',
 ]);
 
 function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyof typeof maxInFlight {

@@ -7,6 +7,33 @@ interface CheckoutRequest {
   pageBase: string;
 }
 
+/** A refund that is entered in the ledger. */
+export interface RefundRequest {
+  /** The provider takes one refund of the same id only once. */
+  id: string;
+  orderId: string;
+  cents: number;
+  /** The provider's id of the payment; null when its event did not say. */
+  paymentReference: string | null;
+  /** The provider's id of the refund, once it has taken it. */
+  reference: string | null;
+  /** Whether the store may have sent it before. */
+  isRepeated: boolean;
+}
+
+/** How far the provider has come with a refund. */
+export interface RefundOutcome {
+  state: 'PENDING' | 'DONE' | 'FAILED';
+  reference: string | null;
+}
+
+/** News of refunds from the provider. Its signature is already verified. */
+export interface RefundEvent {
+  orderId: string | null;
+  /** Empty when the event names none: then the store asks for the order's refunds. */
+  outcomes: (RefundOutcome & { refundId: string })[];
+}
+
 /** A payment provider. Only its signed events make an order paid, never the shopper's return from its page. */
 export interface PaymentProvider {
   name: 'sandbox' | 'stripe';

@@ -3,7 +3,7 @@ import type { StripeConfig } from '#backend/config.ts';
 import type { Order } from '#backend/features/orders/order-repository.ts';
 import { totalsOf } from '#backend/money.ts';
 import type { PaymentEvent } from './payment-events.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProvider, RefundEvent, RefundOutcome, RefundRequest } from './payment-provider.ts';
 
 /** Stripe as a provider, with a reader of its webhook events. */
 export interface StripeProvider extends PaymentProvider {
@@ -12,8 +12,17 @@ export interface StripeProvider extends PaymentProvider {
    *
    * @throws when the signature does not match these bytes, or is too old
    */
-  readEvent(body: Buffer, signature: string): PaymentEvent | null;
+  readEvent(body: Buffer, signature: string): PaymentEvent | RefundEvent | null;
+  /**
+   * Refunds once, however often it is called with the same id, and says how far that has come.
+   *
+   * @throws when Stripe does not respond; FAILED is only what Stripe has refused
+   */
+  refund(request: RefundRequest): Promise<RefundOutcome>;
 }
+
+/** For refunds: a person waits for the response, and a refund that fails is sent again. */
+const quick = { timeout: 5000, maxNetworkRetries: 0 };
 
 /** Stripe's limit for one checkout. */
 const maxLineItems = 100;
@@ -35,29 +44,54 @@ function lineItems({ lines, taxCents, currency }: Order): Stripe.Checkout.Sessio
   ];
 }
 
-function toEvent(event: Stripe.Event): PaymentEvent | null {
+const idOf = (value: string | { id: string } | null): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+function outcomeOf({ id, status }: Stripe.Refund): RefundOutcome {
+  if (status === 'succeeded') return { state: 'DONE', reference: id };
+  return { state: status === 'failed' || status === 'canceled' ? 'FAILED' : 'PENDING', reference: id };
+}
+
+/** News of the refunds that this store has made; others, such as those of Stripe's dashboard, are not among the orders'. */
+function toRefundEvent(orderId: string | undefined, refunds: Stripe.Refund[]): RefundEvent {
+  const outcomes = refunds.flatMap((refund) => {
+    const refundId = refund.metadata?.['refundId'];
+    return refundId === undefined ? [] : [{ refundId, ...outcomeOf(refund) }];
+  });
+  return { orderId: orderId ?? null, outcomes };
+}
+
+function toEvent(event: Stripe.Event): PaymentEvent | RefundEvent | null {
   const common = { provider: 'stripe', id: event.id, amountCents: null, currency: null };
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
-      const { metadata, payment_status, amount_total: amountCents, currency } = event.data.object;
+      const { metadata, payment_status, payment_intent, amount_total: amountCents, currency } = event.data.object;
       const orderId = metadata?.['orderId'];
       if (orderId === undefined) return null;
       if (event.type === 'checkout.session.expired') return { ...common, orderId, kind: 'expired' };
       if (event.type === 'checkout.session.async_payment_failed') return { ...common, orderId, kind: 'failed' };
       // `completed` only means that the form was filled in: with some methods, the money arrives later.
-      return payment_status === 'paid' ? { ...common, orderId, kind: 'paid', amountCents, currency } : null;
+      const reference = idOf(payment_intent ?? null);
+      return payment_status === 'paid' ? { ...common, orderId, kind: 'paid', amountCents, currency, reference } : null;
     }
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed': {
-      const { metadata, amount_received: amountCents, currency } = event.data.object;
+      const { id: reference, metadata, amount_received: amountCents, currency } = event.data.object;
       const orderId = metadata['orderId'];
       if (orderId === undefined) return null;
       if (event.type === 'payment_intent.payment_failed') return { ...common, orderId, kind: 'failed' };
-      return { ...common, orderId, kind: 'paid', amountCents, currency };
+      return { ...common, orderId, kind: 'paid', amountCents, currency, reference };
     }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return toRefundEvent(event.data.object.metadata?.['orderId'], [event.data.object]);
+    case 'charge.refunded':
+      return toRefundEvent(event.data.object.metadata?.['orderId'], event.data.object.refunds?.data ?? []);
     default:
       return null;
   }
@@ -71,8 +105,44 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
     telemetry: false,
     ...(apiUrl ? { protocol: 'http', host: apiUrl.hostname, port: Number(apiUrl.port) } : {}),
   });
+
+  const findPayment = async (orderId: string): Promise<string> => {
+    const { data } = await stripe.paymentIntents.search(
+      { query: `status:'succeeded' AND metadata['orderId']:'${orderId}'`, limit: 1 },
+      quick,
+    );
+    const [payment] = data;
+    if (payment === undefined) throw new Error(`Stripe has no payment of order ${orderId}.`);
+    return payment.id;
+  };
+
+  /** Stripe forgets idempotency keys after a day, so a refund that was sent before is searched first. */
+  const findRefund = async (payment: string, id: string): Promise<Stripe.Refund | undefined> => {
+    const { data } = await stripe.refunds.list({ payment_intent: payment, limit: 100 }, quick);
+    return data.find(({ metadata }) => metadata?.['refundId'] === id);
+  };
+
   return {
     name: 'stripe',
+    async refund({ id, orderId, cents, paymentReference, reference, isRepeated }) {
+      if (reference !== null) return outcomeOf(await stripe.refunds.retrieve(reference, undefined, quick));
+      const payment = paymentReference ?? (await findPayment(orderId));
+      const before = isRepeated ? await findRefund(payment, id) : undefined;
+      if (before !== undefined) return outcomeOf(before);
+      try {
+        const metadata = { orderId, refundId: id };
+        const made = await stripe.refunds.create(
+          { payment_intent: payment, amount: cents, metadata },
+          { ...quick, idempotencyKey: `refund-${id}` },
+        );
+        return outcomeOf(made);
+      } catch (error) {
+        // Not 409: another process is sending the same refund.
+        const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
+        if (isRefused) return { state: 'FAILED', reference: null };
+        throw error;
+      }
+    },
     async openCheckout({ order }) {
       const { id, userId, successUrl, cancelUrl } = order;
       if (successUrl === null || cancelUrl === null) throw new Error(`Order ${id} has no URLs to return to.`);

@@ -3,12 +3,14 @@ import type { App } from '#backend/http/app.ts';
 import { refused } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { applyPaymentEvent, type PaymentEvent } from './payment-events.ts';
+import type { RefundEvent } from './payment-provider.ts';
+import { applyRefundEvent } from './refunds.ts';
 import { parseBodyAsBytes, bodyBytes } from './body-bytes.ts';
 import type { StripeProvider } from './stripe-provider.ts';
 
 /** POST /webhooks/stripe, and /stripe, the path of other stores with this REST contract. */
 export async function registerStripeRoutes(app: App, context: AppContext, stripe: StripeProvider): Promise<void> {
-  const readEvent = (request: FastifyRequest): PaymentEvent | null | 'forged' => {
+  const readEvent = (request: FastifyRequest): PaymentEvent | RefundEvent | null | 'forged' => {
     const signature = request.headers['stripe-signature'];
     try {
       return stripe.readEvent(bodyBytes(request.body), typeof signature === 'string' ? signature : '');
@@ -22,6 +24,11 @@ export async function registerStripeRoutes(app: App, context: AppContext, stripe
     if (event === 'forged')
       return reply.code(400).send(refused('REFUSED', 'The signature of this event is not valid.'));
     if (event === null) return { received: true };
+    if ('outcomes' in event) {
+      await applyRefundEvent(context.database, event, context.clock());
+      request.log.info(event, 'refund event');
+      return { received: true };
+    }
     const outcome = await applyPaymentEvent(context.database, event, context.clock());
     const details = { eventId: event.id, kind: event.kind, orderId: event.orderId, outcome };
     if (outcome === 'mismatch' || outcome === 'unknown-order')

@@ -37,6 +37,7 @@ const additions = [
   '/api/order/seller/sums',
   '/api/order/move',
   '/api/order/cancel',
+  '/api/order/refund',
   '/api/product/demo',
   '/api/product/remove-demo',
   '/api/product/seller',

@@ -123,7 +123,8 @@ async function useEverything(): Promise<void> {
   }
   for (const [call, body] of [
     ['move', { to: 'PICKING' }],
-    ['cancel', { ifVersion: 2 }],
+    ['refund', { amount: 1, reason: 'Bruised', idempotencyKey: 'refund' }],
+    ['cancel', { ifVersion: 3 }],
   ] as const) {
     const { body: answer } = await seller.post(`/api/order/${call}`, { orderId: own.pageInfo.endCursor, ...body });
     expect(answer).toMatchObject({ success: true });

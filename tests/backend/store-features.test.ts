@@ -83,6 +83,7 @@ test.each([
   'POST /api/category/save',
   'POST /api/order/move',
   'POST /api/order/cancel',
+  'POST /api/order/refund',
   'GET /api/product/demo',
   'POST /api/product/remove-demo',
   'GET /api/product/seller',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { idField, lineField } from '#backend/http/text-fields.ts';
+import { toCents } from '#backend/money.ts';
+import { orderLimits } from './order-input.ts';
 import { orderStages } from './order-life.ts';
 
 const versionFault = 'The version must be a whole number from 1.';
@@ -35,4 +37,23 @@ export const cancelInput = z.object({
   as: z.enum(['shopper', 'seller'], { error: 'As must be shopper or seller.' }).optional().meta({
     description: 'For a request with both sessions. Absent: the shopper if the order is theirs, else the seller.',
   }),
+});
+
+const amountFault = 'Amount must be an amount from 0.01 with at most two decimals.';
+const keyFault = 'Idempotency key must be 1 to 255 printable characters.';
+
+/** The body of order/refund. The parsed amount is in cents. */
+export const refundInput = z.object({
+  ...common,
+  amount: z
+    .number({ error: amountFault })
+    .transform((amount) => toCents(amount) ?? Number.NaN)
+    .refine((cents) => cents >= 1 && cents <= orderLimits.amountCents, { error: amountFault })
+    .meta({ description: 'In currency units, at most what is refundable.' }),
+  reason: lineField('Reason', 500),
+  idempotencyKey: z
+    .string({ error: keyFault })
+    .regex(/^[\x20-\x7e]{1,255}$/, { error: keyFault })
+    .optional()
+    .meta({ description: 'The same key enters one refund; the header Idempotency-Key does the same.' }),
 });

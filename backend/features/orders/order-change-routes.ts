@@ -3,9 +3,11 @@ import type { AppContext } from '#backend/app-context.ts';
 import { findShopper, isSeller, requireSeller } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope, refused } from '#backend/http/envelope.ts';
+import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
-import { cancelInput, moveInput } from './order-change-input.ts';
-import { cancelOrder, moveOrder, type ChangedOrder } from './order-changes.ts';
+import { sendRefundsOf } from '#backend/payments/refunds.ts';
+import { cancelInput, moveInput, refundInput } from './order-change-input.ts';
+import { cancelOrder, moveOrder, refundOrder, type ChangedOrder } from './order-changes.ts';
 import { orderDocument } from './order-document.ts';
 import { createOrderWriter } from './order-documents.ts';
 import type { Viewer } from './order-life.ts';
@@ -16,7 +18,7 @@ const notLoggedIn = refused('NOT_LOGGED_IN', 'Not authorized. Please log in.');
 const response = envelope({ order: orderDocument }, { order: orderDocument.optional() });
 const newest = 'A refusal of an order that the caller may see has it as it is now.';
 
-/** POST order/move, POST order/cancel. */
+/** POST order/move, POST order/cancel, POST order/refund. */
 export function registerOrderChangeRoutes(app: App, context: AppContext): void {
   const { database, clock, rateLimiter } = context;
   const writeOrders = createOrderWriter(context);
@@ -48,6 +50,14 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
     if (refusal !== null) return { ...refusal, ...(document && { order: document }) };
     if (document === undefined) throw new Error('A changed order has no document.');
     return { success: true as const, message, order: document };
+  };
+
+  /** Sends the refunds of a changed order to the payment provider, and returns the order as it is then. */
+  const withRefundsSent = async (request: FastifyRequest, changed: ChangedOrder): Promise<ChangedOrder> => {
+    if (changed.order === null || changed.refusal !== null) return changed;
+    const sent = await sendRefundsOf(context, changed.order.id, request.log);
+    const order = sent === 0 ? null : await findOrder(database.query, changed.order.id);
+    return { order: order ?? changed.order, refusal: null };
   };
 
   app.post(
@@ -90,7 +100,29 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
       await countRequest(rateLimiter, request, viewer?.role === 'SELLER' ? 'reads' : 'orders');
       if (viewer === null) return notLoggedIn;
       const cancelled = await cancelOrder(database, { orderId, ifVersion, reason, viewer }, clock());
-      return answer(request, cancelled, viewer, 'Order cancelled.');
+      return answer(request, await withRefundsSent(request, cancelled), viewer, 'Order cancelled.');
+    },
+  );
+
+  app.post(
+    '/api/order/refund',
+    {
+      onRequest: requireSeller(context),
+      schema: {
+        tags,
+        security: [{ seller: [] }],
+        summary: 'Refund a part of what was paid, or all of it',
+        description: `Cash is refunded by the seller, and recorded here. What was paid online is refunded by the payment provider; the refund is PENDING until it confirms. ${newest}`,
+        body: refundInput,
+        response,
+      },
+    },
+    async (request) => {
+      const viewer: Viewer = { role: 'SELLER' };
+      const { amount: cents, idempotencyKey, ...wanted } = request.body;
+      const key = idempotencyKey ?? readIdempotencyKey(request);
+      const refunded = await refundOrder(database, { ...wanted, cents, key, viewer }, clock());
+      return answer(request, await withRefundsSent(request, refunded), viewer, 'Refund recorded.');
     },
   );
 }

@@ -2,9 +2,17 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { toUnits } from '#backend/money.ts';
 import { returnStock } from '../stock/order-stock.ts';
 import { recountOrder } from './hourly-sums-repository.ts';
-import { addEvent, addPayment, addRefund, completeLedger, readLedger } from './order-ledger-repository.ts';
+import {
+  addEvent,
+  addPayment,
+  addRefund,
+  completeLedger,
+  findRefundByKey,
+  readLedger,
+} from './order-ledger-repository.ts';
 import { isPlaced, mayCancel, mayMove, moneyOf, stageText, type OrderMoney, type Viewer } from './order-life.ts';
 import type { OrderKind } from './order-list-repository.ts';
 import { findOrder, type Order } from './order-repository.ts';
@@ -44,10 +52,14 @@ async function change(
   database: Database,
   { orderId, viewer, ifVersion }: OrderChange,
   work: (trx: DatabaseTransaction, order: Order, money: OrderMoney) => Promise<Refusal | null>,
+  /** Whether the request was carried out before: true, or a refusal. Then nothing is changed. */
+  repeats: (trx: DatabaseTransaction) => Promise<Refusal | boolean> = () => Promise.resolve(false),
 ): Promise<ChangedOrder> {
   return database.write(async (trx) => {
     const order = await lockOrder(trx, orderId, viewer);
     if (order === null) return { order, refusal: noSuchOrder };
+    const repeated = await repeats(trx);
+    if (repeated !== false) return { order, refusal: repeated === true ? null : repeated };
     if (ifVersion !== undefined && ifVersion !== order.version) return { order, refusal: changedSince };
     await completeLedger(trx, order);
     const refusal = await work(trx, order, moneyOf(order, await readLedger(trx, orderId)));
@@ -137,4 +149,44 @@ export async function cancelOrder(
     }
     return null;
   });
+}
+
+const keyUsed = refused(
+  'INVALID',
+  'This Idempotency-Key was already used for another refund. Please use a new one.',
+  'idempotencyKey',
+);
+
+/** Enters a refund of a part of what was paid, or of all of it. The same key enters one refund. */
+export async function refundOrder(
+  database: Database,
+  { cents, reason, key, ...wanted }: OrderChange & { cents: number; reason: string; key: string | null },
+  now: number,
+): Promise<ChangedOrder> {
+  const { orderId } = wanted;
+  return change(
+    database,
+    wanted,
+    async (trx, order, { refundableCents }) => {
+      if (cents > refundableCents) {
+        const text =
+          refundableCents === 0
+            ? 'Nothing of this order can be refunded.'
+            : `At most ${toUnits(refundableCents).toFixed(2)} of this order can be refunded. Please enter a lower amount.`;
+        return refused('REFUSED', text, 'amount');
+      }
+      await addRefund(trx, { orderId, cents, reason, provider: order.provider, repeatKey: key, now });
+      await trx
+        .updateTable('orders')
+        .set({ version: order.version + 1, updated_at: now })
+        .where('id', '=', orderId)
+        .execute();
+      return null;
+    },
+    async (trx) => {
+      const before = key === null ? undefined : await findRefundByKey(trx, orderId, key);
+      if (before === undefined) return false;
+      return before.cents === cents && before.reason === reason ? true : keyUsed;
+    },
+  );
 }

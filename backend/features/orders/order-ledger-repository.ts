@@ -123,11 +123,11 @@ export interface NewRefund {
   now: number;
 }
 
-/** Enters a refund, and returns its id. One of cash, or of the sandbox, is done with that. */
+/** Enters a refund. One of cash, or of the sandbox, is done with that. */
 export async function addRefund(
   trx: DatabaseTransaction,
   { orderId, cents, reason, provider, repeatKey, now }: NewRefund,
-): Promise<string> {
+): Promise<void> {
   const id = newRecordId(now);
   const isDone = provider === null || provider === 'sandbox';
   await trx
@@ -157,7 +157,32 @@ export async function addRefund(
       at: now,
     })
     .execute();
-  return id;
+}
+
+/** The refund of this order that a request with that key has entered, or undefined. */
+export async function findRefundByKey(
+  trx: DatabaseTransaction,
+  orderId: string,
+  key: string,
+): Promise<{ cents: number; reason: string } | undefined> {
+  return trx
+    .selectFrom('refunds')
+    .select(['cents', 'reason'])
+    .where('order_id', '=', orderId)
+    .where('repeat_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Takes back a refund that did not reach the shopper. */
+export async function addFailedRefund(
+  trx: DatabaseTransaction,
+  { id, orderId, cents, at }: { id: string; orderId: string; cents: number; at: number },
+): Promise<void> {
+  const move = { id: `${id}-failed`, order_id: orderId, kind: 'REFUND_FAILED' as const, cents, reason: null };
+  await trx
+    .insertInto('money_moves')
+    .values({ ...move, provider_ref: null, at })
+    .execute();
 }
 
 /**

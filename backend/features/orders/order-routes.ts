@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import { refuseForeignUser, requireShopper, shopperOf } from '#backend/features/sessions/session-hooks.ts';
-import { RequestMalformed } from '#backend/http/input-validation.ts';
+import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { publicBase, returnBase } from '#backend/http/origins.ts';
 import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
@@ -21,16 +21,6 @@ const tags = ['order'];
 type OrderDocument = z.infer<typeof orderDocument>;
 type CashResponse = Refusal | { success: true; message: string; order: OrderDocument };
 type OnlineResponse = Refusal | { success: true; url: string; order: OrderDocument };
-
-/** The Idempotency-Key of the request, or null. */
-function readKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) {
-    throw new RequestMalformed('Idempotency-Key must be 1 to 255 printable characters.');
-  }
-  return key;
-}
 
 /** POST order/cod, POST order/stripe. */
 export function registerOrderRoutes(app: App, context: AppContext): void {
@@ -54,7 +44,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       addressId: body.address,
       payment,
       currency: await readCurrency(database.query, defaults),
-      key: readKey(request),
+      key: readIdempotencyKey(request),
       requestHash: fingerprint(payment.type, quantities, body.address),
       arrivedAt: performance.now() - reply.elapsedTime,
       cashResponse,

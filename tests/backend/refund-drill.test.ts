@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
+import { drillSize, drillTimeout, reportDrill, seededRandom } from '#tests/support/drill.ts';
+import {
+  absentPostgres,
+  databaseKind,
+  makeDatabase,
+  sellerLogin,
+  skipWithoutPostgres,
+} from '#tests/support/open-backend.ts';
+import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, register, saveAddress } from '#tests/support/store-records.ts';
+import { openStripeStandIn } from '#tests/support/stripe-stand-in.ts';
+
+const webhookSecret = 'whsec_test';
+const signer = new Stripe('sk_test_123').webhooks;
+const standIn = await openStripeStandIn();
+let made: Awaited<ReturnType<typeof makeDatabase>>;
+let store: BackendProcess | undefined;
+let address = '';
+
+async function start(): Promise<void> {
+  store = startBackendProcess({
+    ...databaseVariables(made.folder, made.database),
+    SELLER_EMAIL: sellerLogin.email,
+    SELLER_PASSWORD: sellerLogin.password,
+    RATE_LIMITS: 'off',
+    STRIPE_SECRET_KEY: 'sk_test_123',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: standIn.url.href,
+  });
+  ({ address } = await store.ready);
+}
+
+async function kill(): Promise<void> {
+  store?.child.kill('SIGKILL');
+  await store?.ended;
+}
+
+beforeAll(async () => {
+  if (absentPostgres() === null) made = await makeDatabase();
+});
+
+skipWithoutPostgres();
+
+afterAll(async () => {
+  await standIn.close();
+  if (absentPostgres() !== null) return;
+  await kill();
+  await made.remove();
+});
+
+/** The same client at the address of the store that was started last. */
+function moved(client: StoreClient): StoreClient {
+  const next = createStoreClient(address);
+  for (const [name, value] of client.cookies) next.cookies.set(name, value);
+  return next;
+}
+
+async function pay(orderId: string): Promise<void> {
+  const object = { id: `pi_${orderId}`, object: 'payment_intent', metadata: { orderId }, amount_received: 1020 };
+  const event = { id: `evt_${orderId}`, object: 'event', type: 'payment_intent.succeeded' };
+  const payload = JSON.stringify({ ...event, data: { object: { ...object, currency: 'usd' } } });
+  const answer = await createStoreClient(address).send('/webhooks/stripe', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signer.generateTestHeaderString({ payload, secret: webhookSecret }),
+    },
+    body: payload,
+  });
+  expect(answer.status).toBe(200);
+}
+
+interface SeenOrder {
+  _id: string;
+  stage: string;
+  paid: number;
+  refunded: number;
+  refundable: number;
+  refunds: { amount: number; state: string }[];
+}
+
+test(
+  'killed repeatedly while orders are cancelled and refunded, the store refunds each once, and its ledger says what Stripe did',
+  async () => {
+    const rounds = drillSize(2, 15);
+    const ordersPerRound = 40;
+    const random = seededRandom(13);
+    await start();
+    let seller = createStoreClient(address);
+    await seller.post('/api/seller/login', sellerLogin);
+    const product = await addProduct(seller, { name: 'Apple', price: '10', offerPrice: '10' });
+    let shopper = createStoreClient(address);
+    await register(shopper);
+    const to = await saveAddress(shopper);
+    const asked = { cancelled: new Set<string>(), refunded: new Set<string>() };
+    let unanswered = 0;
+
+    /** Sends a change; a store that is killed meanwhile gets the same change again after its start. */
+    const changes = async (ids: string[]): Promise<string[]> => {
+      const open: string[] = [];
+      for (const [at, orderId] of ids.entries()) {
+        const isCancel = at % 2 === 0;
+        const [call, body] = isCancel
+          ? ['cancel', { orderId }]
+          : ['refund', { orderId, amount: 3, reason: 'Bruised', idempotencyKey: 'drill' }];
+        try {
+          const answer = await seller.post(`/api/order/${call as string}`, body);
+          const isDone = answer.body.success === true || /cancelled already/.test(answer.text);
+          if (isDone) asked[isCancel ? 'cancelled' : 'refunded'].add(orderId);
+          else open.push(answer.text);
+        } catch {
+          unanswered += 1;
+        }
+      }
+      return open;
+    };
+
+    const refusals: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const ids: string[] = [];
+      for (let count = 0; count < ordersPerRound; count += 1) {
+        const { body } = await shopper.post('/api/order/stripe', {
+          items: [{ product, quantity: 1 }],
+          address: to,
+        });
+        await pay(body.order._id);
+        ids.push(body.order._id);
+      }
+      standIn.nextRefund = round % 2 === 0 ? 'succeeded' : 'lost';
+      const working = changes(ids);
+      await sleep(30 + random() * 150);
+      await kill();
+      refusals.push(...(await working));
+      standIn.nextRefund = 'succeeded';
+      await start();
+      seller = moved(seller);
+      shopper = moved(shopper);
+      refusals.push(...(await changes(ids)));
+    }
+
+    const read = async () => (await seller.get('/api/order/seller')).body.orders as SeenOrder[];
+    await expect
+      .poll(async () => (await read()).flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'PENDING')), {
+        timeout: 60_000,
+        interval: 500,
+      })
+      .toEqual([]);
+    const wrong: string[] = [];
+    const orders = await read();
+    for (const { _id, stage, paid, refunded, refundable } of orders) {
+      const atStripe = standIn.refunds
+        .filter(({ metadata }) => metadata.orderId === _id)
+        .reduce((cents, { amount }) => cents + amount, 0);
+      const wanted = asked.cancelled.has(_id) ? 1020 : 300;
+      const found = [Math.round(refunded * 100), atStripe, Math.round((paid - refundable) * 100)];
+      if (found.some((cents) => cents !== wanted)) wrong.push(`${_id}: ${found.join()} instead of ${wanted}`);
+      if ((stage === 'CANCELLED') !== asked.cancelled.has(_id)) wrong.push(`${_id}: ${stage}`);
+    }
+    reportDrill(`refunds ${databaseKind}`, {
+      'rounds of kill -9': rounds,
+      orders: orders.length,
+      'changes in flight when killed': unanswered,
+      wrong: wrong.length,
+    });
+    expect(refusals).toEqual([]);
+    expect(orders).toHaveLength(rounds * ordersPerRound);
+    expect(asked.cancelled.size + asked.refunded.size).toBe(orders.length);
+    expect(wrong).toEqual([]);
+  },
+  drillTimeout,
+);
