@@ -75,6 +75,8 @@ const config: CodegenConfig = {
           RemoveDemoProductsPayload: '../rest/outcome.ts#RemoveDemoProductsOutcome',
           SetProductStockPayload: '../rest/outcome.ts#SetProductStockOutcome',
           SubscribePayload: '../rest/outcome.ts#Outcome',
+          AdjustStockPayload: '../features/stock/stock-api.ts#AdjustStockOutcome',
+          StopCountingPayload: '../rest/outcome.ts#Outcome',
         },
         resolversNonOptionalTypename: false,
         // A resolver of such a field may throw, and not return null.

@@ -11,6 +11,7 @@ import { createOrdersApi, type OrdersApi } from './features/orders/orders-api.ts
 import { createDemoProducts, type DemoProducts } from './features/products/demo-products.ts';
 import { createProductsApi, type ProductsApi } from './features/products/products-api.ts';
 import { createSessionsApi, type SessionsApi } from './features/sessions/sessions-api.ts';
+import { createStockApi, type StockApi } from './features/stock/stock-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
 import type { ClientAbort } from './rest/deadline.ts';
 import type { ToPictureUrl } from './rest/picture-url.ts';
@@ -72,6 +73,7 @@ export interface GatewayContext {
     orderChanges: OrderChangesApi;
     sessions: SessionsApi;
     newsletter: NewsletterApi;
+    stock: StockApi;
   };
 }
 
@@ -119,6 +121,7 @@ export function contextFor(
       orderChanges: createOrderChangesApi({ rest, jar, shopper, seller, features, readOrder }),
       sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countLoginAttempt }),
       newsletter: createNewsletterApi(rest, features),
+      stock: createStockApi({ rest, seller, features, log: store.log, onChange: () => products.forget() }),
     },
   };
 }

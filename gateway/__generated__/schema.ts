@@ -6,6 +6,7 @@ import type { ListedCategory } from '../features/categories/categories-api.ts';
 import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
+import type { AdjustStockOutcome } from '../features/stock/stock-api.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -119,6 +120,30 @@ export type Address = PostalAddress & {
   street: Scalars['String']['output'];
   /** Postal code as a number; null when the store's text is not a number. */
   zipcode?: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** Changes of the stock: all of them are made, or none. */
+export type AdjustStockInput = {
+  /** The changes, at most 100, and one for each product. */
+  changes: Array<StockChangeInput>;
+};
+
+/** The result of changing the stock of products. */
+export type AdjustStockPayload = Reply & {
+  __typename?: 'AdjustStockPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /**
+   * The stock of these products as it is now, also after a refusal; null when it cannot be read, and over a store without the
+   * feature `stock.count`.
+   */
+  stock?: Maybe<Array<ProductStock>>;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** The order of categories. Each list names every category that it is about, once. */
@@ -372,6 +397,11 @@ export type Mutation = {
   /** Adds a product with its pictures. Seller only. POST /api/product/add */
   addProduct?: Maybe<AddProductPayload>;
   /**
+   * Counts, receives, wastes or corrects pieces of products. Seller only. POST /api/product/stock/adjust. Refused with
+   * NOT_SUPPORTED over a store without the feature `stock.count`.
+   */
+  adjustStock?: Maybe<AdjustStockPayload>;
+  /**
    * Sets the order of categories. Seller only. POST /api/category/arrange. Refused with NOT_SUPPORTED over a store without the
    * feature `categories.own`.
    */
@@ -421,6 +451,11 @@ export type Mutation = {
   /** Marks a product as in stock or out of stock. Seller only. POST /api/product/stock */
   setProductStock?: Maybe<SetProductStockPayload>;
   /**
+   * Counts a product no longer: only the seller's switch says whether it can be bought. Seller only.
+   * POST /api/product/stock/stop. Refused with NOT_SUPPORTED over a store without the feature `stock.count`.
+   */
+  stopCounting?: Maybe<StopCountingPayload>;
+  /**
    * Subscribes an email to the newsletter. POST /api/newsletter/subscribe. Refused with NOT_SUPPORTED over a store without
    * the feature `newsletter`.
    */
@@ -461,6 +496,23 @@ export type MutationAddAddressArgs = {
  */
 export type MutationAddProductArgs = {
   input: AddProductInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationAdjustStockArgs = {
+  input: AdjustStockInput;
 };
 
 
@@ -648,6 +700,23 @@ export type MutationSellerLoginArgs = {
  */
 export type MutationSetProductStockArgs = {
   input: SetProductStockInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationStopCountingArgs = {
+  input: StopCountingInput;
 };
 
 
@@ -1026,6 +1095,8 @@ export type PostalAddress = {
 /** A product of the catalogue. */
 export type Product = {
   __typename?: 'Product';
+  /** How much of it there is. Null over a store without the feature `stock.count`. */
+  availability?: Maybe<ProductAvailability>;
   /** The category; null when the store gives the product none. */
   category?: Maybe<Category>;
   /** Time of creation. Null when the store has no dates. */
@@ -1038,6 +1109,11 @@ export type Product = {
   images: Array<Image>;
   /** Whether it can be bought now. */
   inStock: Scalars['Boolean']['output'];
+  /**
+   * How many pieces are left, from 1 to 5. Null when more are left, none can be bought or the product is not counted, and over a
+   * store without the feature `stock.count`.
+   */
+  left?: Maybe<Scalars['Int']['output']>;
   /** Display name. */
   name: Scalars['String']['output'];
   /** The price that is charged, in currency units with up to two decimals. */
@@ -1057,6 +1133,15 @@ export type Product = {
 export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** How much of a product there is. */
+export type ProductAvailability =
+  /** It can be bought. */
+  | 'IN_STOCK'
+  /** It can be bought, and few are left: `Product.left` says how many. */
+  | 'LOW'
+  /** It cannot be bought now. */
+  | 'SOLD_OUT';
 
 /** A page of products, by the Relay cursor connections specification. */
 export type ProductConnection = {
@@ -1115,6 +1200,17 @@ export type ProductSort =
    * the store.
    */
   | 'RELEVANCE';
+
+/** The stock of a counted product, as the seller sees it. */
+export type ProductStock = {
+  __typename?: 'ProductStock';
+  /** Pieces that unpaid online orders hold. They come back when the order is not paid in time, and are not in `onHand`. */
+  heldByUnpaid: Scalars['Int']['output'];
+  /** Pieces that can be sold. */
+  onHand: Scalars['Int']['output'];
+  /** The product's identifier. */
+  productId: Scalars['ID']['output'];
+};
 
 /**
  * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
@@ -1438,6 +1534,13 @@ export type Seller = {
    * over a store without the feature `products.demo`.
    */
   removableDemoProducts?: Maybe<Scalars['Int']['output']>;
+  /** The stock of the counted products. GET /api/product/stock/list. Null over a store without the feature `stock.count`. */
+  stock?: Maybe<Array<ProductStock>>;
+  /**
+   * What changed the stock of a product, newest first. GET /api/product/stock/moves. Null over a store without the feature
+   * `stock.count`.
+   */
+  stockHistory?: Maybe<StockHistory>;
 };
 
 
@@ -1455,6 +1558,20 @@ export type SellerOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in seller. */
+export type SellerStockArgs = {
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** The logged-in seller. */
+export type SellerStockHistoryArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
 };
 
 /** A category as the seller sees it. */
@@ -1533,6 +1650,95 @@ export type SetProductStockPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** One change of a product's stock. */
+export type StockChangeInput = {
+  /** Pieces to add; negative to take. */
+  change: Scalars['Int']['input'];
+  /**
+   * The number on hand from which `change` was computed: when it is another one by now, the change is refused with
+   * `CHANGED_SINCE`. When omitted it is not compared, except with the reason `COUNTED`, where it means that the product was not
+   * counted before.
+   */
+  ifOnHand?: InputMaybe<Scalars['Int']['input']>;
+  /** The product's identifier. */
+  productId: Scalars['ID']['input'];
+  /** Why. */
+  reason: StockReason;
+};
+
+/** A part of the moves of a product's stock. */
+export type StockHistory = {
+  __typename?: 'StockHistory';
+  /** Whether there are older moves. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The moves, newest first. */
+  moves: Array<StockMove>;
+};
+
+/** A change of a product's stock. */
+export type StockMove = {
+  __typename?: 'StockMove';
+  /** Time of the change. */
+  at: Scalars['DateTime']['output'];
+  /** Pieces added; negative when taken. */
+  change: Scalars['Int']['output'];
+  /** What happened. */
+  kind: StockMoveKind;
+  /** Pieces on hand after it. */
+  onHand: Scalars['Int']['output'];
+  /** The number of the order. Null when no order changed the stock. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Its place in the product's moves, from 1. */
+  position: Scalars['Int']['output'];
+};
+
+/** What changed the stock of a product. */
+export type StockMoveKind =
+  /** The seller has corrected the number. */
+  | 'CORRECTED'
+  /** The seller has counted the pieces. */
+  | 'COUNTED'
+  /** New pieces have arrived. */
+  | 'RECEIVED'
+  /** An order gave its pieces back. */
+  | 'RETURNED'
+  /** An order took pieces. */
+  | 'SOLD'
+  /** The seller has stopped counting the product. */
+  | 'STOPPED'
+  /** Pieces were spoilt or lost. */
+  | 'WASTED';
+
+/** Why the seller changes the stock of a product. */
+export type StockReason =
+  /** The number was wrong. */
+  | 'CORRECTED'
+  /** All pieces were counted. It starts the counting of a product. */
+  | 'COUNTED'
+  /** New pieces have arrived: `change` is positive. */
+  | 'RECEIVED'
+  /** Pieces were spoilt or lost: `change` is negative. */
+  | 'WASTED';
+
+/** The product to be counted no longer. */
+export type StopCountingInput = {
+  /** The product's identifier. */
+  productId: Scalars['ID']['input'];
+};
+
+/** The result of stopping to count a product. */
+export type StopCountingPayload = Reply & {
+  __typename?: 'StopCountingPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The shop, its settings and what it can do. */
 export type Store = {
   __typename?: 'Store';
@@ -1581,7 +1787,9 @@ export type StoreFeature =
   /** The seller can remove the demonstration products. */
   | 'PRODUCTS_DEMO'
   /** The store checks the session of every call itself and takes no user id from the request. */
-  | 'SESSIONS_OWN';
+  | 'SESSIONS_OWN'
+  /** The seller counts the pieces of a product, and the public sees when few are left. */
+  | 'STOCK_COUNT';
 
 /** A newsletter subscription. */
 export type SubscribeInput = {
@@ -1781,6 +1989,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Reply:
     | ( AddAddressOutcome )
     | ( AddProductOutcome )
+    | ( AdjustStockOutcome )
     | ( Outcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
@@ -1796,6 +2005,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( SetProductStockOutcome )
     | ( Outcome )
+    | ( Outcome )
     | ( UpdateCartOutcome )
   ;
 };
@@ -1807,6 +2017,8 @@ export type ResolversTypes = {
   AddProductInput: AddProductInput;
   AddProductPayload: ResolverTypeWrapper<AddProductOutcome>;
   Address: ResolverTypeWrapper<RestAddress>;
+  AdjustStockInput: AdjustStockInput;
+  AdjustStockPayload: ResolverTypeWrapper<AdjustStockOutcome>;
   ArrangeCategoriesInput: ArrangeCategoriesInput;
   ArrangeCategoriesPayload: ResolverTypeWrapper<Outcome>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1851,10 +2063,12 @@ export type ResolversTypes = {
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
   PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
   Product: ResolverTypeWrapper<RestProduct>;
+  ProductAvailability: ProductAvailability;
   ProductConnection: ResolverTypeWrapper<CataloguePage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   ProductSort: ProductSort;
+  ProductStock: ResolverTypeWrapper<ProductStock>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefundOrderInput: RefundOrderInput;
   RefundOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
@@ -1874,6 +2088,13 @@ export type ResolversTypes = {
   SellerLogoutPayload: ResolverTypeWrapper<Outcome>;
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: ResolverTypeWrapper<SetProductStockOutcome>;
+  StockChangeInput: StockChangeInput;
+  StockHistory: ResolverTypeWrapper<StockHistory>;
+  StockMove: ResolverTypeWrapper<StockMove>;
+  StockMoveKind: StockMoveKind;
+  StockReason: StockReason;
+  StopCountingInput: StopCountingInput;
+  StopCountingPayload: ResolverTypeWrapper<Outcome>;
   Store: ResolverTypeWrapper<Store>;
   StoreFeature: StoreFeature;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1894,6 +2115,8 @@ export type ResolversParentTypes = {
   AddProductInput: AddProductInput;
   AddProductPayload: AddProductOutcome;
   Address: RestAddress;
+  AdjustStockInput: AdjustStockInput;
+  AdjustStockPayload: AdjustStockOutcome;
   ArrangeCategoriesInput: ArrangeCategoriesInput;
   ArrangeCategoriesPayload: Outcome;
   Boolean: Scalars['Boolean']['output'];
@@ -1935,6 +2158,7 @@ export type ResolversParentTypes = {
   ProductConnection: CataloguePage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
+  ProductStock: ProductStock;
   Query: Record<PropertyKey, never>;
   RefundOrderInput: RefundOrderInput;
   RefundOrderPayload: ChangeOrderOutcome;
@@ -1953,6 +2177,11 @@ export type ResolversParentTypes = {
   SellerLogoutPayload: Outcome;
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: SetProductStockOutcome;
+  StockChangeInput: StockChangeInput;
+  StockHistory: StockHistory;
+  StockMove: StockMove;
+  StopCountingInput: StopCountingInput;
+  StopCountingPayload: Outcome;
   Store: Store;
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
@@ -2000,6 +2229,15 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zipcode?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdjustStockPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustStockPayload'] = ResolversParentTypes['AdjustStockPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2100,6 +2338,7 @@ export type MoveOrderPayloadResolvers<ContextType = GatewayContext, ParentType e
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAddress?: Resolver<ResolversTypes['AddAddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  adjustStock?: Resolver<ResolversTypes['AdjustStockPayload'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'input'>>;
   arrangeCategories?: Resolver<ResolversTypes['ArrangeCategoriesPayload'], ParentType, ContextType, RequireFields<MutationArrangeCategoriesArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -2114,6 +2353,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sellerLogin?: Resolver<ResolversTypes['SellerLoginPayload'], ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
   sellerLogout?: Resolver<ResolversTypes['SellerLogoutPayload'], ParentType, ContextType>;
   setProductStock?: Resolver<ResolversTypes['SetProductStockPayload'], ParentType, ContextType, RequireFields<MutationSetProductStockArgs, 'input'>>;
+  stopCounting?: Resolver<ResolversTypes['StopCountingPayload'], ParentType, ContextType, RequireFields<MutationStopCountingArgs, 'input'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   updateCart?: Resolver<ResolversTypes['UpdateCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
 };
@@ -2222,12 +2462,14 @@ export type PostalAddressResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  availability?: Resolver<Maybe<ResolversTypes['ProductAvailability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2246,6 +2488,12 @@ export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType 
 export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductStockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductStock'] = ResolversParentTypes['ProductStock']> = {
+  heldByUnpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2294,7 +2542,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'ArrangeCategoriesPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'SubscribePayload' | 'UpdateCartPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ArrangeCategoriesPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UpdateCartPayload', ParentType, ContextType>;
 };
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -2314,6 +2562,8 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<SellerOrdersArgs>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType, Partial<SellerStockArgs>>;
+  stockHistory?: Resolver<Maybe<ResolversTypes['StockHistory']>, ParentType, ContextType, RequireFields<SellerStockHistoryArgs, 'first' | 'productId'>>;
 };
 
 export type SellerCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerCategory'] = ResolversParentTypes['SellerCategory']> = {
@@ -2346,6 +2596,28 @@ export type SetProductStockPayloadResolvers<ContextType = GatewayContext, Parent
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StockHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StockHistory'] = ResolversParentTypes['StockHistory']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['StockMove']>, ParentType, ContextType>;
+};
+
+export type StockMoveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StockMove'] = ResolversParentTypes['StockMove']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StockMoveKind'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StopCountingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StopCountingPayload'] = ResolversParentTypes['StopCountingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2399,6 +2671,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddAddressPayload?: AddAddressPayloadResolvers<ContextType>;
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AdjustStockPayload?: AdjustStockPayloadResolvers<ContextType>;
   ArrangeCategoriesPayload?: ArrangeCategoriesPayloadResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -2427,6 +2700,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductStock?: ProductStockResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
@@ -2440,6 +2714,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerLoginPayload?: SellerLoginPayloadResolvers<ContextType>;
   SellerLogoutPayload?: SellerLogoutPayloadResolvers<ContextType>;
   SetProductStockPayload?: SetProductStockPayloadResolvers<ContextType>;
+  StockHistory?: StockHistoryResolvers<ContextType>;
+  StockMove?: StockMoveResolvers<ContextType>;
+  StopCountingPayload?: StopCountingPayloadResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;

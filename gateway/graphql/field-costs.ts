@@ -26,6 +26,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
 
     addAddress: 4,
     addProduct: 3,
+    adjustStock: 3,
     arrangeCategories: 2,
     cancelOrder: 3,
     login: 2,
@@ -40,6 +41,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     sellerLogin: 2,
     sellerLogout: 1,
     setProductStock: 2,
+    stopCounting: 2,
     subscribe: 1,
     updateCart: 2,
 
@@ -53,6 +55,8 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     allCategories: 1,
     orderSums: 2,
     removableDemoProducts: 1,
+    stock: 1,
+    stockHistory: 1,
   } satisfies Record<ListedField, number>),
 );
 
@@ -90,7 +94,9 @@ export const openLists: Record<string, number> = {
   errors: 5,
   items: 10,
   lines: 20,
+  moves: 20,
   stages: 6,
+  stock: 24,
 };
 
 /** Lists of scalars, and as how many values each counts. */

@@ -8,6 +8,7 @@ import { newsletterResolvers } from '../features/newsletter/newsletter-resolvers
 import { ordersResolvers } from '../features/orders/orders-resolvers.ts';
 import { productsResolvers } from '../features/products/products-resolvers.ts';
 import { sessionsResolvers } from '../features/sessions/sessions-resolvers.ts';
+import { stockResolvers } from '../features/stock/stock-resolvers.ts';
 import { storeResolvers } from '../features/store/store-resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 import type { UnresolvedField } from './unresolved-fields.ts';
@@ -21,6 +22,7 @@ const resolvers = [
   ordersResolvers,
   sessionsResolvers,
   newsletterResolvers,
+  stockResolvers,
 ] as const;
 
 // A compiler error here names a field that has neither a resolver nor a value of the right type in its parent's type.

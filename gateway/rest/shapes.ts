@@ -68,6 +68,8 @@ export const productShape = z
     pictures: pictureSizes,
     description: lines,
     inStock: flag(true),
+    availability: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']).nullable().catch(null),
+    left: z.int().min(1).max(5).nullable().catch(null),
     weight: z
       .union([z.string().min(1), z.number().transform(String)])
       .nullable()

@@ -54,6 +54,7 @@ const knownVersions: Record<StoreFeature, number> = {
   PICTURES_SIZES: 1,
   PRODUCTS_DEMO: 1,
   SESSIONS_OWN: 1,
+  STOCK_COUNT: 1,
 };
 const allFeatures = Object.keys(knownVersions) as StoreFeature[];
 

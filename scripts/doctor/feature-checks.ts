@@ -30,6 +30,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'pictures.sizes': { check: checkPictureSizes },
   'products.demo': { check: checkDemoProducts, needsSeller: true },
   'sessions.own': { check: checkOwnSessions },
+  'stock.count': { check: checkStock, needsSeller: true },
 };
 
 export interface StorePage {
@@ -204,6 +205,18 @@ async function checkPictureSizes(visit: Visit): Promise<Finding> {
 async function checkDemoProducts(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.seller, 'GET /api/product/demo');
   return outcomeOf(asked) === true ? null : untrue('GET /api/product/demo is refused for the seller.', asked);
+}
+
+async function checkStock(visit: Visit): Promise<Finding> {
+  const listed = await send(visit, visit.client.newPerson(), 'GET /api/product/list', { cookies: [] });
+  const bands: unknown[] = ['IN_STOCK', 'LOW', 'SOLD_OUT'];
+  const isComplete = recordsIn(listed, 'products').every(
+    ({ availability, left }) => bands.includes(availability) && (left === null || typeof left === 'number'),
+  );
+  if (!isComplete) return untrue('A product has no availability, or no left.', listed);
+  const asked = await send(visit, visit.seller, 'GET /api/product/stock/list');
+  if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'stocks'))) return null;
+  return untrue('GET /api/product/stock/list sends the seller no stocks.', asked);
 }
 
 /** A store with sessions of its own never believes a user id in the request. */

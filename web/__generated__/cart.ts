@@ -134,7 +134,9 @@ export type StoreFeature =
   /** The seller can remove the demonstration products. */
   | 'PRODUCTS_DEMO'
   /** The store checks the session of every call itself and takes no user id from the request. */
-  | 'SESSIONS_OWN';
+  | 'SESSIONS_OWN'
+  /** The seller counts the pieces of a product, and the public sees when few are left. */
+  | 'STOCK_COUNT';
 
 /** Why an input was refused. */
 export type UserErrorCode =

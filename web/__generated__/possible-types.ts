@@ -8,6 +8,7 @@
     "Reply": [
       "AddAddressPayload",
       "AddProductPayload",
+      "AdjustStockPayload",
       "ArrangeCategoriesPayload",
       "CancelOrderPayload",
       "LoginPayload",
@@ -22,6 +23,7 @@
       "SellerLoginPayload",
       "SellerLogoutPayload",
       "SetProductStockPayload",
+      "StopCountingPayload",
       "SubscribePayload",
       "UpdateCartPayload"
     ]
@@ -36,6 +38,7 @@
     "Reply": [
       "AddAddressPayload",
       "AddProductPayload",
+      "AdjustStockPayload",
       "ArrangeCategoriesPayload",
       "CancelOrderPayload",
       "LoginPayload",
@@ -50,6 +53,7 @@
       "SellerLoginPayload",
       "SellerLogoutPayload",
       "SetProductStockPayload",
+      "StopCountingPayload",
       "SubscribePayload",
       "UpdateCartPayload"
     ]

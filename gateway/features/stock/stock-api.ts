@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { AdjustStockInput, SellerStockHistoryArgs } from '#gateway/__generated__/schema.ts';
+import { badInput } from '#gateway/rest/faults.ts';
+import type { Log } from '#gateway/rest/log.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
+import { readList } from '#gateway/rest/read-list.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
+
+interface StockOptions {
+  rest: RestClient;
+  seller: SellerSession;
+  features: StoreFeatures;
+  log: Log;
+  /** Called after the stock may have changed. */
+  onChange: () => void;
+}
+
+/** The outcome with the products that were to be changed. */
+export interface AdjustStockOutcome extends Outcome {
+  productIds: string[];
+}
+
+const id = z.union([z.string().min(1), z.number().transform(String)]);
+
+const stockShape = z.object({ productId: id, onHand: z.int(), heldByUnpaid: z.int().catch(0) });
+
+const moveShape = z.object({
+  position: z.int(),
+  kind: z.enum(['SOLD', 'RETURNED', 'COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED', 'STOPPED']),
+  change: z.int(),
+  onHand: z.int(),
+  at: z.iso.datetime(),
+  orderNumber: id.nullable().catch(null),
+});
+
+const maxIds = 100;
+const maxMoves = 100;
+
+const notSupported = refusal('NOT_SUPPORTED', 'This store does not count the pieces of its products.');
+const adjustInput: InputPath = sameNames('changes');
+const stopInput: InputPath = sameNames('productId');
+
+export type StockApi = ReturnType<typeof createStockApi>;
+
+/** GET /api/product/stock/list and /moves, POST /api/product/stock/adjust and /stop: the feature `stock.count` */
+export function createStockApi({ rest, seller, features, log, onChange }: StockOptions) {
+  const read = (path: string, query: Record<string, string>) =>
+    rest.send({ method: 'GET', path: `/api/product/stock/${path}`, kind: 'read', cookies: ['seller'], query });
+
+  async function change(path: string, json: object, toInput: InputPath): Promise<Outcome> {
+    if (!features.has('STOCK_COUNT')) return notSupported;
+    const notSeller = await seller.refusal();
+    if (notSeller) return notSeller;
+    try {
+      const call = { method: 'POST', path: `/api/product/stock/${path}`, kind: 'change' } as const;
+      return readOutcome(await rest.send({ ...call, cookies: ['seller'], json }), { toInput });
+    } finally {
+      onChange();
+    }
+  }
+
+  return {
+    /** The counted products; null when the store cannot tell. @throws Fault */
+    async list(productIds: readonly string[] | null | undefined) {
+      if (!features.has('STOCK_COUNT')) return null;
+      if (productIds && productIds.length > maxIds)
+        throw badInput(`\`productIds\` can have at most ${maxIds} entries.`);
+      if (productIds?.length === 0) return [];
+      const response = await read('list', productIds ? { ids: productIds.join(',') } : {});
+      return readList(response, 'stocks', { shape: stockShape, log });
+    },
+
+    /** What changed the stock of a product; null when the store cannot tell. @throws Fault */
+    async history({ productId, before, first }: SellerStockHistoryArgs) {
+      if (!features.has('STOCK_COUNT')) return null;
+      const size = first ?? 20;
+      if (size < 1 || size > maxMoves) throw badInput(`\`first\` must be from 1 to ${maxMoves}.`);
+      if (before != null && before < 1) throw badInput('`before` must be the position of a move.');
+      const response = await read('moves', {
+        productId,
+        first: String(size),
+        ...(before != null && { before: String(before) }),
+      });
+      const moves = readList(response, 'moves', { shape: moveShape, log });
+      return { moves, hasMore: isRecord(response.body) && response.body['hasMore'] === true };
+    },
+
+    async adjust({ changes }: AdjustStockInput): Promise<AdjustStockOutcome> {
+      const productIds = changes.map(({ productId }) => productId);
+      return { ...(await change('adjust', { changes }, adjustInput)), productIds };
+    },
+
+    stop: (productId: string): Promise<Outcome> => change('stop', { productId }, stopInput),
+  };
+}
