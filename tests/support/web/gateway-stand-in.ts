@@ -6,8 +6,9 @@ import { setupServer } from 'msw/node';
 import { CartProductsDocument, PaymentMethodsDocument } from '#web/__generated__/cart.ts';
 import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
-import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerCategoriesDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerDemoProductsDocument } from '#web/__generated__/seller-stock.ts';
 import { MeDocument, SellerSessionDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
 import { aSavedCart } from './shop-factories.ts';
@@ -82,6 +83,8 @@ export function answerAsEmptyShop() {
   // For the seller's product list. Null, as from a store without this number.
   answer(SellerDemoProductsDocument, { seller: { __typename: 'Seller', removableDemoProducts: null } });
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
+  answer(SellerCategoriesDocument, { seller: { __typename: 'Seller', allCategories: null } });
+  answer(OwnCategoriesDocument, { categories: [] });
   // For the total in the cart’s link.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });

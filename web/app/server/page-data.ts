@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { ProductDetailDocument, ProductListDocument, type ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import {
   productListVariables,
   readListing,
@@ -35,20 +36,26 @@ type RenderedPage = {
  */
 const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<PageData>> = {
   async home(client) {
-    await client.query({ query: BestSellersDocument });
+    await Promise.all([client.query({ query: BestSellersDocument }), client.query({ query: OwnCategoriesDocument })]);
     return { page: 'home' };
   },
 
   async productList(client, { searchParams }) {
     const listing = readListing(searchParams);
-    await client.query({ query: ProductListDocument, variables: productListVariables(listing) });
+    await Promise.all([
+      client.query({ query: ProductListDocument, variables: productListVariables(listing) }),
+      client.query({ query: OwnCategoriesDocument }),
+    ]);
     return { page: 'productList', listing };
   },
 
   async category(client, { pathname, searchParams }) {
     const slug = (matchPath(pages.category.path, pathname)?.params.category ?? '').toLowerCase();
     const listing = readListing(searchParams);
-    const { data } = await client.query({ query: ProductListDocument, variables: categoryVariables(slug, listing) });
+    const [{ data }] = await Promise.all([
+      client.query({ query: ProductListDocument, variables: categoryVariables(slug, listing) }),
+      client.query({ query: OwnCategoriesDocument }),
+    ]);
     return { page: 'category', category: { slug, label: categoryLabel(slug, data?.products.nodes) }, listing };
   },
 

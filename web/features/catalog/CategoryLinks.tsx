@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { queryForCategory } from './listing-params.ts';
 import * as styles from './ListingPage.css.ts';
 
 /**
- * Links to the seven categories and to all products. They keep the filters and the sort order, but not the search.
+ * Links to the seven categories, the seller's own, and to all products. They keep the filters and the sort order, but not the search.
  *
  * @param props.current the slug of the current category, or `all`
  */
@@ -14,6 +15,7 @@ export function CategoryLinks({ current }: { current: string | undefined }) {
   const [params] = useSearchParams();
   const query = queryForCategory(params);
   const row = useRef<HTMLElement>(null);
+  const own = useOwnCategories();
 
   // On phones the row scrolls sideways: the current category is scrolled into view.
   useEffect(() => {
@@ -35,7 +37,7 @@ export function CategoryLinks({ current }: { current: string | undefined }) {
       >
         All products
       </Link>
-      {categories.map(({ slug, label }) => (
+      {[...categories, ...own].map(({ slug, label }) => (
         <Link
           key={slug}
           to={`${paths.category(slug)}${query}`}

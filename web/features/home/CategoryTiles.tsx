@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as styles from './CategoryTiles.css.ts';
 
 export function CategoryTiles() {
+  const own = useOwnCategories();
   return (
     <ul className={styles.tiles}>
       {categories.map(({ slug, label, art, tint }) => (
@@ -14,6 +17,19 @@ export function CategoryTiles() {
           </Link>
         </li>
       ))}
+      {own.map(({ slug, label, image }, at) => {
+        const { tint = 'grains' } = categories[at % categories.length] ?? {};
+        return (
+          <li key={slug} className={styles.cell}>
+            <Link to={paths.category(slug)} className={styles.tint[tint]}>
+              <span className={styles.art}>
+                <ProductPicture src={image?.url} alt="" sizes="104px" tint={tint} />
+              </span>
+              {label}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -15,6 +15,10 @@ const SellerOrdersPage = lazy(async () => ({
   default: (await import('./orders/SellerOrdersPage.tsx')).SellerOrdersPage,
 }));
 
+const CategoriesPage = lazy(async () => ({
+  default: (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
+}));
+
 /** All of `/seller`: the login form, or the pages in their layout when the seller is logged in. */
 export function SellerArea() {
   const { status, error } = useSellerSession();
@@ -39,6 +43,7 @@ export function SellerArea() {
       <Route element={<SellerLayout />}>
         <Route index element={<AddProductPage />} />
         <Route path="product-list" element={<ProductStockPage />} />
+        <Route path="categories" element={<CategoriesPage />} />
         <Route path="orders" element={<SellerOrdersPage />} />
         <Route path="*" element={<SellerNotFound />} />
       </Route>

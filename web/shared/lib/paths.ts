@@ -9,6 +9,7 @@ export const paths = {
   seller: '/seller',
   sellerProductList: '/seller/product-list',
   sellerOrders: '/seller/orders',
+  sellerCategories: '/seller/categories',
   /** The list of products filtered by a search text, which is stored in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
   /** @param slug of a category */

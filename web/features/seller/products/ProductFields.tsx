@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '#web/shared/lib/field-errors.ts';
-import { categories } from '#web/shared/lib/categories.ts';
 import { currencySymbol, percentOff } from '#web/shared/lib/money.ts';
 import { Field, Input, Select, TextArea } from '#web/shared/ui/Field.tsx';
 import {
@@ -12,6 +11,7 @@ import {
   type ProductDraft,
   type refusableFields,
 } from './product-draft.ts';
+import { useCategoryChoices } from '../shell/use-category-choices.ts';
 import * as styles from './AddProductPage.css.ts';
 
 interface ProductFieldsProps {
@@ -29,6 +29,7 @@ export function ProductFields({ draft, checked, refused, onChange, onLeave }: Pr
   const errors = { ...refused, ...draftErrors(draft) };
   const shownError = (field: CheckedField) => (checked.includes(field) ? errors[field] : undefined);
   const lines = descriptionLines(draft.description);
+  const categories = useCategoryChoices();
 
   return (
     <>

@@ -1,5 +1,4 @@
 import { del, get, set } from 'idb-keyval';
-import { findCategory } from '#web/shared/lib/categories.ts';
 import { emptyDraft, isEmptyDraft, type ProductDraft } from './product-draft.ts';
 
 const storageKey = 'greengate.product-draft';
@@ -58,7 +57,7 @@ function parse(entry: string | null): ProductDraft | undefined {
   const draft = {
     name: text('name'),
     description: text('description'),
-    category: findCategory(text('category'))?.slug ?? emptyDraft.category,
+    category: text('category') || emptyDraft.category,
     price: text('price'),
     offerPrice: text('offerPrice'),
   };

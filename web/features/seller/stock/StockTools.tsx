@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { categories } from '#web/shared/lib/categories.ts';
 import { Field, Input, Select } from '#web/shared/ui/Field.tsx';
+import { useCategoryChoices } from '../shell/use-category-choices.ts';
 import { readStockView, stockSorts } from './stock-view.ts';
 import * as styles from './StockTools.css.ts';
 
@@ -9,6 +9,7 @@ import * as styles from './StockTools.css.ts';
 export function StockTools() {
   const [params, setParams] = useSearchParams();
   const { search, category, stock, sort } = readStockView(params);
+  const categories = useCategoryChoices();
 
   // The field does not wait for the address, which renders a long list. Only changes from elsewhere replace its text.
   const [text, setText] = useState(search);

@@ -1,5 +1,4 @@
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
-import { findCategory } from '#web/shared/lib/categories.ts';
 
 type Product = SellerProduct_productFragment;
 
@@ -24,7 +23,7 @@ export function readStockView(params: URLSearchParams): StockView {
   const stock = params.get('stock');
   return {
     search: params.get('q') ?? '',
-    category: findCategory(params.get('category') ?? '')?.slug ?? '',
+    category: params.get('category') ?? '',
     stock: stock === 'in' || stock === 'out' ? stock : '',
     sort: stockSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ProductListDocument } from '#web/__generated__/catalog.ts';
+import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
+import {
+  ArrangeCategoriesDocument,
+  RemoveCategoryDocument,
+  SaveCategoryDocument,
+} from '#web/__generated__/seller-categories.ts';
+import { SellerCategoriesDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
+
+const category = (slug: string, label: string, walk: number, over: object = {}) => ({
+  __typename: 'SellerCategory' as const,
+  slug,
+  label,
+  isOwn: true,
+  productCount: 0,
+  walk,
+  picture: null,
+  ...over,
+});
+const fruits = category('fruits', 'Fresh Fruits', 0, { isOwn: false, productCount: 3 });
+const pets = category('pet-food', 'Pet Food', 1, { productCount: 1 });
+const paper = category('paper', 'Paper', 2);
+
+const answerCategories = (...allCategories: ReturnType<typeof category>[]) =>
+  answer(SellerCategoriesDocument, { seller: { __typename: 'Seller', allCategories } });
+
+const accepted = { success: true, message: 'Saved.', errors: [] };
+
+beforeEach(() => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['CATEGORIES_OWN'] } });
+  answerCategories(fruits, pets, paper);
+});
+
+test('the page lists the own categories and the walk through all, and the menu leads to it', async () => {
+  const { user } = renderApp('/seller/orders');
+  await user.click(await screen.findByRole('link', { name: 'Categories' }));
+
+  const own = within(await screen.findByRole('region', { name: 'Your categories' }));
+  expect(own.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Pet Food1 product'),
+    expect.stringContaining('Paper0 products'),
+  ]);
+  const walk = within(screen.getByRole('region', { name: 'Walking order' }));
+  expect(walk.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringContaining('1. Fresh Fruits'),
+    expect.stringContaining('2. Pet Food'),
+    expect.stringContaining('3. Paper'),
+  ]);
+});
+
+test('a category is added; after a refusal the name stays and the error is beside it', async () => {
+  const message = 'There is already a category with this name. Please choose another name.';
+  const seen = answer(SaveCategoryDocument, {
+    saveCategory: {
+      __typename: 'SaveCategoryPayload',
+      success: false,
+      message,
+      errors: [{ __typename: 'UserError', code: 'TAKEN', field: ['label'], message }],
+    },
+  });
+  const { user } = renderApp('/seller/categories');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await pasteInto(user, name, 'Paper');
+  await user.click(screen.getByRole('button', { name: 'Add category' }));
+
+  await screen.findByRole('textbox', { name: 'Name', description: message });
+  expect(name).toHaveProperty('value', 'Paper');
+  expect(seen).toEqual([{ input: { label: 'Paper', removePicture: false } }]);
+
+  answer(SaveCategoryDocument, { saveCategory: { __typename: 'SaveCategoryPayload', ...accepted } });
+  await user.click(screen.getByRole('button', { name: 'Add category' }));
+  await findToast('Saved.');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ''));
+});
+
+test('without a name nothing is sent', async () => {
+  const seen = answer(SaveCategoryDocument, { saveCategory: { __typename: 'SaveCategoryPayload', ...accepted } });
+  const { user } = renderApp('/seller/categories');
+  await user.click(await screen.findByRole('button', { name: 'Add category' }));
+  screen.getByRole('textbox', { name: 'Name', description: 'Enter the name of the category.' });
+  expect(seen).toEqual([]);
+});
+
+test('a category is moved with the keyboard, and the button keeps the focus', async () => {
+  const seen = answer(ArrangeCategoriesDocument, () => {
+    answerCategories(fruits, paper, pets);
+    return { arrangeCategories: { __typename: 'ArrangeCategoriesPayload' as const, ...accepted } };
+  });
+  const { user } = renderApp('/seller/categories');
+  (await screen.findByRole('button', { name: 'Move Paper up' })).focus();
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(seen).toEqual([{ input: { own: ['paper', 'pet-food'] } }]));
+  // At the first place it cannot go up any more.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Paper down' })));
+});
+
+test('the walk is changed as a whole', async () => {
+  const seen = answer(ArrangeCategoriesDocument, {
+    arrangeCategories: { __typename: 'ArrangeCategoriesPayload', ...accepted },
+  });
+  const { user } = renderApp('/seller/categories');
+  await user.click(await screen.findByRole('button', { name: 'Move Fresh Fruits in the walking order down' }));
+  await waitFor(() => expect(seen).toEqual([{ input: { walk: ['pet-food', 'fruits', 'paper'] } }]));
+});
+
+test('a category with products stays, and the store’s sentence says why', async () => {
+  const message = '1 product has this category. Please give them another category first.';
+  const seen = answer(RemoveCategoryDocument, {
+    removeCategory: {
+      __typename: 'RemoveCategoryPayload',
+      success: false,
+      message,
+      errors: [{ __typename: 'UserError', code: 'REFUSED', field: ['slug'], message }],
+    },
+  });
+  const { user } = renderApp('/seller/categories');
+  await user.click(await screen.findByRole('button', { name: 'Remove Pet Food' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await findToast(message);
+  expect(seen).toEqual([{ slug: 'pet-food' }]);
+});
+
+test('the form of a product offers own categories', async () => {
+  renderApp('/seller');
+  const select = await screen.findByRole('combobox', { name: 'Category' });
+  expect(await within(select).findByRole('option', { name: 'Pet Food' })).toHaveProperty('value', 'pet-food');
+});
+
+test('shoppers see own categories on the home page and beside the product list', async () => {
+  answer(OwnCategoriesDocument, {
+    categories: [
+      { __typename: 'Category', slug: 'fruits', label: 'Fresh Fruits', isOwn: false, image: null },
+      { __typename: 'Category', slug: 'pet-food', label: 'Pet Food', isOwn: true, image: null },
+    ],
+  });
+  answer(ProductListDocument, { products: { __typename: 'ProductConnection', totalCount: 0, nodes: [] } });
+  const { user, address } = renderApp('/');
+  await user.click(await screen.findByRole('link', { name: 'Pet Food' }));
+  expect(address()).toBe('/products/pet-food');
+  const chips = within(await screen.findByRole('navigation', { name: 'Categories' }));
+  expect(chips.getByRole('link', { name: 'Pet Food' }).getAttribute('aria-current')).toBe('page');
+});

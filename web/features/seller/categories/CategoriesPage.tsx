@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useSellerCategoriesQuery, type SellerCategoriesQuery } from '#web/__generated__/seller-shell.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Dialog } from '#web/shared/ui/Dialog.tsx';
+import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { CategoryForm } from './CategoryForm.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { useCategoryChanges } from './use-category-changes.ts';
+import * as styles from './CategoriesPage.css.ts';
+
+type Category = NonNullable<NonNullable<SellerCategoriesQuery['seller']>['allCategories']>[number];
+
+/** The seller's own categories, and the order in which he walks through all of them to pick orders. */
+export function CategoriesPage() {
+  const { data, error, refetch } = useSellerCategoriesQuery({ fetchPolicy: 'cache-and-network' });
+  const changes = useCategoryChanges();
+  const [edited, setEdited] = useState<Category>();
+  const [removed, setRemoved] = useState<Category>();
+  const [addedCount, setAddedCount] = useState(0);
+  const title = 'Categories';
+  const all = data?.seller?.allCategories;
+
+  if (!data && error)
+    return <SellerPageError title={title} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <SellerPageLoading title={title} label="Loading the categories" shape="row" />;
+  if (!all) {
+    return (
+      <SellerPage title={title}>
+        <p>This store has the seven standard categories only.</p>
+      </SellerPage>
+    );
+  }
+
+  const own = all.filter(({ isOwn }) => isOwn);
+  const walk = all.toSorted((one, other) => one.walk - other.walk);
+
+  async function removeIt() {
+    if (removed) await changes.remove(removed.slug);
+    setRemoved(undefined);
+  }
+
+  return (
+    <SellerPage title={title} note={`${own.length} of your own`}>
+      <section className={styles.part} aria-labelledby="own-heading">
+        <h2 id="own-heading" className={styles.partTitle}>
+          Your categories
+        </h2>
+        <p className={styles.hint}>They follow the seven standard categories. Shoppers see those that have products.</p>
+        {own.length > 0 && (
+          <ul className={styles.list}>
+            {own.map((category, at) => (
+              <li key={category.slug} className={styles.row}>
+                <span className={styles.picture}>
+                  <ProductPicture src={category.picture?.url} alt="" sizes="52px" />
+                </span>
+                <span className={styles.words}>
+                  <strong>{category.label}</strong>
+                  <span className={styles.hint}>
+                    {category.productCount === 1 ? '1 product' : `${category.productCount} products`}
+                  </span>
+                </span>
+                <span className={styles.buttons}>
+                  <MoveButtons
+                    label={category.label}
+                    at={at}
+                    count={own.length}
+                    disabled={changes.isArranging}
+                    onMove={(to) => void changes.arrange({ own: moved(own, at, to) })}
+                  />
+                  <Button
+                    variant="quiet"
+                    size="dense"
+                    aria-label={`Edit ${category.label}`}
+                    onClick={() => setEdited(category)}
+                  >
+                    Edit
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="dense"
+                    aria-label={`Remove ${category.label}`}
+                    onClick={() => setRemoved(category)}
+                  >
+                    Remove
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <h3 className={styles.partTitle}>New category</h3>
+        {/* Keyed, so that the form is empty after each category. */}
+        <CategoryForm key={addedCount} onSaved={() => setAddedCount(addedCount + 1)} />
+      </section>
+      <section className={styles.part} aria-labelledby="walk-heading">
+        <h2 id="walk-heading" className={styles.partTitle}>
+          Walking order
+        </h2>
+        <p className={styles.hint}>
+          The order in which you walk past the shelves to pick an order. Put cold goods last.
+        </p>
+        <ol className={styles.list}>
+          {walk.map(({ slug, label }, at) => (
+            <li key={slug} className={styles.row}>
+              <span className={styles.words}>
+                {at + 1}. {label}
+              </span>
+              <span className={styles.buttons}>
+                <MoveButtons
+                  label={`${label} in the walking order`}
+                  at={at}
+                  count={walk.length}
+                  disabled={changes.isArranging}
+                  onMove={(to) => void changes.arrange({ walk: moved(walk, at, to) })}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Dialog open={edited !== undefined} onClose={() => setEdited(undefined)} title={`Edit ${edited?.label ?? ''}`}>
+        {edited && <CategoryForm key={edited.slug} category={edited} onSaved={() => setEdited(undefined)} />}
+      </Dialog>
+      <Dialog
+        open={removed !== undefined}
+        onClose={() => setRemoved(undefined)}
+        title={`Remove ${removed?.label ?? ''}?`}
+      >
+        <p>A category can be removed when no product has it. Orders keep its name.</p>
+        <div className={styles.dialogButtons}>
+          <Button busy={changes.isRemoving} onClick={() => void removeIt()}>
+            Remove
+          </Button>
+          <Button variant="quiet" disabled={changes.isRemoving} onClick={() => setRemoved(undefined)}>
+            Keep it
+          </Button>
+        </div>
+      </Dialog>
+    </SellerPage>
+  );
+}
+
+/** The slugs with one of them at another place. */
+function moved(categories: readonly Category[], from: number, to: number): string[] {
+  const slugs = categories.map(({ slug }) => slug);
+  slugs.splice(to, 0, ...slugs.splice(from, 1));
+  return slugs;
+}

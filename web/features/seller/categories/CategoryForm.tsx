@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react';
+import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { useCategoryChanges } from './use-category-changes.ts';
+import * as styles from './CategoriesPage.css.ts';
+
+interface CategoryFormProps {
+  /** The category to change; a new one without it. */
+  category?: { slug: string; label: string; picture: object | null };
+  onSaved: () => void;
+}
+
+/** The name and the picture of an own category. What is typed stays until the store has saved it. */
+export function CategoryForm({ category, onSaved }: CategoryFormProps) {
+  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(['label', 'picture']);
+  const { save, isSaving } = useCategoryChanges();
+  const [label, setLabel] = useState(category?.label ?? '');
+  const [picture, setPicture] = useState<File>();
+  const [removePicture, setRemovePicture] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    clearAll();
+    if (label.trim() === '') {
+      show({ label: 'Enter the name of the category.' });
+      return;
+    }
+    const isSaved = await save(
+      {
+        label: label.trim(),
+        removePicture: removePicture && picture === undefined,
+        ...(category && { slug: category.slug }),
+        ...(picture && { picture }),
+      },
+      (refused) => void showPayload(refused),
+    );
+    if (isSaved) onSaved();
+  }
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Field label="Name" error={errors.label}>
+        <Input
+          name="label"
+          required
+          autoComplete="off"
+          maxLength={40}
+          value={label}
+          onChange={(event) => {
+            setLabel(event.target.value);
+            clear('label');
+          }}
+        />
+      </Field>
+      <Field label="Picture" optional error={errors.picture} hint="JPEG, PNG, WebP or GIF, at most 20 MB.">
+        <Input
+          type="file"
+          name="picture"
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          onChange={(event) => {
+            setPicture(event.target.files?.[0]);
+            clear('picture');
+          }}
+        />
+      </Field>
+      {category?.picture && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={removePicture} onChange={(event) => setRemovePicture(event.target.checked)} />
+          Remove the picture
+        </label>
+      )}
+      <div>
+        <Button type="submit" busy={isSaving}>
+          {category ? 'Save category' : 'Add category'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/shared/ui/Button.tsx';
+
+interface MoveButtonsProps {
+  label: string;
+  /** The place in the list, from 0. */
+  at: number;
+  count: number;
+  disabled: boolean;
+  onMove: (to: number) => void;
+}
+
+/** Two buttons that move an entry of a list by one place. The pressed button keeps the focus at the new place. */
+export function MoveButtons({ label, at, count, disabled, onMove }: MoveButtonsProps) {
+  const up = useRef<HTMLSpanElement>(null);
+  const down = useRef<HTMLSpanElement>(null);
+  const pressed = useRef<'up' | 'down'>(undefined);
+
+  // Browsers take the focus from an element that moves in the document.
+  useEffect(() => {
+    const [first, second] = pressed.current === 'up' ? [up, down] : [down, up];
+    if (pressed.current === undefined) return;
+    pressed.current = undefined;
+    const buttons = [first, second].map((place) => place.current?.querySelector('button'));
+    buttons.find((button) => button && !button.disabled)?.focus();
+  }, [at]);
+
+  function move(direction: 'up' | 'down') {
+    if (disabled) return;
+    pressed.current = direction;
+    onMove(direction === 'up' ? at - 1 : at + 1);
+  }
+
+  return (
+    <>
+      <span ref={up}>
+        <Button
+          variant="quiet"
+          size="dense"
+          disabled={at === 0}
+          aria-label={`Move ${label} up`}
+          onClick={() => move('up')}
+        >
+          Up
+        </Button>
+      </span>
+      <span ref={down}>
+        <Button
+          variant="quiet"
+          size="dense"
+          disabled={at === count - 1}
+          aria-label={`Move ${label} down`}
+          onClick={() => move('down')}
+        >
+          Down
+        </Button>
+      </span>
+    </>
+  );
+}

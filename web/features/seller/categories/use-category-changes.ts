@@ -1,0 +1,66 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  useArrangeCategoriesMutation,
+  useRemoveCategoryMutation,
+  useSaveCategoryMutation,
+  type ArrangeCategoriesInput,
+  type SaveCategoryInput,
+} from '#web/__generated__/seller-categories.ts';
+import { SellerCategoriesDocument } from '#web/__generated__/seller-shell.ts';
+import type { PayloadError } from '#web/shared/lib/field-errors.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { forgetAllProducts } from '../shell/shop-lists.ts';
+
+interface Reply {
+  success: boolean;
+  message: string | null;
+  errors: readonly (PayloadError & { code: string })[];
+}
+
+/** Shows the message of a change, and loads the categories again. Returns whether the store has made the change. */
+async function settle(client: ApolloClient, reply: Reply | null | undefined): Promise<boolean> {
+  const isDone = reply?.success ?? false;
+  if (isDone) {
+    notifySuccess(reply?.message ?? 'Saved.');
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'categories' });
+    forgetAllProducts(client.cache);
+  } else {
+    notifyError(reply?.message ?? 'The store did not make the change.');
+    if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
+  }
+  // Also after a refusal, because another window may have changed them.
+  await client.refetchQueries({ include: [SellerCategoriesDocument] }).catch(() => undefined);
+  return isDone;
+}
+
+/** Changes of categories. Each resolves to whether the store has made it, and shows the store's message. */
+export function useCategoryChanges() {
+  const [saveCategory, { client, loading: isSaving }] = useSaveCategoryMutation();
+  const [removeCategory, { loading: isRemoving }] = useRemoveCategoryMutation();
+  const [arrangeCategories, { loading: isArranging }] = useArrangeCategoriesMutation();
+
+  async function attempt(send: () => Promise<Reply | null | undefined>): Promise<boolean> {
+    try {
+      return await settle(client, await send());
+    } catch (error) {
+      notifyThrown(error);
+      return false;
+    }
+  }
+
+  return {
+    isSaving,
+    isRemoving,
+    isArranging,
+    save: (input: SaveCategoryInput, showErrors: (errors: readonly PayloadError[]) => void) =>
+      attempt(async () => {
+        const reply = (await saveCategory({ variables: { input } })).data?.saveCategory;
+        if (reply && !reply.success) showErrors(reply.errors);
+        return reply;
+      }),
+    remove: (slug: string) => attempt(async () => (await removeCategory({ variables: { slug } })).data?.removeCategory),
+    arrange: (input: ArrangeCategoriesInput) =>
+      attempt(async () => (await arrangeCategories({ variables: { input } })).data?.arrangeCategories),
+  };
+}
