@@ -7,6 +7,7 @@ const refusalCode = z
     'INVALID',
     'NOT_LOGGED_IN',
     'PAYMENT_UNAVAILABLE',
+    'PRICE_CHANGED',
     'REFUSED',
     'SOLD_OUT',
     'TAKEN',

@@ -49,9 +49,12 @@ const extensions = {
   /** An order has a life: stages that the seller moves it through, cancelling, refunds. */
   'order.stages': {
     calls: ['/api/order/move', '/api/order/cancel', '/api/order/refund'],
+    inputs: { '/api/order/seller': ['stages'] },
     outputs: ['stage', 'paymentState', 'version', 'actions', 'timeline', 'refunds', 'paid', 'refunded', 'refundable'],
   },
   'orders.sums': { calls: ['/api/order/seller/sums'] },
+  /** An order can name the total that the shopper has seen, and is not placed with another one. */
+  'orders.totals': { inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] } },
   /** The product list has the size of each picture. */
   'pictures.sizes': { outputs: ['pictures'] },
   'products.demo': { calls: ['/api/product/demo', '/api/product/remove-demo'] },

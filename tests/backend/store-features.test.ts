@@ -36,6 +36,7 @@ test('the store names its features and settings, to be cached by clients', async
       'orders.online': 1,
       'orders.pages': 1,
       'orders.sums': 1,
+      'orders.totals': 1,
       'pictures.sizes': 1,
       'products.demo': 1,
       'products.edit': 1,

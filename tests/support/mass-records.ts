@@ -14,6 +14,8 @@ export interface MassRecords {
 
 const spanMs = 730 * 86_400_000;
 const linesPerOrder = 3;
+/** The newest orders are placed, all others done. */
+const openOrders = 200;
 const rowsPerStatement = 20_000;
 
 const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'];
@@ -113,12 +115,13 @@ export async function addMassRecords(database: Database, records: MassRecords): 
     database,
     orders,
     `orders (id, user_id, payment_type, status, is_paid, subtotal_cents, tax_cents, amount_cents, currency, address,
-      payment_state, provider, created_at, updated_at)`,
+      payment_state, provider, created_at, updated_at, stage)`,
     `select ${orderId('n.i')}, ${user(`n.i % ${users}`)}, case when ${isOnline} then 'Online' else 'COD' end,
       'Order Placed', case when ${isOnline} and not ${isWaiting} then 1 else 0 end, ${subtotal}, ${subtotal} / 50,
       ${subtotal} + ${subtotal} / 50, 'usd', '${address}',
       case when ${isWaiting} then 'expired' when ${isOnline} then 'paid' else 'none' end,
-      case when ${isOnline} then 'sandbox' end, ${placedAt('n.i')}, ${placedAt('n.i')} from n`,
+      case when ${isOnline} then 'sandbox' end, ${placedAt('n.i')}, ${placedAt('n.i')},
+      case when n.i < ${orders - openOrders} then 'DONE' else 'PLACED' end from n`,
   );
   await forAll(database, orders, 'order_numbers (order_id)', `select ${orderId('n.i')} from n`);
   await forAll(

@@ -6,6 +6,7 @@ import { claimedUser, idField } from '#backend/http/text-fields.ts';
 export const orderLimits = { quantity: 99, lines: 100, amountCents: 100_000_000 };
 
 const noAddress = 'Please select an address';
+const totalFault = 'The expected total must be an amount.';
 const quantityFault = `Quantity must be a whole number from 1 to ${orderLimits.quantity}.`;
 
 const orderLine = z
@@ -35,6 +36,15 @@ export const orderInput = z.object({
     .trim()
     .min(1, { error: noAddress })
     .meta({ description: 'The id of a saved address of this shopper.' }),
+  expectedTotal: z
+    .number({ error: totalFault })
+    .nonnegative({ error: totalFault })
+    // Clients add up in floating point.
+    .transform((total) => Math.round(total * 100))
+    .optional()
+    .meta({
+      description: 'The total that the shopper has seen, in currency units. With another total, nothing is ordered.',
+    }),
 });
 
 /** Quantity by product id, in the order sent. Lines of the same product are added up. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
+import { orderStages } from './order-life.ts';
 
 /** Orders on a page: the maximum, and the number when `first` is absent. */
 export const pageLimits = { max: 100, standard: 50 };
@@ -68,15 +69,26 @@ const filter = {
   since: momentField('Since').optional(),
 };
 
+const stagesFault = `Stages must be some of ${orderStages.join(', ')}, with commas between.`;
+
+const stages = z
+  .string({ error: stagesFault })
+  .max(100, { error: stagesFault })
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(orderStages, { error: stagesFault })))
+  .optional()
+  .meta({ type: 'string', description: 'Only orders in one of these stages, with commas between.' });
+
 /** The query of order/user. */
 export const ownListQuery = z.object({ ...claimedUser, ...page, ...one });
 
 /** The query of order/seller. */
-export const sellerListQuery = z.object({ ...page, ...one, ...filter });
+export const sellerListQuery = z.object({ ...page, ...one, ...filter, stages });
 
 /** The query of order/seller/sums. */
 export const sumsQuery = z.object({
   ...filter,
+  stages,
   starts: z
     .string({ error: 'Starts must be moments in ISO 8601 with commas between.' })
     .transform((text) => text.split(','))

@@ -1,7 +1,7 @@
 import type { AliasedExpression, ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
-import type { OrdersTable, Tables } from '#backend/db/tables.ts';
+import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
 import { numberOrder, toLine, toOrder, type Order } from './order-repository.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
@@ -16,6 +16,11 @@ export interface OrderFilter {
   paymentType?: string | undefined;
   /** Milliseconds since 1970: placed then or later. */
   since?: number | undefined;
+}
+
+/** Restricts also the stage. Sums have no such restriction: they know no stages. */
+export interface StageFilter extends OrderFilter {
+  stages?: readonly OrderStage[] | undefined;
 }
 
 /** One kind of order. The orders of a kind are one range of the index `orders_by_payment`, in the order of time. */
@@ -77,23 +82,32 @@ function ordersIn({ query }: Database, { limit, from, isBackward = false }: Slic
 const isShown = (is: ExpressionBuilder<Tables, 'orders'>) =>
   is.or([is('payment_type', '=', 'COD'), is('is_paid', '=', 1)]);
 
+/** Orders of one kind; with a stage, one range of the index `orders_by_stage`. */
+interface OrderRange extends OrderKind {
+  stage?: OrderStage;
+}
+
+function rangesOf({ stages, ...filter }: StageFilter): OrderRange[] {
+  const kinds = kindsOf(filter);
+  if (stages === undefined) return kinds;
+  return [...new Set(stages)].flatMap((stage) => kinds.map((kind) => ({ ...kind, stage })));
+}
+
 /** The slice of each kind, and of those together the slice: the database reads no order of another kind. */
-function ordersOfKinds(
+function ordersOfRanges(
   database: Database,
-  [first, ...others]: [OrderKind, ...OrderKind[]],
+  [first, ...others]: [OrderRange, ...OrderRange[]],
   slice: Slice,
   since: number | undefined,
 ) {
-  const ofKind = ({ paymentType, isPaid }: OrderKind) =>
-    database.query
-      .selectFrom(
-        ordersIn(database, slice, since)
-          .where('payment_type', '=', paymentType)
-          .where('is_paid', '=', isPaid)
-          .as('kind'),
-      )
-      .selectAll();
-  const found = others.reduce((union, kind) => union.unionAll(ofKind(kind)), ofKind(first));
+  const inRange = ({ paymentType, isPaid, stage }: OrderRange) => {
+    const orders = ordersIn(database, slice, since)
+      .where('payment_type', '=', paymentType)
+      .where('is_paid', '=', isPaid);
+    const range = stage === undefined ? orders : orders.where('stage', '=', stage);
+    return database.query.selectFrom(range.as('kind')).selectAll();
+  };
+  const found = others.reduce((union, range) => union.unionAll(inRange(range)), inRange(first));
   const direction = slice.isBackward ? 'asc' : 'desc';
   return database.query
     .selectFrom(found.as('found'))
@@ -187,10 +201,10 @@ export async function countOrdersOf(database: Database, userId: string): Promise
 }
 
 /** A slice of the orders of all users that match the filter, newest first. */
-export async function listAllOrders(database: Database, filter: OrderFilter, slice: Slice): Promise<Order[]> {
-  const [first, ...others] = kindsOf(filter);
+export async function listAllOrders(database: Database, filter: StageFilter, slice: Slice): Promise<Order[]> {
+  const [first, ...others] = rangesOf(filter);
   if (!first) return [];
-  return readPage(database, ordersOfKinds(database, [first, ...others], slice, filter.since).as('page'));
+  return readPage(database, ordersOfRanges(database, [first, ...others], slice, filter.since).as('page'));
 }
 
 /** The shown order of that id or number, as a list of one or none. `userId` null: of any user. */

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
 import {
@@ -8,13 +8,15 @@ import {
   shopperOf,
 } from '#backend/features/sessions/session-hooks.ts';
 import { storeBusy, maxInFlight } from '#backend/http/load-shedding.ts';
+import { responseWriter } from '#backend/http/extensions.ts';
+import { sendIfModified } from '#backend/http/not-modified.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
 import { orderDocument } from './order-document.ts';
 import { createOrderWriter } from './order-documents.ts';
-import type { Viewer } from './order-life.ts';
+import { orderStages, type Viewer } from './order-life.ts';
 import { ownListQuery, pageInfo, pageLimits, sellerListQuery, sumsQuery } from './order-list-input.ts';
 import {
   countOrdersOf,
@@ -26,7 +28,7 @@ import {
   positionOf,
   type ReadOrders,
 } from './order-list-repository.ts';
-import { openSums, type SumsByKind } from './order-sums-repository.ts';
+import { countStages, openSums, sumsInStages, type SumsByKind } from './order-sums-repository.ts';
 
 const tags = ['order'];
 const orderList = envelope({
@@ -64,6 +66,10 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
   const writeOrders = createOrderWriter(context);
   // Each response may have megabytes. More at once would need more memory and be no faster.
   const queue = createWorkQueue(4, maxInFlight.browsing, storeBusy);
+
+  const writeResponse = responseWriter(context.config);
+  const send = (request: FastifyRequest, reply: FastifyReply, body: { success: boolean }) =>
+    sendIfModified(request, reply, writeResponse(body));
 
   const listAll = async (request: FastifyRequest, read: ReadOrders, viewer: Viewer) =>
     queue(async () => {
@@ -122,14 +128,16 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
         response: orderList,
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id, number, userId: _claimed, userID: _alsoClaimed, ...page } = request.query;
       const userId = shopperOf(request).id;
       const viewer: Viewer = { role: 'SHOPPER', userId };
-      if (id !== undefined || number !== undefined) return listOrder(request, viewer, { id, number });
+      if (id !== undefined || number !== undefined)
+        return send(request, reply, await listOrder(request, viewer, { id, number }));
       const read: ReadOrders = (slice) => listOrdersOf(database, userId, slice);
-      if (isEmpty(page)) return listAll(request, read, viewer);
-      return listPage(request, page, { viewer, read, countAll: () => countOrdersOf(database, userId) });
+      if (isEmpty(page)) return send(request, reply, await listAll(request, read, viewer));
+      const countAll = () => countOrdersOf(database, userId);
+      return send(request, reply, await listPage(request, page, { viewer, read, countAll }));
     },
   );
 
@@ -146,15 +154,19 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
         response: orderList,
       },
     },
-    async (request) => {
-      const { id, number, paid: isPaid, method: paymentType, since, ...page } = request.query;
+    async (request, reply) => {
+      const { id, number, paid: isPaid, method: paymentType, since, stages, ...page } = request.query;
       const viewer: Viewer = { role: 'SELLER' };
-      if (id !== undefined || number !== undefined) return listOrder(request, viewer, { id, number });
+      if (id !== undefined || number !== undefined)
+        return send(request, reply, await listOrder(request, viewer, { id, number }));
       const filter = { isPaid, paymentType, since };
-      const read: ReadOrders = (slice) => listAllOrders(database, filter, slice);
-      if (isEmpty(request.query)) return listAll(request, read, viewer);
-      const countAll = async () => totalOf(await (await openSums(database))(filter)).count;
-      return listPage(request, page, { viewer, read, countAll });
+      const read: ReadOrders = (slice) => listAllOrders(database, { ...filter, stages }, slice);
+      if (isEmpty(request.query)) return send(request, reply, await listAll(request, read, viewer));
+      const countAll = async () => {
+        const byStage = await countStages(database, filter, await (await openSums(database))(filter));
+        return [...new Set(stages ?? orderStages)].reduce((sum, stage) => sum + byStage[stage], 0);
+      };
+      return send(request, reply, await listPage(request, page, { viewer, read, countAll }));
     },
   );
 
@@ -166,6 +178,7 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
         tags,
         security: [{ seller: [] }],
         summary: 'Number and total amount of the orders',
+        description: 'Cancelled orders are only in `stages`.',
         querystring: sumsQuery,
         response: envelope({
           sums: z.object({
@@ -175,13 +188,19 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
             paymentTypes: z.array(z.string()).meta({ description: 'Those that occur among the orders.' }),
           }),
           days: z.array(z.object(orderSums)),
+          stages: z
+            .record(z.enum(orderStages), z.int())
+            .meta({ description: 'The number of all orders in each stage, without the filter.' }),
         }),
       },
     },
     async (request) => {
-      const { paid: isPaid, method: paymentType, since, starts = [] } = request.query;
+      const { paid: isPaid, method: paymentType, since, stages, starts = [] } = request.query;
       const sumOrders = await openSums(database);
-      const sums = await sumOrders({ isPaid, paymentType, since });
+      const filter = { isPaid, paymentType, since };
+      const inAllStages = await sumOrders(filter);
+      const sums = stages ? await sumsInStages(database, filter, inAllStages, stages) : inAllStages;
+      const byStage = await countStages(database, {}, isEmpty(filter) ? inAllStages : await sumOrders({}));
       const pending = totalOf(sums.filter((kind) => kind.isPaid === 0));
       const present = sums.filter((kind) => kind.count > 0);
       const days = [];
@@ -196,6 +215,7 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
           paymentTypes: [...new Set(present.map((kind) => kind.paymentType))],
         },
         days,
+        stages: byStage,
       };
     },
   );

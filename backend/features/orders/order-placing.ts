@@ -5,7 +5,7 @@ import { takeOutOfCart } from '../cart/cart-repository.ts';
 import { lockProducts, type Product } from '../products/product-repository.ts';
 import { takeStock } from '../stock/order-stock.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
-import { totalsOf } from '#backend/money.ts';
+import { toUnits, totalsOf } from '#backend/money.ts';
 import { orderLimits } from './order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
 import { addPlacedEvent } from './order-ledger-repository.ts';
@@ -18,6 +18,8 @@ export interface OrderRequest {
   /** Quantity by product id. */
   quantities: Map<string, number>;
   addressId: string;
+  /** The total that the shopper has seen, or null. */
+  expectedCents: number | null;
   payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string; cancelUrl: string };
   /** ISO 4217, lower case. */
   currency: string;
@@ -124,6 +126,11 @@ async function place(
   if (totals.amountCents > orderLimits.amountCents) {
     const text = `An order can come to at most ${orderLimits.amountCents / 100}. Please split it.`;
     return { refusal: refused('TOO_MANY', text, 'items') };
+  }
+  if (request.expectedCents !== null && request.expectedCents !== totals.amountCents) {
+    const [found, seen] = [totals.amountCents, request.expectedCents].map((cents) => toUnits(cents).toFixed(2));
+    const text = `The prices have changed: the total is now ${found}, not ${seen}. Please look at your cart again.`;
+    return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
   }
   const { _id, userId: _owner, ...snapshot } = address;
   const isCash = payment.type === 'COD';

@@ -42,6 +42,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       userId: shopperOf(request).id,
       quantities,
       addressId: body.address,
+      expectedCents: body.expectedTotal ?? null,
       payment,
       currency: await readCurrency(database.query, defaults),
       key: readIdempotencyKey(request),
@@ -53,7 +54,11 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
 
   /** Equal requests that are served at the same time share one result. */
   const shareResult = <Result>(order: OrderRequest, work: () => Promise<Result>): Promise<Result> =>
-    repetitions.share(`${order.userId} ${order.key ?? ''} ${order.requestHash}`, order.arrivedAt, work);
+    repetitions.share(
+      `${order.userId} ${order.key ?? ''} ${order.requestHash} ${order.expectedCents ?? ''}`,
+      order.arrivedAt,
+      work,
+    );
 
   const documentOf = async (request: FastifyRequest, order: Order): Promise<OrderDocument> => {
     const [document] = await writeOrders(request, [order], { role: 'SHOPPER', userId: order.userId });

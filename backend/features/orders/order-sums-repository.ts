@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { hourMs, hourOf, readSummedUntil } from './hourly-sums-repository.ts';
+import type { OrderStage } from '#backend/db/tables.ts';
 import { kindsOf, type OrderFilter, type OrderKind } from './order-list-repository.ts';
 
 /** Number and total amount of some orders. */
@@ -82,4 +83,69 @@ export async function openSums(database: Database): Promise<SumOrders> {
       kindsOf(filter).map(async (kind) => ({ ...kind, ...(await sumPeriod(database, kind, period, summedUntil)) })),
     );
   };
+}
+
+/** The stages of open orders: few, so they are counted themselves. What is left of the sums is DONE. */
+const openStages = ['PLACED', 'PICKING', 'READY', 'OUT'] as const satisfies readonly OrderStage[];
+
+/** Sums the orders of one kind in these stages, by stage. */
+async function sumStages(
+  { query }: Database,
+  { paymentType, isPaid }: OrderKind,
+  stages: readonly OrderStage[],
+  since = 0,
+): Promise<(OrderSums & { stage: OrderStage })[]> {
+  if (stages.length === 0) return [];
+  const rows = await query
+    .selectFrom('orders')
+    .select((is) => ['stage', is.fn.countAll<number>().as('count'), sql<number>`sum(amount_cents)`.as('cents')])
+    .where('stage', 'in', stages)
+    .where('payment_type', '=', paymentType)
+    .where('is_paid', '=', isPaid)
+    .where('created_at', '>=', since)
+    .groupBy('stage')
+    .execute();
+  return rows.map(({ stage, count, cents }) => ({ stage, count: Number(count), cents: Number(cents) }));
+}
+
+/** The number of orders of a filter in each stage. `sums` are those of the same filter. */
+export async function countStages(
+  database: Database,
+  filter: OrderFilter,
+  sums: SumsByKind,
+): Promise<Record<OrderStage, number>> {
+  const counts: Record<OrderStage, number> = { PLACED: 0, PICKING: 0, READY: 0, OUT: 0, DONE: 0, CANCELLED: 0 };
+  for (const kind of kindsOf(filter)) {
+    for (const { stage, count } of await sumStages(database, kind, [...openStages, 'CANCELLED'], filter.since)) {
+      counts[stage] += count;
+    }
+  }
+  const openCount = openStages.reduce((count, stage) => count + counts[stage], 0);
+  // Orders may be placed between the statements.
+  counts.DONE = Math.max(0, sums.reduce((count, kind) => count + kind.count, 0) - openCount);
+  return counts;
+}
+
+/** Restricts sums, those of the same filter, to these stages. Cancelled orders are in no sum. */
+export async function sumsInStages(
+  database: Database,
+  filter: OrderFilter,
+  sums: SumsByKind,
+  stages: readonly OrderStage[],
+): Promise<SumsByKind> {
+  const hasDone = stages.includes('DONE');
+  const summed = openStages.filter((stage) => stages.includes(stage) !== hasDone);
+  const restricted: SumsByKind = [];
+  for (const kind of sums) {
+    const found = await sumStages(database, kind, summed, filter.since);
+    const count = found.reduce((sum, part) => sum + part.count, 0);
+    const cents = found.reduce((sum, part) => sum + part.cents, 0);
+    restricted.push({
+      ...kind,
+      ...(hasDone
+        ? { count: Math.max(0, kind.count - count), cents: Math.max(0, kind.cents - cents) }
+        : { count, cents }),
+    });
+  }
+  return restricted;
 }
