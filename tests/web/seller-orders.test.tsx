@@ -55,6 +55,7 @@ function sellerOf(orders: Order[], filter?: OrderFilter | null, starts: readonly
       pendingCount: pending(orders).length,
       payments: [...new Set(orders.map(methodOf))],
       days: starts.map(() => ({ __typename: 'OrderDay', amount: 1.5, count: 2 })),
+      stages: null,
     },
   } satisfies SellerOrdersQuery['seller'];
 }
@@ -191,12 +192,12 @@ test('the orders and their sums are filtered by payment status and method, and t
 });
 
 test('new orders show a button, and the list changes only when it is pressed', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   answerOrders([aSellersOrder({ id: 'order-old' })]);
   const { user } = renderApp('/seller/orders');
   await firstOrder();
   answerOrders([aSellersOrder({ id: 'order-new' }), aSellersOrder({ id: 'order-old' })]);
-  vi.advanceTimersByTime(15_000);
+  vi.advanceTimersByTime(10_000);
   const show = await screen.findByRole('button', { name: 'Show 1 new order' });
   expect(screen.getAllByRole('article')).toHaveLength(1);
   await user.click(show);
@@ -205,12 +206,12 @@ test('new orders show a button, and the list changes only when it is pressed', a
 });
 
 test('a list that cannot be reloaded stays, and says that it may be out of date', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   answerOrders([aSellersOrder()]);
   renderApp('/seller/orders');
   await firstOrder();
   answerWithError(SellerOrdersDocument, 'The store is not reachable.');
-  vi.advanceTimersByTime(15_000);
+  vi.advanceTimersByTime(10_000);
   expect(await screen.findByText(/this list may be out of date/)).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
@@ -270,14 +271,14 @@ test('the sums include orders that are not loaded, and older orders are added be
 });
 
 test('loaded older orders stay when new ones are shown', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   answerOrders(manyOrders(60));
   const { user } = renderApp('/seller/orders');
   await firstOrder();
   await user.click(screen.getByRole('button', { name: 'Load older orders' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
   answerOrders([aSellersOrder({ id: 'order-new' }), ...manyOrders(60)]);
-  vi.advanceTimersByTime(15_000);
+  vi.advanceTimersByTime(10_000);
   await user.click(await screen.findByRole('button', { name: 'Show 1 new order' }));
   expect(screen.getAllByRole('article')).toHaveLength(61);
 });

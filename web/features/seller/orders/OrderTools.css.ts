@@ -64,6 +64,8 @@ globalStyle(`${table} :is(th, td)`, { textAlign: 'end', fontWeight: 450, padding
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start' });
 globalStyle(`${table} thead th`, { color: theme.color.inkSoft, fontWeight: 650 });
 
+export const closedBox = style({ display: 'grid', gap: theme.space.m, paddingTop: theme.space.s });
+
 export const newOrders = style({
   position: 'sticky',
   top: theme.space.s,

@@ -1,18 +1,28 @@
 import { useId } from 'react';
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
+import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
+import { moneyText } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import type { OrderChanges } from './use-order-changes.ts';
+import * as stages from './OrderStages.css.ts';
+import * as tools from './OrderTools.css.ts';
 import * as styles from './SellerOrdersPage.css.ts';
 
 interface SellerOrderProps {
   order: SellerOrder_orderFragment;
+  changes: OrderChanges;
+  isChosen: boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** One order with its products, address, amount and payment. */
-export function SellerOrder({ order }: SellerOrderProps) {
+/** One order with its products, address, amount and payment; over a store with stages also its next steps and its history. */
+export function SellerOrder({ order, changes, isChosen, onChoose }: SellerOrderProps) {
   const heading = useId();
-  const { address, amount, createdAt, isPaid, items, number, paymentText, status } = order;
+  const { id, address, amount, createdAt, isPaid, items, number, paymentText, stage, status, timeline } = order;
+  const money = moneyText(order);
 
   return (
     <article className={styles.order} aria-labelledby={heading}>
@@ -23,7 +33,18 @@ export function SellerOrder({ order }: SellerOrderProps) {
         </h2>
         <div className={styles.badges}>
           {status && <Badge>{status}</Badge>}
-          <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? 'Paid' : 'Pending'}</Badge>
+          {stage !== 'CANCELLED' && <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? 'Paid' : 'Pending'}</Badge>}
+          {stage && (
+            <label className={stages.choose}>
+              <input
+                type="checkbox"
+                className={stages.box}
+                aria-label={`Choose order ${number}`}
+                checked={isChosen}
+                onChange={(event) => onChoose(id, event.target.checked)}
+              />
+            </label>
+          )}
         </div>
       </div>
       <ul className={styles.items}>
@@ -45,9 +66,22 @@ export function SellerOrder({ order }: SellerOrderProps) {
         <dd className={styles.amount}>{formatPrice(amount)}</dd>
         <dt className={styles.factName}>Payment</dt>
         <dd className={styles.fact}>{paymentText}</dd>
+        {money && (
+          <>
+            <dt className={styles.factName}>Paid</dt>
+            <dd className={styles.fact}>{money}</dd>
+          </>
+        )}
         <dt className={styles.factName}>Date</dt>
         <dd className={styles.fact}>{createdAt ? dateOf(createdAt) : 'N/A'}</dd>
       </dl>
+      {timeline && (
+        <details className={stages.history}>
+          <summary className={tools.summary}>History</summary>
+          <OrderHistory order={order} className={stages.historyList} />
+        </details>
+      )}
+      {stage && <OrderSteps order={order} changes={changes} />}
     </article>
   );
 }

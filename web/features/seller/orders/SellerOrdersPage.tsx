@@ -1,14 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { BulkOrderBar } from './BulkOrderBar.tsx';
 import { readOrderView } from './order-view.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { SellerOrder } from './SellerOrder.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { useSelection } from '../shell/use-selection.ts';
+import { StageTabs } from './StageTabs.tsx';
+import { useOrderChanges } from './use-order-changes.ts';
 import { newOrdersText, useSellerOrders } from './use-seller-orders.ts';
+import * as stages from './OrderStages.css.ts';
 import * as tools from './OrderTools.css.ts';
 import * as styles from './SellerOrdersPage.css.ts';
 
@@ -17,15 +24,31 @@ const numberFormat = new Intl.NumberFormat('en-US');
 /** All orders that are paid or to be paid on delivery, newest first. */
 export function SellerOrdersPage() {
   const [params] = useSearchParams();
-  const list = useSellerOrders(readOrderView(params));
+  const view = readOrderView(params);
+  const list = useSellerOrders(view);
+  const changes = useOrderChanges(list);
+  const { selected, select, selectOnly, clear } = useSelection();
+  const isPhone = useMediaQuery('(max-width: 699px)');
+  const listElement = useRef<HTMLUListElement>(null);
   const { orders, sums, all, starts, newCount, isOutdated, loading, showNew, error, retry } = list;
 
   useErrorToast(error);
+
+  // A change takes an order, and with it the pressed button, out of the list of its stage.
+  const shownCount = orders?.length ?? 0;
+  const lastCount = useRef(shownCount);
+  useEffect(() => {
+    const isFocusLost = shownCount < lastCount.current && document.activeElement === document.body;
+    lastCount.current = shownCount;
+    if (isFocusLost) listElement.current?.focus({ preventScroll: true });
+  }, [shownCount]);
 
   if (error) return <SellerPageError title="Orders" error={error} onRetry={retry} />;
   if (!orders || !sums || !all) {
     return <SellerPageLoading title="Orders" label="Loading the orders" shape="panel" />;
   }
+  const chosen = orders.filter(({ id }) => selected.has(id));
+  const orderTools = <OrderTools sums={sums} all={all} starts={starts} loadAll={list.loadAll} />;
   const newOrdersButton = newCount > 0 && (
     <div className={tools.newOrders}>
       <Button icon="receipt" onClick={showNew}>
@@ -33,7 +56,9 @@ export function SellerOrdersPage() {
       </Button>
     </div>
   );
-  if (all.count === 0) {
+  const hasStages = all.stages !== null;
+  const cancelled = all.stages?.find(({ stage }) => stage === 'CANCELLED')?.count ?? 0;
+  if (all.count + cancelled === 0) {
     return (
       <SellerPage title="Orders">
         {newOrdersButton}
@@ -58,25 +83,52 @@ export function SellerOrdersPage() {
           The shop cannot be reached, so this list may be out of date. It updates by itself.
         </p>
       )}
-      <OrderTools sums={sums} all={all} starts={starts} loadAll={list.loadAll} />
+      {all.stages && <StageTabs counts={all.stages} />}
+      {hasStages && isPhone ? (
+        <details>
+          <summary className={tools.summary}>Sums, chart and filters</summary>
+          <div className={tools.closedBox}>{orderTools}</div>
+        </details>
+      ) : (
+        orderTools
+      )}
       {orders.length === 0 && !loading && <p className={tools.none}>No orders match. Change the filters.</p>}
-      <ul className={styles.orders} aria-label="Orders, newest first" aria-busy={loading}>
+      {hasStages && orders.length > 0 && (
+        <label className={stages.choose}>
+          <input
+            type="checkbox"
+            className={stages.box}
+            checked={chosen.length === orders.length}
+            onChange={(event) => selectOnly(event.target.checked ? orders.map(({ id }) => id) : [])}
+          />
+          Choose all {numberFormat.format(orders.length)} shown
+        </label>
+      )}
+      <ul
+        ref={listElement}
+        tabIndex={-1}
+        className={styles.orders}
+        aria-label="Orders, newest first"
+        aria-busy={loading}
+      >
         {orders.map((order) => (
           <li key={order.id}>
-            <SellerOrder order={order} />
+            <SellerOrder order={order} changes={changes} isChosen={selected.has(order.id)} onChoose={select} />
           </li>
         ))}
       </ul>
       {list.hasOlder && (
         <div className={tools.older}>
           <p>
-            {numberFormat.format(orders.length)} of {numberFormat.format(sums.count)} orders are shown.
+            {numberFormat.format(orders.length)}
+            {view.stage !== 'CANCELLED' && ` of ${numberFormat.format(sums.count)}`} orders are shown.
           </p>
           <Button variant="quiet" busy={loading} onClick={list.showOlder}>
             Load older orders
           </Button>
         </div>
       )}
+      <BulkOrderBar chosen={chosen} changes={changes} onClear={clear} />
     </SellerPage>
   );
 }

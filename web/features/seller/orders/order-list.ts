@@ -14,10 +14,22 @@ export interface OrderList extends OrderPage {
   filterKey: string;
 }
 
-/** The number of orders in the newest page that the list does not have. */
+/**
+ * The number of orders in the newest page that the list does not have. Those after the last known one are older ones: they have
+ * taken the place of orders that no longer match the filters.
+ */
 export function countNew(list: OrderList, newest: OrderPage): number {
   const known = new Set(list.nodes.map(({ id }) => id));
-  return newest.nodes.filter(({ id }) => !known.has(id)).length;
+  const lastKnown = newest.nodes.findLastIndex(({ id }) => known.has(id));
+  return newest.nodes.filter(({ id }, at) => !known.has(id) && (lastKnown === -1 || at < lastKnown)).length;
+}
+
+/** The list with the newest state of an order, or without the order. */
+export function withChanged(list: OrderList, order: Order, isShown: boolean): OrderList {
+  const nodes = isShown
+    ? list.nodes.map((each) => (each.id === order.id ? order : each))
+    : list.nodes.filter(({ id }) => id !== order.id);
+  return { ...list, nodes };
 }
 
 /** The list's orders with the state that they have in the newest page. */

@@ -1,6 +1,9 @@
 import type { OrderFilter, PaymentMethod, SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
+import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
 
 type Order = SellerOrder_orderFragment;
+
+const stages = Object.keys(stageNames) as OrderStage[];
 
 /** The seller's filters, as stored in the address. */
 export interface OrderView {
@@ -9,6 +12,8 @@ export interface OrderView {
   method: '' | PaymentMethod;
   /** The number of days including today; 0 for all. */
   days: number;
+  /** '' for all. */
+  stage: '' | OrderStage;
 }
 
 export function readOrderView(params: URLSearchParams): OrderView {
@@ -19,14 +24,16 @@ export function readOrderView(params: URLSearchParams): OrderView {
     paid: paid === 'paid' || paid === 'pending' ? paid : '',
     method: method === 'COD' || method === 'ONLINE' ? method : '',
     days: [1, 7, 30].includes(days) ? days : 0,
+    stage: stages.find((stage) => stage === params.get('stage')) ?? '',
   };
 }
 
 /** Converts the view for the API. Days start at midnight in this browser's time zone. */
-export function orderFilter({ paid, method, days }: OrderView, now: Date): OrderFilter {
+export function orderFilter({ paid, method, days, stage }: OrderView, now: Date): OrderFilter {
   return {
     ...(paid !== '' && { isPaid: paid === 'paid' }),
     ...(method !== '' && { payment: method }),
+    ...(stage !== '' && { stages: [stage] }),
     ...(days > 0 && { since: startOfDay(now, days - 1).toISOString() }),
   };
 }

@@ -1,27 +1,34 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { SellerOrdersDocument, useSellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  SellerOrdersDocument,
+  useSellerOrdersQuery,
+  type SellerOrder_orderFragment,
+} from '#web/__generated__/seller-orders.ts';
+import { askAgain } from '#web/shared/apollo/ask-again.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { report } from '#web/shared/lib/report.ts';
+import { usePolling } from '#web/shared/lib/use-polling.ts';
 import {
   countNew,
   appendOlder,
   prependNewest,
+  withChanged,
   withNewestStates,
   type OrderList,
   type OrderPage,
 } from './order-list.ts';
 import { dayStarts, orderFilter, type OrderView } from './order-view.ts';
 
-const pollMs = 15_000;
 const chartDays = 14;
 const pageSize = 50;
 /** Orders in one exported file. */
 const maxExportedOrders = 10_000;
 
 /**
- * The seller's filtered orders with their sums, loaded again every 15 seconds while the page is visible. New orders are
+ * The seller's filtered orders with their sums, loaded again every ten seconds while the page is visible,
+ * except during a change. New orders are
  * counted first and shown when the seller asks for them, so that the list does not move by itself.
  */
 export function useSellerOrders(view: OrderView) {
@@ -29,39 +36,71 @@ export function useSellerOrders(view: OrderView) {
   const [now, setNow] = useState(() => new Date());
   const starts = dayStarts(chartDays, now);
   const filter = orderFilter(view, now);
-  const { data, previousData, error, refetch } = useSellerOrdersQuery({
-    variables: { filter, starts: starts.map((start) => start.toISOString()) },
-    fetchPolicy: 'cache-and-network',
-  });
+  const variables = { filter, starts: starts.map((start) => start.toISOString()) };
+  const { data, previousData, error, refetch } = useSellerOrdersQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [list, setList] = useState<OrderList>();
   const [isOutdated, setIsOutdated] = useState(false);
   const [loading, setLoading] = useState(false);
+  const [changes, setChanges] = useState(0);
+  /** Whether an order has left the list. */
+  const [hasLeft, setHasLeft] = useState(false);
+  const hasChanged = useRef(false);
 
   const filterKey = JSON.stringify(filter);
-  const newest = data?.seller?.page;
+  const newest = matchingOf(data?.seller?.page, view);
   if (newest && list?.filterKey !== filterKey) setList({ ...newest, filterKey });
   const isFilterChanged = list !== undefined && list.filterKey !== filterKey;
   const newCount = list && newest && !isFilterChanged ? countNew(list, newest) : 0;
   // After a change of the filters, the old list and sums stay until the new ones are loaded.
   const seller = data?.seller ?? previousData?.seller;
 
-  const poll = useEffectEvent(() => {
-    if (document.hidden) return;
-    refetch()
-      .then(() => {
-        setIsOutdated(false);
-        setNow(new Date());
-      })
-      .catch((thrown: unknown) => {
-        setIsOutdated(true);
-        report('The orders could not be reloaded', thrown);
-      });
-  });
+  // Every order of a stage was moved on: the next ones show.
+  if (list?.nodes.length === 0 && newest && newest.nodes.length > 0 && hasLeft) {
+    setList({ ...newest, filterKey });
+    setHasLeft(false);
+  }
 
+  async function poll(signal: AbortSignal) {
+    try {
+      await askAgain(client, { query: SellerOrdersDocument, variables }, signal);
+      if (signal.aborted) return;
+      setIsOutdated(false);
+      setNow(() => new Date());
+    } catch (thrown) {
+      if (signal.aborted) return;
+      setIsOutdated(true);
+      report('The orders could not be reloaded', thrown);
+      throw thrown;
+    }
+  }
+
+  usePolling(poll, changes === 0);
+
+  const pollAfterChange = useEffectEvent((signal: AbortSignal) => void poll(signal).catch(() => undefined)); // shown by `isOutdated`
   useEffect(() => {
-    const timer = setInterval(poll, pollMs);
-    return () => clearInterval(timer);
-  }, []);
+    if (changes > 0 || !hasChanged.current) return undefined;
+    hasChanged.current = false;
+    const abort = new AbortController();
+    pollAfterChange(abort.signal);
+    return () => abort.abort();
+  }, [changes]);
+
+  async function whileChanging<Result>(change: () => Promise<Result>): Promise<Result> {
+    hasChanged.current = true;
+    setChanges((count) => count + 1);
+    try {
+      return await change();
+    } finally {
+      setChanges((count) => count - 1);
+    }
+  }
+
+  /** An order that the seller has moved to another stage leaves the list of its old one. A refused change leaves it there. */
+  function showChanged(order: SellerOrder_orderFragment, isDone: boolean) {
+    const isShown = !isDone || view.stage === '' || order.stage === view.stage;
+    setList((current) => current && withChanged(current, order, isShown));
+    if (!isShown) setHasLeft(true);
+  }
 
   useEffect(() => {
     if (newCount > 0) announce(newOrdersText(newCount));
@@ -111,6 +150,8 @@ export function useSellerOrders(view: OrderView) {
     /** Whether older orders, or those of changed filters, are loading. */
     loading: loading || isFilterChanged,
     loadAll,
+    whileChanging,
+    showChanged,
     /** The sums of the filtered orders. */
     sums: seller?.shown,
     /** The sums of all orders, also by day. */
@@ -123,6 +164,12 @@ export function useSellerOrders(view: OrderView) {
     error: list && !isFilterChanged ? undefined : error,
     retry: () => void refetch().catch(() => undefined), // the error shows through `error`
   };
+}
+
+/** A page without the orders that have left the wanted stage since it was loaded. */
+function matchingOf(page: OrderPage | null | undefined, { stage }: OrderView): OrderPage | undefined {
+  if (!page || stage === '') return page ?? undefined;
+  return { ...page, nodes: page.nodes.filter((order) => order.stage === stage) };
 }
 
 export function newOrdersText(count: number) {

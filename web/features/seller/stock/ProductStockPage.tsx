@@ -12,7 +12,7 @@ import { StockTable } from './StockTable.tsx';
 import { StockTools } from './StockTools.tsx';
 import { readStockView } from './stock-view.ts';
 import { useProductStock } from './use-product-stock.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '../shell/use-selection.ts';
 import { useStockList } from './use-stock-list.ts';
 import * as styles from './ProductStockPage.css.ts';
 

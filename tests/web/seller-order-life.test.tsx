@@ -1,0 +1,284 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  CancelSellerOrderDocument,
+  MoveSellerOrderDocument,
+  RefundSellerOrderDocument,
+  SellerOrdersDocument,
+  type MoveSellerOrderMutation,
+  type SellerOrder_orderFragment,
+  type SellerOrdersQuery,
+} from '#web/__generated__/seller-orders.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import '#web/features/seller/SellerArea.tsx';
+import '#web/features/seller/orders/SellerOrdersPage.tsx';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import { anOrder, inStages } from '#tests/support/web/shop-factories.ts';
+
+type Order = SellerOrder_orderFragment;
+type Reply = Omit<NonNullable<MoveSellerOrderMutation['moveOrder']>, '__typename'>;
+
+const placed = inStages({ actions: ['CANCEL', 'MOVE_TO_PICKING'] });
+const picking = inStages({ stage: 'PICKING', version: 2, actions: ['MOVE_TO_READY', 'CANCEL'] });
+
+function aSellersOrder(over: Partial<Order> = {}): Order {
+  const { items, payment: _payment, ...order } = anOrder();
+  return { ...order, items: items.map(({ product: _product, ...item }) => item), ...placed, ...over };
+}
+
+/** A gateway with these orders; tests replace them as the store would. */
+function openShop(...orders: Order[]) {
+  const shop = { orders };
+  answer(SellerOrdersDocument, ({ filter, starts }) => {
+    const wanted = filter?.stages;
+    const stages = Array.isArray(wanted) ? wanted : undefined;
+    const chosen = shop.orders.filter(({ stage }) => stage && (!stages || stages.includes(stage)));
+    const sums = { amount: chosen.length, count: chosen.length };
+    const seller = {
+      __typename: 'Seller',
+      page: {
+        __typename: 'OrderConnection',
+        nodes: chosen,
+        pageInfo: { __typename: 'PageInfo', endCursor: chosen.at(-1)?.id ?? null, hasNextPage: false },
+      },
+      shown: { __typename: 'OrderSums', ...sums, pendingAmount: 0 },
+      all: {
+        __typename: 'OrderSums',
+        count: shop.orders.length,
+        payments: ['COD'],
+        pendingCount: 0,
+        days: (Array.isArray(starts) ? starts : []).map(() => ({ __typename: 'OrderDay', amount: 0, count: 0 })),
+        stages: (['PLACED', 'PICKING', 'CANCELLED'] as const).map((stage) => ({
+          __typename: 'OrderStageCount',
+          stage,
+          count: shop.orders.filter((order) => order.stage === stage).length,
+        })),
+      },
+    } satisfies SellerOrdersQuery['seller'];
+    return { seller };
+  });
+  return shop;
+}
+
+const refused = (message: string, over: Partial<Reply> = {}): Reply => ({
+  success: false,
+  message,
+  errors: [{ __typename: 'UserError', code: 'REFUSED', field: null, message }],
+  order: null,
+  ...over,
+});
+
+const answerMove = (reply: Reply | ((input: { id: string | number }) => Reply)) =>
+  answer(MoveSellerOrderDocument, ({ input }) => ({
+    moveOrder: { __typename: 'MoveOrderPayload', ...(typeof reply === 'function' ? reply(input) : reply) },
+  }));
+
+const done = (order: Order): Reply => ({ success: true, message: 'Saved.', errors: [], order });
+
+const card = async (number = '1001') =>
+  within(await screen.findByRole('article', { name: new RegExp(`No. ${number}$`) }));
+const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Stages' })).getByRole('link', { name });
+
+beforeEach(() => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+});
+
+describe('the stages of the orders', () => {
+  test('are tabs with their numbers, and a tab shows the orders of its stage', async () => {
+    openShop(aSellersOrder(), aSellersOrder({ id: 'o2', number: '1002', ...picking }));
+    const { user, address } = renderApp('/seller/orders');
+    await card('1002');
+    expect(tab('All 2').getAttribute('aria-current')).toBe('page');
+    await user.click(tab('Being packed 1'));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(address()).toBe('/seller/orders?stage=PICKING');
+    expect(tab('Being packed 1').getAttribute('aria-current')).toBe('page');
+  });
+
+  test('are absent over a store without them, and so are the steps', async () => {
+    const { stage: _stage, ...order } = aSellersOrder();
+    answer(SellerOrdersDocument, ({ starts }) => ({
+      seller: {
+        __typename: 'Seller' as const,
+        page: {
+          __typename: 'OrderConnection' as const,
+          nodes: [{ ...order, stage: null, actions: null, timeline: null, paid: null, version: null }],
+          pageInfo: { __typename: 'PageInfo' as const, endCursor: null, hasNextPage: false },
+        },
+        shown: { __typename: 'OrderSums' as const, amount: 6, count: 1, pendingAmount: 0 },
+        all: {
+          __typename: 'OrderSums' as const,
+          count: 1,
+          payments: ['COD' as const],
+          pendingCount: 0,
+          stages: null,
+          days: (Array.isArray(starts) ? starts : []).map(() => ({
+            __typename: 'OrderDay' as const,
+            amount: 0,
+            count: 0,
+          })),
+        },
+      },
+    }));
+    renderApp('/seller/orders');
+    const shown = await card();
+    expect(screen.queryByRole('navigation', { name: 'Stages' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(shown.queryByRole('button')).toBeNull();
+    expect(shown.queryByText('History')).toBeNull();
+  });
+});
+
+describe('the next step of an order', () => {
+  test('is one press, and keeps the focus for the step after it', async () => {
+    const shop = openShop(aSellersOrder());
+    const seen = answerMove(() => {
+      shop.orders = [aSellersOrder(picking)];
+      return done(shop.orders[0]!);
+    });
+    const { user } = renderApp('/seller/orders');
+    await user.click((await card()).getByRole('button', { name: 'Start packing' }));
+    expect(await findToast('Saved.')).toBeTruthy();
+    const next = (await card()).getByRole('button', { name: 'Mark as ready' });
+    expect(document.activeElement).toBe(next);
+    expect(seen).toEqual([{ input: { id: 'order-1', to: 'PICKING', ifVersion: 1 } }]);
+    await waitFor(() => expect(tab('Being packed 1')).toBeTruthy());
+  });
+
+  test('takes the order out of the tab of its stage, and the list takes the focus', async () => {
+    const shop = openShop(aSellersOrder(), aSellersOrder({ id: 'o2', number: '1002' }));
+    answerMove(() => {
+      shop.orders = [aSellersOrder(picking), aSellersOrder({ id: 'o2', number: '1002' })];
+      return done(shop.orders[0]!);
+    });
+    const { user } = renderApp('/seller/orders?stage=PLACED');
+    await user.click((await card()).getByRole('button', { name: 'Start packing' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /new order/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Orders, newest first' }));
+    await waitFor(() => expect(tab('Placed 1')).toBeTruthy());
+  });
+
+  test('of an order that has changed meanwhile is refused, and the newer order shows', async () => {
+    const shop = openShop(aSellersOrder());
+    const newer = aSellersOrder(inStages({ stage: 'CANCELLED', actions: [], version: 2 }));
+    const message = 'This order has changed.';
+    answerMove(
+      refused(message, {
+        errors: [{ __typename: 'UserError', code: 'CHANGED_SINCE', field: null, message }],
+        order: newer,
+      }),
+    );
+    const { user } = renderApp('/seller/orders');
+    const order = await card();
+    shop.orders = [newer];
+    await user.click(order.getByRole('button', { name: 'Start packing' }));
+    expect(
+      await order.findByText('This order has changed. It is now “Cancelled”. Please look at it again.'),
+    ).toBeTruthy();
+    expect(order.queryByRole('button', { name: 'Start packing' })).toBeNull();
+  });
+
+  test.each([
+    ['OUT', false, 'Mark as delivered and paid', 'Back in the shop'],
+    ['READY', true, 'Send out', 'Mark as collected'],
+  ] as const)('from %s has another one beside it', async (stage, isPaid, next, other) => {
+    const actions = stage === 'OUT' ? ['MOVE_TO_READY' as const] : ['MOVE_TO_OUT' as const];
+    openShop(aSellersOrder({ isPaid, ...inStages({ stage, actions: [...actions, 'MOVE_TO_DONE'] }) }));
+    renderApp('/seller/orders');
+    const names = (await card()).getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual([next, other]);
+  });
+});
+
+test('several chosen orders move one step on at once, and a refused one says why', async () => {
+  const shop = openShop(aSellersOrder(), aSellersOrder({ id: 'o2', number: '1002' }));
+  const seen = answerMove(({ id }) => {
+    if (id === 'o2') return refused('Not now.');
+    shop.orders = [aSellersOrder(picking), shop.orders[1]!];
+    return done(shop.orders[0]!);
+  });
+  const { user } = renderApp('/seller/orders');
+  await card();
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all 2 shown' }));
+  expect(screen.getByText('2 orders chosen')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Move one step on' }));
+  expect(await findToast('1 order moved one step on.')).toBeTruthy();
+  expect(await findToast('No. 1002: Not now.')).toBeTruthy();
+  expect(seen).toHaveLength(2);
+  expect(screen.queryByText('2 orders chosen')).toBeNull();
+});
+
+test('an order is cancelled with a reason, which survives a press outside and a failed send', async () => {
+  const shop = openShop(aSellersOrder());
+  answerWithError(CancelSellerOrderDocument, 'The store is not reachable.');
+  const { user } = renderApp('/seller/orders');
+  const order = await card();
+  await user.click(order.getByRole('button', { name: 'Cancel order…' }));
+  await user.type(await screen.findByLabelText(/Reason/), 'Out of bread');
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  expect(await screen.findByText('The store is not reachable.')).toBeTruthy();
+  await user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog', { name: 'Cancel order 1001?' }) });
+  expect(screen.queryByLabelText(/Reason/)).toBeNull();
+
+  const cancelled = aSellersOrder(inStages({ stage: 'CANCELLED', actions: [], version: 2 }));
+  const seen = answer(CancelSellerOrderDocument, () => {
+    shop.orders = [cancelled];
+    return { cancelOrder: { __typename: 'CancelOrderPayload', ...done(cancelled) } };
+  });
+  await user.click(order.getByRole('button', { name: 'Cancel order…' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  expect(await findToast('Saved.')).toBeTruthy();
+  expect(seen).toEqual([{ input: { id: 'order-1', ifVersion: 1, as: 'SELLER', reason: 'Out of bread' } }]);
+  expect(order.queryByRole('button', { name: 'Cancel order…' })).toBeNull();
+});
+
+describe('a refund', () => {
+  const paid = inStages({ stage: 'DONE', actions: ['REFUND'], paid: 6.09, refundable: 6.09, paymentState: 'PAID' });
+
+  test('needs an amount that can be paid back and a reason', async () => {
+    openShop(aSellersOrder({ isPaid: true, ...paid }));
+    const { user } = renderApp('/seller/orders');
+    await user.click((await card()).getByRole('button', { name: 'Refund…' }));
+    await user.type(await screen.findByLabelText('Amount'), '7');
+    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    expect(screen.getByText('Enter an amount from $0.01 to $6.09.')).toBeTruthy();
+    expect(screen.getByText('Say why. The customer can read it.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+  });
+
+  test('that is sent again has the same key, and one of another amount has another', async () => {
+    const shop = openShop(aSellersOrder({ isPaid: true, ...paid }));
+    const keys: (string | null | undefined)[] = [];
+    const failing = vi.fn<() => void>();
+    answer(RefundSellerOrderDocument, ({ input }) => {
+      failing();
+      keys.push(input.idempotencyKey);
+      return { refundOrder: { __typename: 'RefundOrderPayload', ...refused('Try again.') } };
+    });
+    const { user } = renderApp('/seller/orders');
+    const order = await card();
+    await user.click(order.getByRole('button', { name: 'Refund…' }));
+    await user.type(await screen.findByLabelText('Amount'), '1,5');
+    await user.type(screen.getByLabelText('Reason'), 'A bruised tomato');
+    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    expect(await screen.findByText('Try again.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    await waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
+    await screen.findByText('Try again.');
+
+    const refunded = aSellersOrder({ isPaid: true, ...paid, refunded: 1.55, refundable: 4.54, version: 2 });
+    const seen = answer(RefundSellerOrderDocument, ({ input }) => {
+      keys.push(input.idempotencyKey);
+      shop.orders = [refunded];
+      return { refundOrder: { __typename: 'RefundOrderPayload', ...done(refunded) } };
+    });
+    await user.type(screen.getByLabelText('Amount'), '5');
+    await user.click(screen.getByRole('button', { name: 'Pay back' }));
+    expect(await findToast('Saved.')).toBeTruthy();
+    expect(seen[0]?.input).toMatchObject({ amount: 1.55, reason: 'A bruised tomato', ifVersion: 1 });
+    expect(await order.findByText('$6.09 paid, $1.55 refunded')).toBeTruthy();
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  });
+});

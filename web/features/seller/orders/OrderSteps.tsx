@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
+import { notifySuccess } from '#web/shared/lib/notify.ts';
+import type { OrderStage } from '#web/shared/order-life/stages.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { moveLabel, movesOf } from './order-moves.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+import type { OrderChanges } from './use-order-changes.ts';
+import * as styles from './OrderStages.css.ts';
+
+interface OrderStepsProps {
+  order: SellerOrder_orderFragment;
+  changes: OrderChanges;
+}
+
+/** What the seller may do with an order now: the next step as one clear button, and the rest beside it. */
+export function OrderSteps({ order, changes }: OrderStepsProps) {
+  const [movingTo, setMovingTo] = useState<OrderStage>();
+  const [refusal, setRefusal] = useState<string>();
+  const [dialog, setDialog] = useState<'cancel' | 'refund'>();
+  const { actions } = order;
+
+  async function move(to: OrderStage) {
+    setMovingTo(to);
+    setRefusal(undefined);
+    const { success, message } = await changes.move(order, to);
+    setMovingTo(undefined);
+    if (success) notifySuccess(message);
+    else setRefusal(message);
+  }
+
+  return (
+    <>
+      {refusal && (
+        <div className={styles.message}>
+          <Notice>{refusal}</Notice>
+        </div>
+      )}
+      <div className={styles.steps}>
+        {movesOf(order).map((to, at) => (
+          <Button
+            // The button of the next step stays the same element, so that it keeps the focus.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            size={at === 0 ? 'normal' : 'dense'}
+            variant={at === 0 ? 'primary' : 'quiet'}
+            busy={movingTo === to}
+            disabled={movingTo !== undefined && movingTo !== to}
+            onClick={() => void move(to)}
+          >
+            {moveLabel(order, to)}
+          </Button>
+        ))}
+        {actions?.includes('REFUND') && (
+          <Button size="dense" variant="quiet" onClick={() => setDialog('refund')}>
+            Refund…
+          </Button>
+        )}
+        {actions?.includes('CANCEL') && (
+          <Button size="dense" variant="quiet" onClick={() => setDialog('cancel')}>
+            Cancel order…
+          </Button>
+        )}
+      </div>
+      <CancelDialog order={order} changes={changes} open={dialog === 'cancel'} onClose={() => setDialog(undefined)} />
+      <RefundDialog order={order} changes={changes} open={dialog === 'refund'} onClose={() => setDialog(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
+import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { readOrderView } from './order-view.ts';
+import * as styles from './OrderStages.css.ts';
+
+type StageCounts = NonNullable<NonNullable<NonNullable<SellerOrdersQuery['seller']>['all']>['stages']>;
+
+const stages = Object.keys(stageNames) as OrderStage[];
+const numberFormat = new Intl.NumberFormat('en-US');
+
+/** Links to the orders of each stage, with their number. */
+export function StageTabs({ counts }: { counts: StageCounts }) {
+  const [params] = useSearchParams();
+  const { stage: shown } = readOrderView(params);
+  const countOf = (stage: OrderStage) => counts.find((each) => each.stage === stage)?.count ?? 0;
+  const all = stages.reduce((sum, stage) => sum + countOf(stage), 0);
+
+  function searchOf(stage: OrderStage | '') {
+    const next = new URLSearchParams(params);
+    if (stage) next.set('stage', stage);
+    else next.delete('stage');
+    return `?${next.toString()}`;
+  }
+
+  return (
+    <nav aria-label="Stages" className={styles.tabs}>
+      {(['', ...stages] as const).map((stage) => (
+        <Link
+          key={stage}
+          to={{ search: searchOf(stage) }}
+          replace
+          className={styles.tab}
+          aria-current={stage === shown ? 'page' : undefined}
+        >
+          {stage ? stageNames[stage] : 'All'}{' '}
+          <span className={styles.count}>{numberFormat.format(stage ? countOf(stage) : all)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

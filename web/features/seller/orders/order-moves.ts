@@ -1,0 +1,36 @@
+import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
+import type { OrderStage } from '#web/shared/order-life/stages.ts';
+
+type Order = Pick<SellerOrder_orderFragment, 'actions' | 'stage' | 'isPaid'>;
+
+const stagesByAction = {
+  MOVE_TO_PICKING: 'PICKING',
+  MOVE_TO_READY: 'READY',
+  MOVE_TO_OUT: 'OUT',
+  MOVE_TO_DONE: 'DONE',
+} as const satisfies Record<string, OrderStage>;
+
+/** The usual next stage of each. */
+const usualNext: Partial<Record<OrderStage, OrderStage>> = {
+  PLACED: 'PICKING',
+  PICKING: 'READY',
+  READY: 'OUT',
+  OUT: 'DONE',
+};
+
+/** The stages to which the seller may move the order now: the usual next one first. */
+export function movesOf({ actions, stage }: Order): OrderStage[] {
+  const moves = (actions ?? []).flatMap((action) =>
+    action in stagesByAction ? [stagesByAction[action as keyof typeof stagesByAction]] : [],
+  );
+  const next = stage === null ? undefined : usualNext[stage];
+  return moves.toSorted((one, other) => Number(other === next) - Number(one === next));
+}
+
+/** The label of the button that moves the order to this stage. */
+export function moveLabel({ stage, isPaid }: Order, to: OrderStage): string {
+  if (to === 'PICKING') return 'Start packing';
+  if (to === 'READY') return stage === 'OUT' ? 'Back in the shop' : 'Mark as ready';
+  if (to === 'OUT') return 'Send out';
+  return `Mark as ${stage === 'READY' ? 'collected' : 'delivered'}${isPaid ? '' : ' and paid'}`;
+}

@@ -1,0 +1,80 @@
+import {
+  useCancelSellerOrderMutation,
+  useMoveSellerOrderMutation,
+  useRefundSellerOrderMutation,
+  type SellerOrder_orderFragment,
+  type UserErrorCode,
+} from '#web/__generated__/seller-orders.ts';
+import type { PayloadError } from '#web/shared/lib/field-errors.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
+import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+
+type Order = SellerOrder_orderFragment;
+
+export interface ChangeResult {
+  success: boolean;
+  /** A sentence to show. */
+  message: string;
+  errors: readonly PayloadError[];
+}
+
+interface Reply {
+  success: boolean;
+  message: string | null;
+  errors: readonly (PayloadError & { code: UserErrorCode })[];
+  order: Order | null;
+}
+
+interface OrderChangesOptions {
+  /** Waits for a change; meanwhile the list is not loaded again. */
+  whileChanging: <Result>(change: () => Promise<Result>) => Promise<Result>;
+  /** Shows the newest state of an order in the list. */
+  showChanged: (order: Order, isDone: boolean) => void;
+}
+
+export type OrderChanges = ReturnType<typeof useOrderChanges>;
+
+/** Changes orders, each in the version that the seller sees. A refusal shows the newer order, where the store sends it. */
+export function useOrderChanges({ whileChanging, showChanged }: OrderChangesOptions) {
+  const [sendMove, { client }] = useMoveSellerOrderMutation();
+  const [sendCancel] = useCancelSellerOrderMutation();
+  const [sendRefund] = useRefundSellerOrderMutation();
+
+  async function change(send: () => Promise<Reply | null | undefined>): Promise<ChangeResult> {
+    return await whileChanging(async () => {
+      try {
+        const reply = await send();
+        if (!reply) throw new Error('The shop did not say whether the order has changed. Please look at it again.');
+        const { success, order, errors } = reply;
+        if (order) showChanged(order, success);
+        if (errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
+        return { success, message: messageFor(reply), errors };
+      } catch (error) {
+        return { success: false, message: messageOf(error), errors: [] };
+      }
+    });
+  }
+
+  return {
+    whileChanging,
+
+    move: ({ id, version: ifVersion }: Order, to: OrderStage) =>
+      change(async () => (await sendMove({ variables: { input: { id, to, ifVersion } } })).data?.moveOrder),
+
+    cancel: ({ id, version: ifVersion }: Order, reason: string) =>
+      change(async () => {
+        const input = { id, ifVersion, as: 'SELLER' as const, ...(reason && { reason }) };
+        return (await sendCancel({ variables: { input } })).data?.cancelOrder;
+      }),
+
+    refund: ({ id, version: ifVersion }: Order, refund: { amount: number; reason: string; idempotencyKey: string }) =>
+      change(async () => (await sendRefund({ variables: { input: { id, ifVersion, ...refund } } })).data?.refundOrder),
+  };
+}
+
+function messageFor({ success, message, errors, order }: Reply): string {
+  const said = message ?? (success ? 'Done.' : 'The order was not changed.');
+  const isOlder = errors.some(({ code }) => code === 'CHANGED_SINCE');
+  return isOlder && order?.stage ? `${said} It is now “${stageNames[order.stage]}”. Please look at it again.` : said;
+}
