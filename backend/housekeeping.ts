@@ -2,13 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import { expireUnpaidOrders } from './payments/unpaid-expiry.ts';
 import { orderKeyLifetimeMs } from './features/orders/order-key-repository.ts';
+import { addMissingWords } from './db/order-words.ts';
+import { firstRecordId } from './db/record-id.ts';
 import { addHourlySums } from './features/orders/hourly-sums-repository.ts';
 import type { Clock } from './clock.ts';
 
 const minuteMs = 60_000;
+const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** Expires unpaid orders, adds hourly sums, and deletes ended sessions, expired order keys and old rate-limit counts. */
+/** Expires unpaid orders, adds hourly sums and missing words of orders, and deletes ended sessions, expired order keys and old rate-limit counts. */
 export async function runHousekeeping(database: Database, now: number): Promise<void> {
   await expireUnpaidOrders(database, now);
   await database.query.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -17,6 +20,7 @@ export async function runHousekeeping(database: Database, now: number): Promise<
     .where('created_at', '<', now - orderKeyLifetimeMs)
     .execute();
   await addHourlySums(database, now);
+  await addMissingWords(database.query, firstRecordId(now - hourMs));
   await database.query
     .deleteFrom('throttles')
     .where('stamp', '<', now - dayMs)

@@ -17,6 +17,7 @@ export interface Tables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_numbers: OrderNumbersTable;
+  order_words: OrderWordsTable;
   order_sums: OrderSumsTable;
   order_events: OrderEventsTable;
   money_moves: MoneyMovesTable;
@@ -225,6 +226,14 @@ interface OrderNumbersTable {
   /** From 1001, given by the database. Transactions that fail leave gaps. */
   number: Generated<number>;
   order_id: string;
+}
+
+/** What finds an order: the words of its name and its email, folded, and the digits of its phone. */
+export interface OrderWordsTable {
+  order_id: string;
+  /** `PHONE_END` has the digits of the phone from the last to the first. */
+  kind: 'TEXT' | 'PHONE' | 'PHONE_END';
+  word: string;
 }
 
 /** The sums of the orders of one past hour, by kind. See `hourly-sums-repository.ts`. */

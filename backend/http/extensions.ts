@@ -52,6 +52,8 @@ const extensions = {
     inputs: { '/api/order/seller': ['stages'] },
     outputs: ['stage', 'paymentState', 'version', 'actions', 'timeline', 'refunds', 'paid', 'refunded', 'refundable'],
   },
+  /** The seller finds orders by number, name, email and phone. */
+  'orders.search': { inputs: { '/api/order/seller': ['search'], '/api/order/seller/sums': ['search'] } },
   'orders.sums': { calls: ['/api/order/seller/sums'] },
   /** An order can name the total that the shopper has seen, and is not placed with another one. */
   'orders.totals': { inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] } },

@@ -896,6 +896,12 @@ export type OrderFilter = {
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only orders with this payment method. */
   payment?: InputMaybe<PaymentMethod>;
+  /**
+   * Only orders with this number (also as `#1001`), with a phone that begins or ends with these digits, or with all these words at
+   * the beginning of words of the name or of the email, whatever case and accents; at most 100 characters. No order meets this
+   * over a store without the feature `orders.search`.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
   /** Only orders placed at this time or later. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only orders in one of these stages. No order meets this over a store without the feature `order.stages`. */
@@ -1776,6 +1782,8 @@ export type StoreFeature =
   | 'ORDERS_ONLINE'
   /** The store sends orders in pages. */
   | 'ORDERS_PAGES'
+  /** The seller finds orders by number, name, email and phone. */
+  | 'ORDERS_SEARCH'
   /** The store adds up its orders itself. */
   | 'ORDERS_SUMS'
   /** An order can say which total the shopper expects, and is refused when it differs. */

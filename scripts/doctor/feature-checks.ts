@@ -26,6 +26,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
     needsOrder: true,
   },
   'orders.pages': { check: checkOrderPages, needsOrder: true },
+  'orders.search': { check: checkOrderSearch, needsSeller: true, needsOrder: true },
   'orders.sums': { check: checkOrderSums, needsSeller: true },
   'pictures.sizes': { check: checkPictureSizes },
   'products.demo': { check: checkDemoProducts, needsSeller: true },
@@ -180,6 +181,18 @@ async function checkOrderPages(visit: Visit): Promise<Finding> {
   const after = await ask({ first: '1', after: String(order?.['_id']) });
   const isNext = outcomeOf(after) === true && recordsIn(after, 'orders').every(({ _id }) => _id !== order?.['_id']);
   return isNext ? null : untrue('The page after an order begins with that order.', after);
+}
+
+async function checkOrderSearch(visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const find = (search: string) =>
+    send(visit, visit.seller, 'GET /api/order/seller', { cookies: ['seller'], query: { first: '50', search } });
+  const byNumber = await find(orders?.order?.number ?? '');
+  const isFound = recordsIn(byNumber, 'orders').some(({ _id }) => _id === orders?.order?._id);
+  if (outcomeOf(byNumber) !== true || !isFound)
+    return untrue('A search does not find an order by its number.', byNumber);
+  const byOther = await find('no-such-name-in-any-order');
+  if (outcomeOf(byOther) === true && recordsIn(byOther, 'orders').length === 0) return null;
+  return untrue('A search finds orders without its words.', byOther);
 }
 
 async function checkOrderSums(visit: Visit): Promise<Finding> {

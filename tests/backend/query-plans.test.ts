@@ -19,6 +19,7 @@ const growing = [
   'orders',
   'order_lines',
   'order_numbers',
+  'order_words',
   'line',
   'order_events',
   'money_moves',
@@ -121,6 +122,9 @@ async function useEverything(): Promise<void> {
     `seller?id=${own.pageInfo.endCursor}`,
     'seller?number=1001',
     `seller/sums?since=${since}&starts=${since}`,
+    'seller?first=50&search=name12%20name1',
+    'seller?first=50&search=5550100',
+    'seller/sums?search=name12',
   ]) {
     expect((await seller.get(`/api/order/${path}`)).body).toMatchObject({ success: true });
   }

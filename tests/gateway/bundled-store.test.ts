@@ -32,6 +32,7 @@ const extended = {
     'ORDERS_KEYS',
     'ORDERS_ONLINE',
     'ORDERS_PAGES',
+    'ORDERS_SEARCH',
     'ORDERS_SUMS',
     'ORDER_STAGES',
     'PICTURES_SIZES',

@@ -61,6 +61,12 @@ export type OrderFilter = {
   isPaid?: boolean | null | undefined;
   /** Only orders with this payment method. */
   payment?: PaymentMethod | null | undefined;
+  /**
+   * Only orders with this number (also as `#1001`), with a phone that begins or ends with these digits, or with all these words at
+   * the beginning of words of the name or of the email, whatever case and accents; at most 100 characters. No order meets this
+   * over a store without the feature `orders.search`.
+   */
+  search?: string | null | undefined;
   /** Only orders placed at this time or later. */
   since?: string | null | undefined;
   /** Only orders in one of these stages. No order meets this over a store without the feature `order.stages`. */

@@ -92,6 +92,8 @@ export type StoreFeature =
   | 'ORDERS_ONLINE'
   /** The store sends orders in pages. */
   | 'ORDERS_PAGES'
+  /** The seller finds orders by number, name, email and phone. */
+  | 'ORDERS_SEARCH'
   /** The store adds up its orders itself. */
   | 'ORDERS_SUMS'
   /** An order can say which total the shopper expects, and is refused when it differs. */

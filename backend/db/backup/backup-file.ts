@@ -21,6 +21,7 @@ export const tablesInOrder = [
   'orders',
   'order_lines',
   'order_numbers',
+  'order_words',
   'order_sums',
   'order_events',
   'money_moves',

@@ -28,6 +28,7 @@ function sizeField(label: string, description: string) {
 }
 
 const methodFault = 'Method must be one payment type.';
+const searchFault = 'Search must be one text of at most 100 characters.';
 const numberFault = 'Number must be the number of one order.';
 
 const page = {
@@ -67,6 +68,10 @@ const filter = {
     .optional()
     .meta({ description: 'Only orders of this payment type.' }),
   since: momentField('Since').optional(),
+  search: z.string({ error: searchFault }).max(100, { error: searchFault }).optional().meta({
+    description:
+      'Only orders with this number, with a phone that begins or ends with these digits, or with all these words at the beginning of words of the name and the email.',
+  }),
 };
 
 const stagesFault = `Stages must be some of ${orderStages.join(', ')}, with commas between.`;

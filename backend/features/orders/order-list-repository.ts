@@ -2,6 +2,7 @@ import type { AliasedExpression, ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
+import { matchesSearch } from './order-search-repository.ts';
 import { numberOrder, toLine, toOrder, type Order } from './order-repository.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
@@ -16,6 +17,8 @@ export interface OrderFilter {
   paymentType?: string | undefined;
   /** Milliseconds since 1970: placed then or later. */
   since?: number | undefined;
+  /** What the seller types to find an order; see `matchesSearch`. */
+  search?: string | undefined;
 }
 
 /** Restricts also the stage. Sums have no such restriction: they know no stages. */
@@ -98,13 +101,15 @@ function ordersOfRanges(
   database: Database,
   [first, ...others]: [OrderRange, ...OrderRange[]],
   slice: Slice,
-  since: number | undefined,
+  { since, search }: OrderFilter,
 ) {
   const inRange = ({ paymentType, isPaid, stage }: OrderRange) => {
     const orders = ordersIn(database, slice, since)
       .where('payment_type', '=', paymentType)
       .where('is_paid', '=', isPaid);
-    const range = stage === undefined ? orders : orders.where('stage', '=', stage);
+    const range = orders
+      .$if(stage !== undefined, (all) => all.where('stage', '=', stage ?? 'PLACED'))
+      .$if(search !== undefined, (all) => all.where(matchesSearch(search ?? '')));
     return database.query.selectFrom(range.as('kind')).selectAll();
   };
   const found = others.reduce((union, range) => union.unionAll(inRange(range)), inRange(first));
@@ -204,7 +209,7 @@ export async function countOrdersOf(database: Database, userId: string): Promise
 export async function listAllOrders(database: Database, filter: StageFilter, slice: Slice): Promise<Order[]> {
   const [first, ...others] = rangesOf(filter);
   if (!first) return [];
-  return readPage(database, ordersOfRanges(database, [first, ...others], slice, filter.since).as('page'));
+  return readPage(database, ordersOfRanges(database, [first, ...others], slice, filter).as('page'));
 }
 
 /** The shown order of that id or number, as a list of one or none. `userId` null: of any user. */

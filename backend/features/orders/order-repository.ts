@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable, OrderStage } from '#backend/db/tables.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
@@ -153,6 +154,7 @@ export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, '
       })),
     )
     .execute();
+  await addOrderWords(trx, order.id, order.address);
   return { ...order, number: await numberOrder(trx, order.id) };
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#backend/db/database.ts';
 import { hourMs, hourOf, readSummedUntil } from './hourly-sums-repository.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import { kindsOf, type OrderFilter, type OrderKind } from './order-list-repository.ts';
+import { matchesSearch } from './order-search-repository.ts';
 
 /** Number and total amount of some orders. */
 interface OrderSums {
@@ -19,7 +20,12 @@ interface Period {
 }
 
 /** Sums the orders themselves, without the cancelled ones. */
-function sumOrders({ query }: Database, { paymentType, isPaid }: OrderKind, { from, to }: Period) {
+function sumOrders(
+  { query }: Database,
+  { paymentType, isPaid }: OrderKind,
+  { from, to }: Period,
+  search: string | undefined,
+) {
   return query
     .selectFrom('orders')
     .select((is) => [is.fn.countAll<number>().as('count'), sql<number>`sum(amount_cents)`.as('cents')])
@@ -28,6 +34,7 @@ function sumOrders({ query }: Database, { paymentType, isPaid }: OrderKind, { fr
     .where('stage', '<>', 'CANCELLED')
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
+    .$if(search !== undefined, (orders) => orders.where(matchesSearch(search ?? '')))
     .executeTakeFirst();
 }
 
@@ -43,15 +50,16 @@ function sumHours({ query }: Database, { paymentType, isPaid }: OrderKind, { fro
     .executeTakeFirst();
 }
 
-/** Takes whole hours from the hourly sums; what is before and after them is summed from the orders. */
+/** Takes whole hours from the hourly sums; what is before and after them, or found by a search, is summed from the orders. */
 async function sumPeriod(
   database: Database,
   kind: OrderKind,
   { from, to }: Period,
+  { search }: OrderFilter,
   summedUntil: number,
 ): Promise<OrderSums> {
   const hours = { from: Math.ceil(from / hourMs) * hourMs, to: hourOf(Math.min(to, summedUntil)) };
-  const hasHours = hours.from < hours.to;
+  const hasHours = hours.from < hours.to && search === undefined;
   const ends = hasHours
     ? [
         { from, to: hours.from },
@@ -59,7 +67,7 @@ async function sumPeriod(
       ]
     : [{ from, to }];
   const sums = await Promise.all([
-    ...ends.filter((end) => end.from < end.to).map((end) => sumOrders(database, kind, end)),
+    ...ends.filter((end) => end.from < end.to).map((end) => sumOrders(database, kind, end, search)),
     ...(hasHours ? [sumHours(database, kind, hours)] : []),
   ]);
   return {
@@ -80,7 +88,10 @@ export async function openSums(database: Database): Promise<SumOrders> {
   return async (filter, to = Number.MAX_SAFE_INTEGER) => {
     const period = { from: filter.since ?? 0, to };
     return Promise.all(
-      kindsOf(filter).map(async (kind) => ({ ...kind, ...(await sumPeriod(database, kind, period, summedUntil)) })),
+      kindsOf(filter).map(async (kind) => ({
+        ...kind,
+        ...(await sumPeriod(database, kind, period, filter, summedUntil)),
+      })),
     );
   };
 }
@@ -93,7 +104,7 @@ async function sumStages(
   { query }: Database,
   { paymentType, isPaid }: OrderKind,
   stages: readonly OrderStage[],
-  since = 0,
+  { since = 0, search }: OrderFilter,
 ): Promise<(OrderSums & { stage: OrderStage })[]> {
   if (stages.length === 0) return [];
   const rows = await query
@@ -103,6 +114,7 @@ async function sumStages(
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
     .where('created_at', '>=', since)
+    .$if(search !== undefined, (orders) => orders.where(matchesSearch(search ?? '')))
     .groupBy('stage')
     .execute();
   return rows.map(({ stage, count, cents }) => ({ stage, count: Number(count), cents: Number(cents) }));
@@ -116,7 +128,7 @@ export async function countStages(
 ): Promise<Record<OrderStage, number>> {
   const counts: Record<OrderStage, number> = { PLACED: 0, PICKING: 0, READY: 0, OUT: 0, DONE: 0, CANCELLED: 0 };
   for (const kind of kindsOf(filter)) {
-    for (const { stage, count } of await sumStages(database, kind, [...openStages, 'CANCELLED'], filter.since)) {
+    for (const { stage, count } of await sumStages(database, kind, [...openStages, 'CANCELLED'], filter)) {
       counts[stage] += count;
     }
   }
@@ -137,7 +149,7 @@ export async function sumsInStages(
   const summed = openStages.filter((stage) => stages.includes(stage) !== hasDone);
   const restricted: SumsByKind = [];
   for (const kind of sums) {
-    const found = await sumStages(database, kind, summed, filter.since);
+    const found = await sumStages(database, kind, summed, filter);
     const count = found.reduce((sum, part) => sum + part.count, 0);
     const cents = found.reduce((sum, part) => sum + part.cents, 0);
     restricted.push({

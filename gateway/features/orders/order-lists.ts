@@ -11,6 +11,7 @@ import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
 import { orderShape, orderSumsShape, pageShape, type RestOrder } from '#gateway/rest/shapes.ts';
 import {
+  checkSearch,
   checkStarts,
   noSuchOrder,
   pageOfAll,
@@ -95,16 +96,17 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
     return { orders: readOrders(response), ...pageInfo, totalCount };
   }
 
-  /** Whether no order can have the wanted stages: the store has none, or none is wanted. */
-  function matchesNone(filter: OrderCriteria | null | undefined): boolean {
-    const stages = filter?.stages;
-    return stages != null && (stages.length === 0 || !features.has('ORDER_STAGES'));
+  /** Whether no order can match: none of the stages is wanted, or the store has no stages or no search. */
+  function matchesNone({ stages, search }: OrderCriteria): boolean {
+    const hasNoStage = stages != null && (stages.length === 0 || !features.has('ORDER_STAGES'));
+    return hasNoStage || (search != null && !features.has('ORDERS_SEARCH'));
   }
 
   async function pageOfStore(request: OrderPageRequest, { withCount }: PageOptions = {}): Promise<OrderPage> {
     const { filter } = request;
     const window = windowOf(request, standardSize.seller);
-    if (matchesNone(filter)) return noOrders;
+    checkSearch(filter ?? {});
+    if (matchesNone(filter ?? {})) return noOrders;
     const query = { ...pageQuery(window, withCount), ...filterQuery(filter ?? {}) };
     const fetched = wholeList === undefined ? fetchList('seller', query) : undefined;
     wholeList ??= fetched?.then((response) => (hasPages(response) ? null : readOrders(response)));
@@ -114,6 +116,7 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
 
   async function sumsOfStore(filter: OrderCriteria, starts: readonly string[]): Promise<OrderSums> {
     checkStarts(starts);
+    checkSearch(filter);
     if (wholeList === undefined) await pageOfStore({ first: 1 });
     const whole = await wholeList;
     if (whole) return sumsOfAll(whole, filter, starts);
@@ -189,11 +192,12 @@ function pageQuery({ size, isBackward, from }: PageWindow, withCount = false): Q
 
 const methods: Record<PaymentMethod, string> = { COD: 'COD', ONLINE: 'Online' };
 
-function filterQuery({ isPaid, payment, since, stages }: OrderCriteria): QueryParameters {
+function filterQuery({ isPaid, payment, since, stages, search }: OrderCriteria): QueryParameters {
   return {
     ...(isPaid != null && { paid: String(isPaid) }),
     ...(payment != null && { method: methods[payment] }),
     ...(since != null && { since }),
     ...(stages != null && { stages: stages.join() }),
+    ...(search != null && { search }),
   };
 }

@@ -21,6 +21,8 @@ export interface OrderCriteria {
   /** RFC 3339. */
   since?: string | null | undefined;
   stages?: readonly OrderStage[] | null | undefined;
+  /** Only the store can search: the criteria of a list that the gateway cuts have none. */
+  search?: string | null | undefined;
 }
 
 export interface OrderPageRequest extends PageArguments {
@@ -48,6 +50,7 @@ export interface OrderSums {
 }
 
 const maxDays = 62;
+const maxSearchLength = 100;
 
 export const cursorOf = ({ _id }: RestOrder) => Buffer.from(`order:${_id}`).toString('base64url');
 
@@ -66,6 +69,12 @@ export const noSuchOrder = (window: Pick<PageWindow, 'isBackward'>) =>
 /** @throws Fault BAD_USER_INPUT */
 export function checkStarts(starts: readonly string[]) {
   if (starts.length > maxDays) throw badInput(`\`starts\` may hold at most ${maxDays} dates.`);
+}
+
+/** @throws Fault BAD_USER_INPUT */
+export function checkSearch({ search }: OrderCriteria) {
+  if (search != null && search.length > maxSearchLength)
+    throw badInput(`\`search\` may hold at most ${maxSearchLength} characters.`);
 }
 
 /** Cuts a page out of a whole list. */

@@ -1,0 +1,31 @@
+import { addMissingWords } from '../order-words.ts';
+import type { Migration } from './migration.ts';
+
+/** The words by which the seller finds an order: of the name, the email and the phone in its address. */
+export const orderSearchMigration: Migration = {
+  id: 12,
+  name: 'order-search',
+  statements: [
+    {
+      sqlite: [
+        `create table order_words (
+          order_id text not null references orders (id) on delete cascade,
+          kind text not null check (kind in ('TEXT', 'PHONE', 'PHONE_END')),
+          word text not null,
+          primary key (order_id, kind, word)
+        )`,
+      ],
+      // A search compares beginnings, so words must be in the order of their bytes.
+      postgres: [
+        `create table order_words (
+          order_id text not null references orders (id) on delete cascade,
+          kind text not null check (kind in ('TEXT', 'PHONE', 'PHONE_END')),
+          word text collate "C" not null,
+          primary key (order_id, kind, word)
+        )`,
+      ],
+    },
+    `create index order_words_by_word on order_words (kind, word, order_id)`,
+  ],
+  fill: (trx) => addMissingWords(trx, ''),
+};

@@ -1,0 +1,56 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { fold, foldedWords, reversed } from '#backend/db/order-words.ts';
+import type { OrderWordsTable, Tables } from '#backend/db/tables.ts';
+
+type Orders = ExpressionBuilder<Tables, 'orders'>;
+
+/** Fewer digits are the number of an order only: too many phones have them. */
+const minPhoneDigits = 4;
+/** After every character that a word can have. */
+const lastCharacter = '\u{10ffff}';
+
+/** The ids of the orders with a word that begins so. */
+function ordersWithWord(is: Orders, kind: OrderWordsTable['kind'], start: string) {
+  return is
+    .selectFrom('order_words')
+    .select('order_id')
+    .where('kind', '=', kind)
+    .where('word', '>=', start)
+    .where('word', '<', start + lastCharacter);
+}
+
+/** The order of that number, and those whose phone begins or ends with these digits: at home, people type 0 for the country. */
+function ordersWithDigits(is: Orders, digits: string, isNumber: boolean) {
+  const withNumber = is
+    .selectFrom('order_numbers')
+    .select('order_id')
+    .where('number', '=', digits.length <= 15 ? Number(digits) : -1);
+  const end = digits.replace(/^0+/, '');
+  if (isNumber || end.length < minPhoneDigits) return withNumber;
+  return withNumber
+    .unionAll(ordersWithWord(is, 'PHONE', digits))
+    .unionAll(ordersWithWord(is, 'PHONE_END', reversed(end)));
+}
+
+/**
+ * The condition of the orders that a search finds: by number, with or without `#`, by digits of the phone, and by the beginnings of
+ * words of the name and of the email, without case and accents. Each word has to be found. Without a word, it finds all.
+ */
+export function matchesSearch(search: string): (is: Orders) => Expression<SqlBool> {
+  const text = search.trim();
+  const digits = text.replace(/\D/g, '');
+  if (digits !== '' && /^[\d\s()+./#-]+$/.test(text)) {
+    return (is) => is('orders.id', 'in', ordersWithDigits(is, digits, text.startsWith('#')));
+  }
+  const words = text.split(/\s+/).flatMap((word) => (/@|\w\.\w/.test(word) ? fold(word) : foldedWords(word)));
+  return (is) =>
+    is.and(
+      words.map((word) =>
+        is(
+          'orders.id',
+          'in',
+          /^\d+$/.test(word) ? ordersWithDigits(is, word, false) : ordersWithWord(is, 'TEXT', word),
+        ),
+      ),
+    );
+}
