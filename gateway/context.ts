@@ -8,6 +8,7 @@ import { createNewsletterApi, type NewsletterApi } from './features/newsletter/n
 import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import { createOrderChangesApi, type OrderChangesApi } from './features/orders/order-changes-api.ts';
 import { createOrdersApi, type OrdersApi } from './features/orders/orders-api.ts';
+import { createSellerProducts, type SellerProducts } from './features/products/seller-products.ts';
 import { createDemoProducts, type DemoProducts } from './features/products/demo-products.ts';
 import { createProductsApi, type ProductsApi } from './features/products/products-api.ts';
 import { createSessionsApi, type SessionsApi } from './features/sessions/sessions-api.ts';
@@ -66,6 +67,7 @@ export interface GatewayContext {
   api: {
     products: ProductsApi;
     demoProducts: DemoProducts;
+    sellerProducts: SellerProducts;
     categories: CategoriesApi;
     cart: CartApi;
     addresses: AddressesApi;
@@ -87,7 +89,7 @@ export function contextFor(
   const shopper = createShopperSession(rest, jar, features);
   const seller = createSellerSession(rest, jar, features);
   const cart = createCartApi(rest, shopper, features);
-  const products = createProductsApi(rest, seller, catalogue);
+  const products = createProductsApi({ rest, seller, catalogue, features });
   const addresses = createAddressesApi(rest, shopper, store.log);
   const orders = createOrdersApi({
     rest,
@@ -115,6 +117,7 @@ export function contextFor(
       products,
       demoProducts: createDemoProducts({ rest, seller, features, onChange: () => products.forget() }),
       categories: createCategoriesApi({ rest, seller, features, toPictureUrl, onChange: () => products.forget() }),
+      sellerProducts: createSellerProducts({ rest, seller, features, products, toPictureUrl, log: store.log }),
       cart,
       addresses,
       orders,

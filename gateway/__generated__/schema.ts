@@ -1,11 +1,12 @@
 import type { PendingFile } from '../rest/uploaded-files.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { RestProduct, RestPicture, RestUser, RestSeller, RestCart, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem } from '../rest/shapes.ts';
+import type { RestProduct, RestPicture, RestUser, RestSeller, RestCart, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem, RestSellerProduct } from '../rest/shapes.ts';
 import type { StoreCategory } from '../catalogue/categories.ts';
 import type { ListedCategory } from '../features/categories/categories-api.ts';
-import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
+import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, ChangeProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
+import type { SellerProductPage } from '../features/products/seller-products.ts';
 import type { AdjustStockOutcome } from '../features/stock/stock-api.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -78,8 +79,15 @@ export type AddProductInput = {
   name: Scalars['String']['input'];
   /** The price that is charged, in currency units. Not above `price`. */
   offerPrice: Scalars['Float']['input'];
+  /**
+   * All pictures in their order, also those of other products: then without `images`. Ignored over a store without the feature
+   * `products.edit`.
+   */
+  pictures?: InputMaybe<Array<ProductPictureInput>>;
   /** The list price, in currency units. */
   price: Scalars['Float']['input'];
+  /** The content of one piece. Ignored over a store without the feature `products.edit`. */
+  size?: InputMaybe<PackSizeInput>;
 };
 
 /** The result of adding a product. */
@@ -146,6 +154,34 @@ export type AdjustStockPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** The product to archive, or to bring back. */
+export type ArchiveProductInput = {
+  /** The product's identifier. */
+  id: Scalars['ID']['input'];
+  /** The `version` that the caller has seen. When the product has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** True: the product is no longer sold. False: it is sold again. */
+  isArchived: Scalars['Boolean']['input'];
+};
+
+/** The result of archiving a product, or of bringing it back. */
+export type ArchiveProductPayload = Reply & {
+  __typename?: 'ArchiveProductPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /**
+   * The changed product. After a refusal the product as it is now, if the store sends it: after `CHANGED_SINCE` always, else
+   * mostly null.
+   */
+  product?: Maybe<SellerProduct>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The order of categories. Each list names every category that it is about, once. */
 export type ArrangeCategoriesInput = {
   /** The slugs of the seller's own categories, in their order in lists; unchanged when omitted. */
@@ -161,6 +197,34 @@ export type ArrangeCategoriesPayload = Reply & {
   errors: Array<UserError>;
   /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The place of a product in the list, and whether it is a best seller. Omitted fields stay as they are. */
+export type ArrangeProductInput = {
+  /** The identifier of the product after which this one is listed; null: it is listed first. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+  /** The product's identifier. */
+  id: Scalars['ID']['input'];
+  /** Whether it is one of the best sellers. */
+  isBestSeller?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The result of arranging a product. */
+export type ArrangeProductPayload = Reply & {
+  __typename?: 'ArrangeProductPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /**
+   * The changed product. After a refusal the product as it is now, if the store sends it: after `CHANGED_SINCE` always, else
+   * mostly null.
+   */
+  product?: Maybe<SellerProduct>;
   /** Reads further data in the same request, after the change. */
   query: Query;
   /** Whether the store accepted the call. */
@@ -402,10 +466,20 @@ export type Mutation = {
    */
   adjustStock?: Maybe<AdjustStockPayload>;
   /**
+   * Takes a product out of the shop, or brings it back. Seller only. POST /api/product/archive. Refused with NOT_SUPPORTED over a
+   * store without the feature `products.edit`.
+   */
+  archiveProduct?: Maybe<ArchiveProductPayload>;
+  /**
    * Sets the order of categories. Seller only. POST /api/category/arrange. Refused with NOT_SUPPORTED over a store without the
    * feature `categories.own`.
    */
   arrangeCategories?: Maybe<ArrangeCategoriesPayload>;
+  /**
+   * Changes the place of a product in the list, and whether it is a best seller. Seller only. POST /api/product/arrange. Refused
+   * with NOT_SUPPORTED over a store without the feature `products.edit`.
+   */
+  arrangeProduct?: Maybe<ArrangeProductPayload>;
   /**
    * Cancels an order that has not left the shop: by its shopper while the store still allows it, or by the seller. A paid one is
    * refunded. POST /api/order/cancel. Refused with NOT_SUPPORTED over a store without the feature `order.stages`.
@@ -462,6 +536,11 @@ export type Mutation = {
   subscribe?: Maybe<SubscribePayload>;
   /** Replaces the shopper's saved cart. Shopper only. POST /api/cart/update */
   updateCart?: Maybe<UpdateCartPayload>;
+  /**
+   * Changes a product and its pictures. Seller only. POST /api/product/update. Refused with NOT_SUPPORTED over a store without the
+   * feature `products.edit`.
+   */
+  updateProduct?: Maybe<UpdateProductPayload>;
 };
 
 
@@ -528,8 +607,42 @@ export type MutationAdjustStockArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
+export type MutationArchiveProductArgs = {
+  input: ArchiveProductInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
 export type MutationArrangeCategoriesArgs = {
   input: ArrangeCategoriesInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationArrangeProductArgs = {
+  input: ArrangeProductInput;
 };
 
 
@@ -751,6 +864,23 @@ export type MutationSubscribeArgs = {
  */
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
 };
 
 /** A placed order. */
@@ -1010,6 +1140,32 @@ export type OrderSums = {
   stages?: Maybe<Array<OrderStageCount>>;
 };
 
+/** The content of one piece of a product. */
+export type PackSize = {
+  __typename?: 'PackSize';
+  /** How many of the unit; a whole number of 1 or more. */
+  amount: Scalars['Int']['output'];
+  /** The unit. */
+  unit: PackUnit;
+};
+
+/** The content of one piece of a product. */
+export type PackSizeInput = {
+  /** How many of the unit: a whole number from 1 to 1000000. */
+  amount: Scalars['Int']['input'];
+  /** The unit. */
+  unit: PackUnit;
+};
+
+/** The unit of a product's size. */
+export type PackUnit =
+  /** Grams. */
+  | 'G'
+  /** Millilitres. */
+  | 'ML'
+  /** Pieces. */
+  | 'PIECE';
+
 /** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1128,6 +1284,13 @@ export type Product = {
   price: Scalars['Float']['output'];
   /** Other products of the same category in stock, in the store's order. */
   related: Array<Product>;
+  /** The content of one piece; null when the seller has not said it. Null over a store without the feature `products.edit`. */
+  size?: Maybe<PackSize>;
+  /**
+   * The price of a kilogram, a litre or a piece, computed from `offerPrice` and `size`. Null without a size, so also over a store
+   * without the feature `products.edit`.
+   */
+  unitPrice?: Maybe<UnitPrice>;
   /** Time of the last change. Null when the store has no dates. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Weight or size as text, for example `500 g`; null when the store says none. */
@@ -1189,8 +1352,21 @@ export type ProductFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A picture of a product: either one that the store has, or a file. */
+export type ProductPictureInput = {
+  /** A new picture: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
+  upload?: InputMaybe<Scalars['Upload']['input']>;
+  /** The `url` of a picture that the store has. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The sort order of a list of products. */
 export type ProductSort =
+  /**
+   * The seller's choice first, then all others, each in the order of the store. Over a store without the feature `products.edit`,
+   * there is no choice.
+   */
+  | 'BEST_SELLERS'
   /** The order of the store. */
   | 'FEATURED'
   /** By name, A to Z. */
@@ -1528,6 +1704,16 @@ export type Seller = {
    * GET /api/category/list. Null over a store without the feature `categories.own`.
    */
   allCategories?: Maybe<Array<SellerCategory>>;
+  /**
+   * All products, also archived ones, in the order of the store. GET /api/product/seller. Null over a store without the feature
+   * `products.edit`.
+   */
+  allProducts?: Maybe<SellerProductConnection>;
+  /**
+   * The product of that identifier, also when it is archived; null when there is none. GET /api/product/seller. Null over a store
+   * without the feature `products.edit`.
+   */
+  oneProduct?: Maybe<SellerProduct>;
   /** Sums over all orders that are paid or will be paid on delivery. GET /api/order/seller/sums */
   orderSums?: Maybe<OrderSums>;
   /**
@@ -1547,6 +1733,24 @@ export type Seller = {
    * `stock.count`.
    */
   stockHistory?: Maybe<StockHistory>;
+};
+
+
+/** The logged-in seller. */
+export type SellerAllProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in seller. */
+export type SellerOneProductArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1631,6 +1835,43 @@ export type SellerLogoutPayload = Reply & {
   query: Query;
   /** Always true, because the cookie is cleared. */
   success: Scalars['Boolean']['output'];
+};
+
+/** A product as the seller sees it. */
+export type SellerProduct = {
+  __typename?: 'SellerProduct';
+  /** The product's identifier. */
+  id: Scalars['ID']['output'];
+  /** No longer sold: the product is in no public list, but orders still show it. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Whether the seller has chosen it for the best sellers. */
+  isBestSeller: Scalars['Boolean']['output'];
+  /** The product. */
+  product: Product;
+  /** Rises when the product is edited, archived or brought back. Pass it as `ifVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the seller's products. */
+export type SellerProductConnection = {
+  __typename?: 'SellerProductConnection';
+  /** The products of this page with their cursors. */
+  edges: Array<SellerProductEdge>;
+  /** The products of this page without cursors. */
+  nodes: Array<SellerProduct>;
+  /** Whether there are further pages, and their cursors. */
+  pageInfo: PageInfo;
+  /** The number of matching products on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A product in a list of the seller. */
+export type SellerProductEdge = {
+  __typename?: 'SellerProductEdge';
+  /** The position of this product in the list. Pass it as `after` to get the products behind it. Opaque. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: SellerProduct;
 };
 
 /** A change of a product's stock state. */
@@ -1794,6 +2035,8 @@ export type StoreFeature =
   | 'PICTURES_SIZES'
   /** The seller can remove the demonstration products. */
   | 'PRODUCTS_DEMO'
+  /** The seller can edit, archive and arrange products, and products have a size. */
+  | 'PRODUCTS_EDIT'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
   /** The seller counts the pieces of a product, and the public sees when few are left. */
@@ -1817,6 +2060,24 @@ export type SubscribePayload = Reply & {
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
 };
+
+/** A price that makes products of different sizes comparable. */
+export type UnitPrice = {
+  __typename?: 'UnitPrice';
+  /** The price, in currency units, rounded to two decimals. */
+  amount: Scalars['Float']['output'];
+  /** What it is for. */
+  per: UnitPriceBasis;
+};
+
+/** What a unit price is for. */
+export type UnitPriceBasis =
+  /** One kilogram. */
+  | 'KILOGRAM'
+  /** One litre. */
+  | 'LITRE'
+  /** One piece. */
+  | 'PIECE';
 
 /** A whole cart. It replaces the saved one. */
 export type UpdateCartInput = {
@@ -1844,6 +2105,46 @@ export type UpdateCartPayload = Reply & {
   success: Scalars['Boolean']['output'];
   /** The shopper with the saved cart; null after a refusal. */
   user?: Maybe<User>;
+};
+
+/** What to change of a product. Omitted fields stay as they are. */
+export type UpdateProductInput = {
+  /** The slug of one of the `categories`. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** The description, one entry per line. */
+  description?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The product's identifier. */
+  id: Scalars['ID']['input'];
+  /** The `version` that the caller has seen. When the product has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Display name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The price that is charged, in currency units. Not above `price`. */
+  offerPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** All pictures in their new order, at most four, the main one first. */
+  pictures?: InputMaybe<Array<ProductPictureInput>>;
+  /** The list price, in currency units. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** The content of one piece; null removes it. */
+  size?: InputMaybe<PackSizeInput>;
+};
+
+/** The result of changing a product. */
+export type UpdateProductPayload = Reply & {
+  __typename?: 'UpdateProductPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /**
+   * The changed product. After a refusal the product as it is now, if the store sends it: after `CHANGED_SINCE` always, else
+   * mostly null.
+   */
+  product?: Maybe<SellerProduct>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** The logged-in shopper, identified by the session cookie of the request. */
@@ -1998,7 +2299,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AddAddressOutcome )
     | ( AddProductOutcome )
     | ( AdjustStockOutcome )
+    | ( ChangeProductOutcome )
     | ( Outcome )
+    | ( ChangeProductOutcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
@@ -2015,6 +2318,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( Outcome )
     | ( UpdateCartOutcome )
+    | ( ChangeProductOutcome )
   ;
 };
 
@@ -2027,8 +2331,12 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<RestAddress>;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: ResolverTypeWrapper<AdjustStockOutcome>;
+  ArchiveProductInput: ArchiveProductInput;
+  ArchiveProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
   ArrangeCategoriesInput: ArrangeCategoriesInput;
   ArrangeCategoriesPayload: ResolverTypeWrapper<Outcome>;
+  ArrangeProductInput: ArrangeProductInput;
+  ArrangeProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
@@ -2065,6 +2373,9 @@ export type ResolversTypes = {
   OrderStage: OrderStage;
   OrderStageCount: ResolverTypeWrapper<OrderStageCount>;
   OrderSums: ResolverTypeWrapper<OrderSums>;
+  PackSize: ResolverTypeWrapper<PackSize>;
+  PackSizeInput: PackSizeInput;
+  PackUnit: PackUnit;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
   PlaceOrderInput: PlaceOrderInput;
@@ -2075,6 +2386,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<CataloguePage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
+  ProductPictureInput: ProductPictureInput;
   ProductSort: ProductSort;
   ProductStock: ResolverTypeWrapper<ProductStock>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2094,6 +2406,9 @@ export type ResolversTypes = {
   SellerLoginInput: SellerLoginInput;
   SellerLoginPayload: ResolverTypeWrapper<Outcome>;
   SellerLogoutPayload: ResolverTypeWrapper<Outcome>;
+  SellerProduct: ResolverTypeWrapper<RestSellerProduct>;
+  SellerProductConnection: ResolverTypeWrapper<SellerProductPage>;
+  SellerProductEdge: ResolverTypeWrapper<Omit<SellerProductEdge, 'node'> & { node: ResolversTypes['SellerProduct'] }>;
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: ResolverTypeWrapper<SetProductStockOutcome>;
   StockChangeInput: StockChangeInput;
@@ -2108,8 +2423,12 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeInput: SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<Outcome>;
+  UnitPrice: ResolverTypeWrapper<UnitPrice>;
+  UnitPriceBasis: UnitPriceBasis;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: ResolverTypeWrapper<UpdateCartOutcome>;
+  UpdateProductInput: UpdateProductInput;
+  UpdateProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<RestUser>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2125,8 +2444,12 @@ export type ResolversParentTypes = {
   Address: RestAddress;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: AdjustStockOutcome;
+  ArchiveProductInput: ArchiveProductInput;
+  ArchiveProductPayload: ChangeProductOutcome;
   ArrangeCategoriesInput: ArrangeCategoriesInput;
   ArrangeCategoriesPayload: Outcome;
+  ArrangeProductInput: ArrangeProductInput;
+  ArrangeProductPayload: ChangeProductOutcome;
   Boolean: Scalars['Boolean']['output'];
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: ChangeOrderOutcome;
@@ -2158,6 +2481,8 @@ export type ResolversParentTypes = {
   OrderRefund: OrderRefund;
   OrderStageCount: OrderStageCount;
   OrderSums: OrderSums;
+  PackSize: PackSize;
+  PackSizeInput: PackSizeInput;
   PageInfo: PageInfo;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
@@ -2166,6 +2491,7 @@ export type ResolversParentTypes = {
   ProductConnection: CataloguePage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
+  ProductPictureInput: ProductPictureInput;
   ProductStock: ProductStock;
   Query: Record<PropertyKey, never>;
   RefundOrderInput: RefundOrderInput;
@@ -2183,6 +2509,9 @@ export type ResolversParentTypes = {
   SellerLoginInput: SellerLoginInput;
   SellerLoginPayload: Outcome;
   SellerLogoutPayload: Outcome;
+  SellerProduct: RestSellerProduct;
+  SellerProductConnection: SellerProductPage;
+  SellerProductEdge: Omit<SellerProductEdge, 'node'> & { node: ResolversParentTypes['SellerProduct'] };
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: SetProductStockOutcome;
   StockChangeInput: StockChangeInput;
@@ -2194,8 +2523,11 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
   SubscribePayload: Outcome;
+  UnitPrice: UnitPrice;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: UpdateCartOutcome;
+  UpdateProductInput: UpdateProductInput;
+  UpdateProductPayload: ChangeProductOutcome;
   Upload: Scalars['Upload']['output'];
   User: RestUser;
   UserError: UserError;
@@ -2249,9 +2581,27 @@ export type AdjustStockPayloadResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ArchiveProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArchiveProductPayload'] = ResolversParentTypes['ArchiveProductPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ArrangeCategoriesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArrangeCategoriesPayload'] = ResolversParentTypes['ArrangeCategoriesPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ArrangeProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArrangeProductPayload'] = ResolversParentTypes['ArrangeProductPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2347,7 +2697,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addAddress?: Resolver<ResolversTypes['AddAddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   adjustStock?: Resolver<ResolversTypes['AdjustStockPayload'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'input'>>;
+  archiveProduct?: Resolver<ResolversTypes['ArchiveProductPayload'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'input'>>;
   arrangeCategories?: Resolver<ResolversTypes['ArrangeCategoriesPayload'], ParentType, ContextType, RequireFields<MutationArrangeCategoriesArgs, 'input'>>;
+  arrangeProduct?: Resolver<ResolversTypes['ArrangeProductPayload'], ParentType, ContextType, RequireFields<MutationArrangeProductArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -2364,6 +2716,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   stopCounting?: Resolver<ResolversTypes['StopCountingPayload'], ParentType, ContextType, RequireFields<MutationStopCountingArgs, 'input'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   updateCart?: Resolver<ResolversTypes['UpdateCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -2447,6 +2800,11 @@ export type OrderSumsResolvers<ContextType = GatewayContext, ParentType extends 
   stages?: Resolver<Maybe<Array<ResolversTypes['OrderStageCount']>>, ParentType, ContextType>;
 };
 
+export type PackSizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackSize'] = ResolversParentTypes['PackSize']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['PackUnit'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2482,6 +2840,8 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   offerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
+  size?: Resolver<Maybe<ResolversTypes['PackSize']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2550,7 +2910,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ArrangeCategoriesPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UpdateCartPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UpdateCartPayload' | 'UpdateProductPayload', ParentType, ContextType>;
 };
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -2567,6 +2927,8 @@ export type SaveCategoryPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   allCategories?: Resolver<Maybe<Array<ResolversTypes['SellerCategory']>>, ParentType, ContextType>;
+  allProducts?: Resolver<Maybe<ResolversTypes['SellerProductConnection']>, ParentType, ContextType, RequireFields<SellerAllProductsArgs, 'offset'>>;
+  oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<SellerOrdersArgs>>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2598,6 +2960,26 @@ export type SellerLogoutPayloadResolvers<ContextType = GatewayContext, ParentTyp
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SellerProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProduct'] = ResolversParentTypes['SellerProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBestSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProductConnection'] = ResolversParentTypes['SellerProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SellerProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProductEdge'] = ResolversParentTypes['SellerProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerProduct'], ParentType, ContextType>;
 };
 
 export type SetProductStockPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetProductStockPayload'] = ResolversParentTypes['SetProductStockPayload']> = {
@@ -2646,6 +3028,11 @@ export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnitPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  per?: Resolver<ResolversTypes['UnitPriceBasis'], ParentType, ContextType>;
+};
+
 export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCartPayload'] = ResolversParentTypes['UpdateCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2653,6 +3040,15 @@ export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType 
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2680,7 +3076,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdjustStockPayload?: AdjustStockPayloadResolvers<ContextType>;
+  ArchiveProductPayload?: ArchiveProductPayloadResolvers<ContextType>;
   ArrangeCategoriesPayload?: ArrangeCategoriesPayloadResolvers<ContextType>;
+  ArrangeProductPayload?: ArrangeProductPayloadResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -2702,6 +3100,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderStageCount?: OrderStageCountResolvers<ContextType>;
   OrderSums?: OrderSumsResolvers<ContextType>;
+  PackSize?: PackSizeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
@@ -2721,13 +3120,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerCategory?: SellerCategoryResolvers<ContextType>;
   SellerLoginPayload?: SellerLoginPayloadResolvers<ContextType>;
   SellerLogoutPayload?: SellerLogoutPayloadResolvers<ContextType>;
+  SellerProduct?: SellerProductResolvers<ContextType>;
+  SellerProductConnection?: SellerProductConnectionResolvers<ContextType>;
+  SellerProductEdge?: SellerProductEdgeResolvers<ContextType>;
   SetProductStockPayload?: SetProductStockPayloadResolvers<ContextType>;
   StockHistory?: StockHistoryResolvers<ContextType>;
   StockMove?: StockMoveResolvers<ContextType>;
   StopCountingPayload?: StopCountingPayloadResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
+  UnitPrice?: UnitPriceResolvers<ContextType>;
   UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;
+  UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -80,6 +80,8 @@ function indexProducts({ products, own }: Contents, version: number, names: Name
     names,
     find,
     categories,
+    /** The seller's own categories. */
+    own,
 
     ids: (): ReadonlySet<string> => new Set(positions.keys()),
 

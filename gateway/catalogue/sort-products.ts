@@ -10,6 +10,8 @@ export function sortProducts(products: readonly RestProduct[], sort: ProductSort
     // Relevance depends on the search text: `catalogue-page.ts` sorts by it afterwards.
     case 'RELEVANCE':
       return products;
+    case 'BEST_SELLERS':
+      return products.toSorted((a, b) => Number(b.isBestSeller) - Number(a.isBestSeller));
     case 'NAME':
       return products.toSorted((a, b) => byName.compare(a.name, b.name));
     case 'PRICE_ASC':

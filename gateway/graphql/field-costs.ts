@@ -36,6 +36,8 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     refundOrder: 2,
     register: 2,
     removeCategory: 2,
+    archiveProduct: 2,
+    arrangeProduct: 2,
     removeDemoProducts: 2,
     saveCategory: 2,
     sellerLogin: 2,
@@ -44,6 +46,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     stopCounting: 2,
     subscribe: 1,
     updateCart: 2,
+    updateProduct: 3,
 
     addresses: 1,
     cart: 0,
@@ -53,6 +56,8 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     orders: 1,
 
     allCategories: 1,
+    allProducts: 1,
+    oneProduct: 1,
     orderSums: 2,
     removableDemoProducts: 1,
     stock: 1,
@@ -78,6 +83,7 @@ export const listsByFirst: Record<string, LengthByArgument> = { related: { stand
 
 /** Connections, which have the argument `first` and may have `last`. */
 export const connections: Record<string, LengthByArgument> = {
+  allProducts: { standard: 24, max: 100 },
   products: { standard: 24, max: 100 },
   orders: { standard: 50, max: 100 },
 };
@@ -122,4 +128,4 @@ export const parts: Record<string, number> = {
 };
 
 /** As how many objects the work behind a field counts, in addition to the objects in the response. */
-export const workByField: Record<string, number> = { products: 10, __schema: 300, __type: 30 };
+export const workByField: Record<string, number> = { allProducts: 10, products: 10, __schema: 300, __type: 30 };

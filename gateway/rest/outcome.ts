@@ -2,7 +2,7 @@ import { badStoreResponse, Fault, logInMessage, noReasonMessage, storeUnreachabl
 import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { cleanMessage, isCrashMessage, isDatabaseDownMessage, isValidatorReport } from './refusal-messages.ts';
 import { isUnavailableStatus, type RestResponse } from './rest-call.ts';
-import type { RestCart, RestOrder } from './shapes.ts';
+import type { RestCart, RestOrder, RestSellerProduct } from './shapes.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
 
 /** The store's response to a change: whether it accepted, and its message. */
@@ -51,6 +51,11 @@ export interface AddProductOutcome extends Outcome {
   name: string;
   /** The ids of the products before this one; undefined when they could not be read. */
   knownIds?: ReadonlySet<string> | undefined;
+}
+
+export interface ChangeProductOutcome extends Outcome {
+  /** The product after the change, or as it is after a refusal; null when the store does not send it. */
+  product: RestSellerProduct | null;
 }
 
 export interface SetProductStockOutcome extends Outcome {

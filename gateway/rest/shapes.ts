@@ -57,6 +57,12 @@ const pictureSizes = z
   .array(z.object({ url: z.string(), width: z.int().positive(), height: z.int().positive() }))
   .catch([]);
 
+/** The content of one piece of a product. */
+const packSize = z
+  .object({ amount: z.int().positive(), unit: z.enum(['G', 'ML', 'PIECE']) })
+  .nullable()
+  .catch(null);
+
 export const productShape = z
   .object({
     _id: id,
@@ -74,6 +80,8 @@ export const productShape = z
       .union([z.string().min(1), z.number().transform(String)])
       .nullable()
       .catch(null),
+    size: packSize,
+    isBestSeller: z.boolean().catch(false),
     createdAt: dateTime,
     updatedAt: dateTime,
   })
@@ -87,6 +95,11 @@ export const productShape = z
   }));
 
 export type RestProduct = z.output<typeof productShape>;
+
+/** A product as a store with the feature `products.edit` sends it to the seller. */
+export const sellerProductShape = z.intersection(productShape, z.object({ version: z.int(), isArchived: z.boolean() }));
+
+export type RestSellerProduct = z.output<typeof sellerProductShape>;
 
 export interface RestCartLine {
   productId: string;

@@ -30,6 +30,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.sums': { check: checkOrderSums, needsSeller: true },
   'pictures.sizes': { check: checkPictureSizes },
   'products.demo': { check: checkDemoProducts, needsSeller: true },
+  'products.edit': { check: checkProductEditing, needsSeller: true },
   'sessions.own': { check: checkOwnSessions },
   'stock.count': { check: checkStock, needsSeller: true },
 };
@@ -230,6 +231,20 @@ async function checkStock(visit: Visit): Promise<Finding> {
   const asked = await send(visit, visit.seller, 'GET /api/product/stock/list');
   if (outcomeOf(asked) === true && Array.isArray(fieldOf(asked, 'stocks'))) return null;
   return untrue('GET /api/product/stock/list sends the seller no stocks.', asked);
+}
+
+async function checkProductEditing(visit: Visit): Promise<Finding> {
+  const listed = await send(visit, visit.seller, 'GET /api/product/seller');
+  const products = recordsIn(listed, 'products');
+  const isComplete =
+    products.length > 0 &&
+    products.every(({ version, isArchived }) => Number.isInteger(version) && typeof isArchived === 'boolean');
+  if (!isComplete) return untrue('GET /api/product/seller sends no products with version and isArchived.', listed);
+  const [{ _id: id, version } = {}] = products;
+  const stale = { id, archived: true, ifVersion: Number(version) + 1 };
+  const refused = await send(visit, visit.seller, 'POST /api/product/archive', { json: stale });
+  const isRight = outcomeOf(refused) === false && fieldOf(refused, 'code') === 'CHANGED_SINCE';
+  return isRight ? null : untrue('POST /api/product/archive does not refuse another ifVersion.', refused);
 }
 
 /** A store with sessions of its own never believes a user id in the request. */

@@ -135,6 +135,8 @@ export type StoreFeature =
   | 'PICTURES_SIZES'
   /** The seller can remove the demonstration products. */
   | 'PRODUCTS_DEMO'
+  /** The seller can edit, archive and arrange products, and products have a size. */
+  | 'PRODUCTS_EDIT'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
   /** The seller counts the pieces of a product, and the public sees when few are left. */

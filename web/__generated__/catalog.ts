@@ -74,6 +74,11 @@ export type ProductFilter = {
 
 /** The sort order of a list of products. */
 export type ProductSort =
+  /**
+   * The seller's choice first, then all others, each in the order of the store. Over a store without the feature `products.edit`,
+   * there is no choice.
+   */
+  | 'BEST_SELLERS'
   /** The order of the store. */
   | 'FEATURED'
   /** By name, A to Z. */

@@ -9,7 +9,9 @@
       "AddAddressPayload",
       "AddProductPayload",
       "AdjustStockPayload",
+      "ArchiveProductPayload",
       "ArrangeCategoriesPayload",
+      "ArrangeProductPayload",
       "CancelOrderPayload",
       "LoginPayload",
       "LogoutPayload",
@@ -25,7 +27,8 @@
       "SetProductStockPayload",
       "StopCountingPayload",
       "SubscribePayload",
-      "UpdateCartPayload"
+      "UpdateCartPayload",
+      "UpdateProductPayload"
     ]
   }
 };
@@ -39,7 +42,9 @@
       "AddAddressPayload",
       "AddProductPayload",
       "AdjustStockPayload",
+      "ArchiveProductPayload",
       "ArrangeCategoriesPayload",
+      "ArrangeProductPayload",
       "CancelOrderPayload",
       "LoginPayload",
       "LogoutPayload",
@@ -55,7 +60,8 @@
       "SetProductStockPayload",
       "StopCountingPayload",
       "SubscribePayload",
-      "UpdateCartPayload"
+      "UpdateCartPayload",
+      "UpdateProductPayload"
     ]
   }
 };

@@ -16,8 +16,15 @@ export type AddProductInput = {
   name: string;
   /** The price that is charged, in currency units. Not above `price`. */
   offerPrice: number;
+  /**
+   * All pictures in their order, also those of other products: then without `images`. Ignored over a store without the feature
+   * `products.edit`.
+   */
+  pictures?: Array<ProductPictureInput> | null | undefined;
   /** The list price, in currency units. */
   price: number;
+  /** The content of one piece. Ignored over a store without the feature `products.edit`. */
+  size?: PackSizeInput | null | undefined;
 };
 
 /** What can be done to an order. */
@@ -69,6 +76,31 @@ export type OrderStage =
   | 'PLACED'
   /** Packed: it waits for the delivery, or to be collected. */
   | 'READY';
+
+/** The content of one piece of a product. */
+export type PackSizeInput = {
+  /** How many of the unit: a whole number from 1 to 1000000. */
+  amount: number;
+  /** The unit. */
+  unit: PackUnit;
+};
+
+/** The unit of a product's size. */
+export type PackUnit =
+  /** Grams. */
+  | 'G'
+  /** Millilitres. */
+  | 'ML'
+  /** Pieces. */
+  | 'PIECE';
+
+/** A picture of a product: either one that the store has, or a file. */
+export type ProductPictureInput = {
+  /** A new picture: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
+  upload?: File | null | undefined;
+  /** The `url` of a picture that the store has. */
+  url?: string | null | undefined;
+};
 
 /** How far a refund is. */
 export type RefundState =

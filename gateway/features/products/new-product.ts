@@ -1,5 +1,7 @@
+import type { PackSizeInput } from '#gateway/__generated__/schema.ts';
 import { uploadLimits } from '#gateway/rest/uploaded-files.ts';
 import type { UserError } from '#gateway/rest/user-errors.ts';
+import type { PictureInput } from './placed-pictures.ts';
 
 export interface NewProduct {
   name: string;
@@ -8,18 +10,25 @@ export interface NewProduct {
   category: string;
   price: number;
   offerPrice: number;
+  size?: PackSizeInput | null | undefined;
+  /** All pictures in their order, instead of `images`. */
+  pictures?: readonly PictureInput[] | null | undefined;
 }
+
+/** Fields of a product to be changed. */
+export type ChangedProduct = { [Field in keyof NewProduct]?: NewProduct[Field] | null | undefined };
 
 const { maxFiles } = uploadLimits;
 
-/** What is wrong with a new product, by the rules in the schema. */
-export function newProductErrors({ name, price, offerPrice }: NewProduct, imageCount: number): UserError[] {
+/** What is wrong with a new product, or with the changed fields of one, by the rules in the schema. */
+export function productErrors({ name, price, offerPrice }: ChangedProduct, imageCount: number): UserError[] {
   const invalid = (field: string, message: string): UserError => ({ code: 'INVALID', field: [field], message });
   const errors: UserError[] = [];
-  if (!/[^\s\p{Cf}]/u.test(name)) errors.push(invalid('name', 'Name is required.'));
-  if (!isPrice(price)) errors.push(invalid('price', 'The price must be 0 or more.'));
-  if (!isPrice(offerPrice)) errors.push(invalid('offerPrice', 'The offer price must be 0 or more.'));
-  else if (isPrice(price) && offerPrice > price) {
+  if (name != null && !/[^\s\p{Cf}]/u.test(name)) errors.push(invalid('name', 'Name is required.'));
+  if (price != null && !isPrice(price)) errors.push(invalid('price', 'The price must be 0 or more.'));
+  if (offerPrice != null && !isPrice(offerPrice)) {
+    errors.push(invalid('offerPrice', 'The offer price must be 0 or more.'));
+  } else if (price != null && offerPrice != null && isPrice(price) && offerPrice > price) {
     errors.push(invalid('offerPrice', 'The offer price cannot be above the price.'));
   }
   if (imageCount > maxFiles) {

@@ -14,20 +14,43 @@ import {
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
 import type { RestProduct } from '#gateway/rest/shapes.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import type { PendingFile } from '#gateway/rest/uploaded-files.ts';
 import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
-import { newProductErrors, type NewProduct } from './new-product.ts';
+import { productErrors, type NewProduct } from './new-product.ts';
 import { pictureParts, PictureRefused } from '#gateway/rest/picture-parts.ts';
+import { filePath, placePictures } from './placed-pictures.ts';
 
 const maxRelated = 20;
-const unknownCategory = 'The store has no such category. Please choose one of its categories.';
-const productInput = sameNames('name', 'category', 'price', 'offerPrice', 'description', 'images');
+export const unknownCategory = 'The store has no such category. Please choose one of its categories.';
+export const productInput = sameNames(
+  'name',
+  'category',
+  'price',
+  'offerPrice',
+  'description',
+  'images',
+  'size',
+  'pictures',
+  'id',
+  'ifVersion',
+);
 const stockInput: InputPath = ([name]) => (name === 'id' ? ['productId'] : name === 'inStock' ? ['inStock'] : null);
 
 export type ProductsApi = ReturnType<typeof createProductsApi>;
 
 /** GET /api/product/list through the catalogue, POST /api/product/add, POST /api/product/stock. */
-export function createProductsApi(rest: RestClient, seller: SellerSession, catalogue: Catalogue) {
+export function createProductsApi({
+  rest,
+  seller,
+  catalogue,
+  features,
+}: {
+  rest: RestClient;
+  seller: SellerSession;
+  catalogue: Catalogue;
+  features: StoreFeatures;
+}) {
   /** One snapshot for the whole operation, so that all its fields agree. A promise while the list is being fetched. */
   let operationSnapshot: Snapshot | Promise<Snapshot> | undefined;
 
@@ -105,19 +128,27 @@ export function createProductsApi(rest: RestClient, seller: SellerSession, catal
     },
 
     /** POST /api/product/add: the text field first, then the pictures, which are streamed while they arrive. */
-    async add(product: NewProduct, images: readonly PendingFile[]): Promise<AddProductOutcome> {
+    async add({ size, pictures, ...product }: NewProduct, images: readonly PendingFile[]): Promise<AddProductOutcome> {
       // A file that never arrives rejects: without a handler that would end the process.
       for (const image of images) image.catch(() => undefined);
+      const placed = features.has('PRODUCTS_EDIT') && pictures ? placePictures(pictures) : undefined;
       const { name } = product;
-      const notAdded = refusalFor(newProductErrors(product, images.length)) ?? (await seller.refusal());
+      const errors = [...productErrors(product, placed?.places.length ?? images.length), ...(placed?.errors ?? [])];
+      const notAdded = refusalFor(errors) ?? (await seller.refusal());
       if (notAdded) return { ...notAdded, name };
 
       const before = await rest.within(catalogue.current()).catch(() => undefined);
       const category = (before?.categories ?? specifiedCategories).find(product.category);
       if (!category) return { ...refusal('INVALID', unknownCategory, ['category']), name };
+      const productData = {
+        ...product,
+        category: category.storeName,
+        ...(features.has('PRODUCTS_EDIT') && size && { size }),
+        ...(placed && { pictures: placed.places }),
+      };
       const form = multipartForm(
-        { productData: JSON.stringify({ ...product, category: category.storeName }) },
-        { name: 'images', parts: pictureParts(images) },
+        { productData: JSON.stringify(productData) },
+        { name: 'images', parts: pictureParts(placed?.files ?? images) },
       );
       try {
         const path = '/api/product/add';
@@ -125,7 +156,8 @@ export function createProductsApi(rest: RestClient, seller: SellerSession, catal
         return { ...readOutcome(response, { toInput: productInput }), name, knownIds: before?.ids() };
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error;
-        return { ...refusal('INVALID', error.message, ['images', String(error.index)]), name };
+        const field = placed ? filePath(placed, error.index) : ['images', String(error.index)];
+        return { ...refusal('INVALID', error.message, field), name };
       } finally {
         forget();
       }

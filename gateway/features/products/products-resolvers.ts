@@ -1,6 +1,15 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import { payloadFields } from '#gateway/rest/payload-fields.ts';
 import { pictureAddress } from '#gateway/rest/picture-url.ts';
+import type { CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
+import { unitPriceOf } from './unit-price.ts';
+
+const pageInfoOf = ({ entries, hasNextPage, hasPreviousPage }: CataloguePage) => ({
+  startCursor: entries[0]?.cursor ?? null,
+  endCursor: entries.at(-1)?.cursor ?? null,
+  hasNextPage,
+  hasPreviousPage,
+});
 
 export const productsResolvers = {
   Query: {
@@ -11,16 +20,26 @@ export const productsResolvers = {
   Mutation: {
     addProduct: (_root, { input: { images = [], description = [], ...input } }, { api }) =>
       api.products.add({ ...input, description }, images),
+    archiveProduct: (_root, { input }, { api }) => api.sellerProducts.archive(input),
+    arrangeProduct: (_root, { input }, { api }) => api.sellerProducts.arrange(input),
     removeDemoProducts: (_root, _args, { api }) => api.demoProducts.remove(),
     setProductStock: (_root, { input }, { api }) => api.products.setStock(input.productId, input.inStock),
+    updateProduct: (_root, { input }, { api }) => api.sellerProducts.update(input),
   },
   Seller: {
+    allProducts: (_seller, args, { api }) => api.sellerProducts.page(args),
+    oneProduct: (_seller, { id }, { api }) => api.sellerProducts.find(id),
     removableDemoProducts: (_seller, _args, { api }) => api.demoProducts.removable(),
   },
   Product: {
     id: ({ _id }) => _id,
     category: (product, _args, { api }) => api.products.categoryOf(product),
     related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
+    unitPrice: (product) => unitPriceOf(product),
+  },
+  SellerProduct: {
+    id: ({ _id }) => _id,
+    product: (product) => product,
   },
   Image: {
     url: (picture, { width }, { publicOrigin }) => pictureAddress(picture, publicOrigin, width),
@@ -31,18 +50,21 @@ export const productsResolvers = {
   ProductConnection: {
     edges: ({ entries }) => entries.map(({ product, cursor }) => ({ node: product, cursor })),
     nodes: ({ entries }) => entries.map(({ product }) => product),
-    pageInfo: ({ entries, hasNextPage, hasPreviousPage }) => ({
-      startCursor: entries[0]?.cursor ?? null,
-      endCursor: entries.at(-1)?.cursor ?? null,
-      hasNextPage,
-      hasPreviousPage,
-    }),
+    pageInfo: pageInfoOf,
+  },
+  SellerProductConnection: {
+    edges: ({ entries }) => entries.map(({ product, cursor }) => ({ node: product, cursor })),
+    nodes: ({ entries }) => entries.map(({ product }) => product),
+    pageInfo: pageInfoOf,
   },
   AddProductPayload: {
     product: (outcome, _args, { api }) => api.products.added(outcome),
     ...payloadFields,
   },
   RemoveDemoProductsPayload: { ...payloadFields },
+  UpdateProductPayload: { ...payloadFields },
+  ArchiveProductPayload: { ...payloadFields },
+  ArrangeProductPayload: { ...payloadFields },
   SetProductStockPayload: {
     product: ({ success, productId }, _args, { api }) => (success ? api.products.find(productId) : null),
     ...payloadFields,

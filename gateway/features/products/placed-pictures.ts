@@ -1,0 +1,37 @@
+import type { PendingFile } from '#gateway/rest/uploaded-files.ts';
+import type { UserError } from '#gateway/rest/user-errors.ts';
+
+/** One entry of `pictures` in an input. */
+export interface PictureInput {
+  url?: string | null | undefined;
+  upload?: PendingFile | null | undefined;
+}
+
+/** The entries as the store takes them: their places, and the files in the order of these places. */
+export interface PlacedPictures {
+  places: ({ url: string } | { file: number })[];
+  files: PendingFile[];
+  /** What is wrong with the entries. */
+  errors: UserError[];
+}
+
+export function placePictures(pictures: readonly PictureInput[]): PlacedPictures {
+  const placed: PlacedPictures = { places: [], files: [], errors: [] };
+  for (const [at, { url, upload }] of pictures.entries()) {
+    // A file that never arrives rejects: without a handler that would end the process.
+    upload?.catch(() => undefined);
+    if (upload && url == null) placed.places.push({ file: placed.files.push(upload) - 1 });
+    else if (url != null && !upload) placed.places.push({ url });
+    else {
+      const message = 'A picture is either a file or the address of a picture that the store has.';
+      placed.errors.push({ code: 'INVALID', field: ['pictures', String(at)], message });
+    }
+  }
+  return placed;
+}
+
+/** The path of a file in the input, by its place among the files. */
+export function filePath({ places }: PlacedPictures, file: number): string[] {
+  const at = places.findIndex((place) => 'file' in place && place.file === file);
+  return ['pictures', String(Math.max(0, at)), 'upload'];
+}

@@ -1,0 +1,176 @@
+import type { SellerAllProductsArgs, UpdateProductInput } from '#gateway/__generated__/schema.ts';
+import { pageOf, type CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
+import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
+import type { Log } from '#gateway/rest/log.ts';
+import { multipartForm } from '#gateway/rest/multipart-form.ts';
+import {
+  isRecord,
+  readOutcome,
+  refusal,
+  refusalFor,
+  type ChangeProductOutcome,
+  type Outcome,
+} from '#gateway/rest/outcome.ts';
+import type { ToPictureUrl } from '#gateway/rest/picture-url.ts';
+import { readList } from '#gateway/rest/read-list.ts';
+import type { RestCall, RestResponse } from '#gateway/rest/rest-call.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
+import { sellerProductShape, type RestSellerProduct } from '#gateway/rest/shapes.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import type { InputPath } from '#gateway/rest/user-errors.ts';
+import { productErrors } from './new-product.ts';
+import { pictureParts, PictureRefused } from '#gateway/rest/picture-parts.ts';
+import { filePath, placePictures } from './placed-pictures.ts';
+import { productInput, unknownCategory, type ProductsApi } from './products-api.ts';
+
+interface SellerProductsOptions {
+  rest: RestClient;
+  seller: SellerSession;
+  features: StoreFeatures;
+  products: Pick<ProductsApi, 'snapshot' | 'forget'>;
+  toPictureUrl: ToPictureUrl;
+  log: Log;
+}
+
+export interface SellerProductPage extends CataloguePage {
+  entries: { product: RestSellerProduct; cursor: string }[];
+}
+
+/** An input as GraphQL gives it: null and undefined both mean that the field is absent. */
+type Given<Input> = { [Field in keyof Input]: Input[Field] | null | undefined };
+
+const changeInput: InputPath = ([name = '']) => {
+  const field = {
+    id: 'id',
+    ifVersion: 'ifVersion',
+    archived: 'isArchived',
+    after: 'after',
+    bestSeller: 'isBestSeller',
+  }[name];
+  return field === undefined ? null : [field];
+};
+
+const unsupported = 'This store cannot change products. Nothing was changed.';
+
+export type SellerProducts = ReturnType<typeof createSellerProducts>;
+
+/** GET /api/product/seller, POST /api/product/update, archive and arrange: the feature `products.edit`. */
+export function createSellerProducts(options: SellerProductsOptions) {
+  const { rest, seller, features, products, toPictureUrl, log } = options;
+
+  async function list(id?: string): Promise<RestSellerProduct[]> {
+    const path = '/api/product/seller';
+    const query = id === undefined ? {} : { query: { id } };
+    const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'], ...query });
+    return readList(response, 'products', { shape: sellerProductShape, log }).map(withPictureUrls);
+  }
+
+  /** The product was just read for this request, so it can be changed in place. */
+  function withPictureUrls(product: RestSellerProduct): RestSellerProduct {
+    for (const picture of product.images) picture.url = toPictureUrl(picture.url);
+    return product;
+  }
+
+  function productIn({ body }: RestResponse): RestSellerProduct | null {
+    const { data } = sellerProductShape.safeParse(isRecord(body) ? body['product'] : undefined);
+    return data ? withPictureUrls(data) : null;
+  }
+
+  /** Why the caller cannot change products, or null. */
+  async function refuse(): Promise<Outcome | null> {
+    if (!features.has('PRODUCTS_EDIT')) return refusal('NOT_SUPPORTED', unsupported);
+    return await seller.refusal();
+  }
+
+  async function send(
+    call: Pick<RestCall, 'path' | 'kind' | 'json' | 'form'>,
+    toInput: InputPath,
+  ): Promise<ChangeProductOutcome> {
+    try {
+      const response = await rest.send({ method: 'POST', cookies: ['seller'], ...call });
+      return { ...readOutcome(response, { toInput }), product: productIn(response) };
+    } finally {
+      products.forget();
+    }
+  }
+
+  async function change(path: string, json: Record<string, unknown>): Promise<ChangeProductOutcome> {
+    const refused = await refuse();
+    if (refused) return { ...refused, product: null };
+    return await send({ path, kind: 'change', json }, changeInput);
+  }
+
+  return {
+    /** Null when the store has no such list. */
+    async page({ isArchived, ...request }: SellerAllProductsArgs): Promise<SellerProductPage | null> {
+      if (!features.has('PRODUCTS_EDIT')) return null;
+      const [all, { own }] = await Promise.all([list(), products.snapshot()]);
+      const wanted = isArchived == null ? all : all.filter((product) => product.isArchived === isArchived);
+      const byId = new Map(wanted.map((product) => [product._id, product]));
+      const page = pageOf(await createSnapshot(wanted, 1, { own }), request);
+      const entries = page.entries.flatMap(({ product: { _id }, cursor }) => {
+        const product = byId.get(_id);
+        return product ? [{ product, cursor }] : [];
+      });
+      return { ...page, entries };
+    },
+
+    async find(id: string): Promise<RestSellerProduct | null> {
+      if (!features.has('PRODUCTS_EDIT')) return null;
+      return (await list(id)).find(({ _id }) => _id === id) ?? null;
+    },
+
+    /** The text field first, then the new pictures, which are streamed while they arrive. */
+    async update({ pictures, category: slug, ...changes }: UpdateProductInput): Promise<ChangeProductOutcome> {
+      const placed = pictures ? placePictures(pictures) : undefined;
+      const refused = await refuse();
+      const errors = [...productErrors(changes, placed?.places.length ?? 0), ...(placed?.errors ?? [])];
+      const notChanged = refused ?? refusalFor(errors);
+      if (notChanged) return { ...notChanged, product: null };
+      const category = slug == null ? undefined : (await products.snapshot()).categories.find(slug);
+      if (slug != null && !category) {
+        return { ...refusal('INVALID', unknownCategory, ['category']), product: null };
+      }
+      const { size, ...others } = changes;
+      const productData = {
+        ...given(others),
+        ...(size !== undefined && { size }),
+        ...(category && { category: category.storeName }),
+        ...(placed && { pictures: placed.places }),
+      };
+      const form = multipartForm(
+        { productData: JSON.stringify(productData) },
+        { name: 'images', parts: pictureParts(placed?.files ?? []) },
+      );
+      try {
+        return await send({ path: '/api/product/update', kind: 'upload', form }, productInput);
+      } catch (error) {
+        if (!(error instanceof PictureRefused) || !placed) throw error;
+        return { ...refusal('INVALID', error.message, filePath(placed, error.index)), product: null };
+      }
+    },
+
+    async archive({
+      id,
+      isArchived,
+      ifVersion,
+    }: Given<{ ifVersion?: number }> & { id: string; isArchived: boolean }): Promise<ChangeProductOutcome> {
+      return await change('/api/product/archive', { id, archived: isArchived, ...given({ ifVersion }) });
+    },
+
+    async arrange({
+      id,
+      after,
+      isBestSeller,
+    }: Given<{ after?: string; isBestSeller?: boolean }> & { id: string }): Promise<ChangeProductOutcome> {
+      const place = after === undefined ? {} : { after };
+      return await change('/api/product/arrange', { id, ...place, ...given({ bestSeller: isBestSeller }) });
+    },
+  };
+}
+
+/** The fields that are neither null nor undefined. */
+function given(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
+}
