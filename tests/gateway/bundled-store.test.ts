@@ -136,3 +136,66 @@ test.each([
   const late = await ask('mutation { updateCart(input: { items: [] }) { success errors { code } } }');
   expect(late.updateCart).toEqual({ success: false, errors: [{ code: 'NOT_LOGGED_IN' }] });
 });
+
+test('over the bundled store, orders go from stage to stage, are refunded and cancelled, each once', async () => {
+  const ask = await openShop(false);
+  await ask('{ store { features } }');
+  await ask('mutation ($input: SellerLoginInput!) { sellerLogin(input: $input) { success } }', { input: sellerLogin });
+  const { addProduct } = await ask(
+    'mutation { addProduct(input: { name: "Figs", category: "fruits", price: 25, offerPrice: 19.99 }) { product { id } } }',
+  );
+  await ask('mutation ($input: RegisterInput!) { register(input: $input) { success } }', {
+    input: { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' },
+  });
+  const { addAddress } = await ask(
+    'mutation ($input: AddAddressInput!) { addAddress(input: $input) { address { id } } }',
+    {
+      input: goodAddress,
+    },
+  );
+  const order = '{ success errors { code } order { id stage version actions paymentState paid refundable } }';
+  const place = async (expectedTotal: number) => {
+    const items = [{ productId: addProduct.product.id as string, quantity: 2 }];
+    const input = { addressId: addAddress.address.id as string, payment: 'COD', items, expectedTotal };
+    return (await ask(`mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) ${order} }`, { input }))
+      .placeOrder;
+  };
+  expect(await place(39.99)).toMatchObject({ success: false, errors: [{ code: 'PRICE_CHANGED' }], order: null });
+  const first = (await place(40.77)).order;
+  expect(first).toMatchObject({ stage: 'PLACED', actions: ['CANCEL'], paymentState: 'UNPAID', paid: 0 });
+
+  const change = async (name: 'moveOrder' | 'cancelOrder' | 'refundOrder', input: object) => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    return (await ask(`mutation ($input: ${type}!) { ${name}(input: $input) ${order} }`, { input }))[name];
+  };
+  const { id } = first as { id: string };
+  const picking = await change('moveOrder', { id, to: 'PICKING', ifVersion: first.version });
+  expect(picking).toMatchObject({ success: true, order: { stage: 'PICKING' } });
+  const late = await change('cancelOrder', { id, ifVersion: first.version, as: 'SHOPPER' });
+  expect(late).toMatchObject({ success: false, order: { stage: 'PICKING' } });
+  await change('moveOrder', { id, to: 'READY' });
+  const done = await change('moveOrder', { id, to: 'DONE' });
+  expect(done.order).toMatchObject({ stage: 'DONE', paymentState: 'PAID', paid: 40.77, actions: ['REFUND'] });
+  const refund = { id, amount: 0.77, reason: 'A bruised fig', idempotencyKey: 'one refund' };
+  for (const _time of [1, 2]) {
+    const refunded = await change('refundOrder', refund);
+    expect(refunded.order).toMatchObject({ paymentState: 'PARTLY_REFUNDED', refundable: 40 });
+  }
+
+  const second = (await place(40.77)).order as { id: string };
+  const cancelled = await change('cancelOrder', { id: second.id, as: 'SELLER', reason: 'Sold out' });
+  expect(cancelled).toMatchObject({ success: true, order: { stage: 'CANCELLED', actions: [] } });
+
+  const query = `{
+    me { orders { nodes { id stage actions timeline { stage actor note } refunds { amount reason state } } } }
+    seller { orders(filter: { stages: [DONE] }) { nodes { id } totalCount } orderSums { count stages { stage count } } }
+  }`;
+  const { me, seller } = await ask(query);
+  expect(me.orders.nodes).toMatchObject([
+    { id: second.id, stage: 'CANCELLED', timeline: [{ actor: 'SHOPPER' }, { actor: 'SELLER', note: 'Sold out' }] },
+    { id, stage: 'DONE', actions: [], refunds: [{ amount: 0.77, reason: 'A bruised fig', state: 'DONE' }] },
+  ]);
+  expect(seller.orders).toEqual({ nodes: [{ id }], totalCount: 1 });
+  expect(seller.orderSums.count).toBe(1);
+  expect(seller.orderSums.stages).toContainEqual({ stage: 'CANCELLED', count: 1 });
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
+import { openSellerArea } from '../support/seller.ts';
+import { addAddress, addBestSellers, order, signUp } from '../support/shopper.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
+
+const browser = browserForTests();
+
+/** A new shopper's page with an order that was just placed, and the number of the order. */
+async function placeOrder(payment: 'COD' | 'Online', viewport = desktop) {
+  const shopper = await browser.openPage(viewport);
+  await addBestSellers(shopper, 1);
+  await signUp(shopper);
+  await shopper.goto('/add-address');
+  await addAddress(shopper);
+  await shopper.waitForURL('**/cart');
+  await order(shopper, payment);
+  if (payment === 'Online') {
+    await shopper.getByRole('button', { name: /^Pay/ }).click();
+    await shopper.waitForURL('**/my-orders');
+  }
+  const card = shopper.getByRole('article', { name: /^Order / });
+  await card.waitFor();
+  return { shopper, card, number: ((await card.getAttribute('aria-label')) ?? '').replace('Order ', '') };
+}
+
+async function openOrders(number: string, viewport = desktop) {
+  const seller = await browser.openPage(viewport);
+  await openSellerArea(seller);
+  await seller.goto('/seller/orders?stage=PLACED');
+  const card = seller.getByRole('article', { name: `No. ${number}` });
+  await card.waitFor();
+  return { seller, card };
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const step = (page: Page, name: string) => page.locator('[aria-current="step"]').getByText(name, { exact: true });
+
+describe.each([
+  ['on a desktop', desktop],
+  ['on a phone', phoneScreen],
+])('the life of an order %s', (_where, viewport) => {
+  test('a cash order is packed, sent out and delivered, and the shopper sees each stage without a reload', async () => {
+    const { shopper, number } = await placeOrder('COD', viewport);
+    await step(shopper, 'Placed').waitFor();
+    await shopper.getByText('to pay', { exact: false }).waitFor();
+    await expectAccessible(shopper, 'my orders');
+    await expectNoSidewaysScroll(shopper, 'my orders');
+
+    const { seller, card } = await openOrders(number, viewport);
+    await expectAccessible(seller, 'the orders of a stage');
+    await expectNoSidewaysScroll(seller, 'the orders of a stage');
+    await card.getByRole('button', { name: 'Start packing' }).click();
+    await card.waitFor({ state: 'detached' });
+    await step(shopper, 'Being packed').waitFor({ timeout: 15_000 });
+    expect(await shopper.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
+
+    await seller.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name: /^All / }).click();
+    await card.getByRole('button', { name: 'Mark as ready' }).click();
+    await card.getByRole('button', { name: 'Send out' }).click();
+    await card.getByRole('button', { name: 'Mark as delivered and paid' }).click();
+    await card.getByText('Delivered').first().waitFor();
+    await step(shopper, 'Delivered').waitFor({ timeout: 15_000 });
+    await shopper.getByText(/^\$[\d.,]+ paid$/).waitFor();
+    await shopper.getByText('History').click();
+    await expect.poll(() => shopper.getByRole('list', { name: 'History' }).getByRole('listitem').count()).toBe(5);
+  });
+
+  test('a paid order is cancelled by its shopper, refunded, and gone from the seller’s next steps', async () => {
+    const { shopper, card, number } = await placeOrder('Online', viewport);
+    const { seller, card: atSeller } = await openOrders(number, viewport);
+    await card.getByRole('button', { name: 'Cancel order' }).click();
+    await expectAccessible(shopper, 'the question before an order is cancelled');
+    await press(shopper, 'Cancel the order');
+    await card.getByText('Cancelled', { exact: true }).first().waitFor();
+    await card.getByText(/\$[\d.,]+ refunded/).waitFor();
+
+    await atSeller.getByRole('button', { name: 'Start packing' }).click();
+    await atSeller.getByText(/It is now “Cancelled”/).waitFor();
+    expect(await atSeller.getByRole('button', { name: 'Start packing' }).count()).toBe(0);
+    await expectAccessible(seller, 'an order that has changed meanwhile');
+  });
+
+  test('the seller pays a part back, and cancels an order with a reason', async () => {
+    const { shopper, number } = await placeOrder('Online', viewport);
+    const { seller, card } = await openOrders(number, viewport);
+    await card.getByRole('button', { name: 'Refund…' }).click();
+    await seller.getByLabel('Amount').fill('0.50');
+    await seller.getByLabel('Reason').fill('A bruised apple');
+    await expectAccessible(seller, 'the refund dialog');
+    await press(seller, 'Pay back');
+    await card.getByText(/\$0\.50 refunded/).waitFor();
+
+    await card.getByRole('button', { name: 'Cancel order…' }).click();
+    await seller.getByLabel('Reason').fill('Out of bread');
+    await seller.keyboard.press('Escape');
+    await card.getByRole('button', { name: 'Cancel order…' }).click();
+    expect(await seller.getByLabel('Reason').inputValue()).toBe('Out of bread');
+    await press(seller, 'Cancel the order');
+    await card.waitFor({ state: 'detached' });
+    await shopper.getByText('Cancelled', { exact: true }).first().waitFor({ timeout: 15_000 });
+    await shopper.getByText('History').click();
+    await shopper
+      .getByText(/Out of bread/)
+      .first()
+      .waitFor();
+    await shopper.getByText(/A bruised apple/).waitFor();
+  });
+});
+
+test('several chosen orders move one stage on at once', async () => {
+  const first = await placeOrder('COD');
+  const second = await placeOrder('COD');
+  const { seller, card } = await openOrders(first.number);
+  await seller.getByRole('checkbox', { name: `Choose order ${first.number}` }).check();
+  await seller.getByRole('checkbox', { name: `Choose order ${second.number}` }).check();
+  await press(seller, 'Move one step on');
+  await card.waitFor({ state: 'detached' });
+  await step(first.shopper, 'Being packed').waitFor({ timeout: 15_000 });
+  await step(second.shopper, 'Being packed').waitFor({ timeout: 15_000 });
+});
