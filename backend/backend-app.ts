@@ -7,6 +7,7 @@ import { createWriteHealth } from './db/write-health.ts';
 import { registerAddressRoutes } from './features/addresses/address-routes.ts';
 import { registerCartRoutes } from './features/cart/cart-routes.ts';
 import { registerCategoryRoutes } from './features/categories/category-routes.ts';
+import { registerImportRoutes } from './features/imports/import-routes.ts';
 import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { registerOrderChangeRoutes } from './features/orders/order-change-routes.ts';
 import { registerOrderListRoutes } from './features/orders/order-list-routes.ts';
@@ -103,6 +104,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerSellerRoutes(app, context);
   await registerProductRoutes(app, context, registerEditRoutes);
   registerDemoRoutes(app, context, createDemoProducts(database, seedProducts));
+  await registerImportRoutes(app, context);
   await registerCategoryRoutes(app, context);
   registerStockRoutes(app, context);
   registerCartRoutes(app, context);

@@ -27,6 +27,7 @@ export interface Tables {
   payment_events: PaymentEventsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   shop_facts: ShopFactsTable;
+  imports: ImportsTable;
   throttles: ThrottlesTable;
   schema_migrations: SchemaMigrationsTable;
 }
@@ -292,6 +293,16 @@ interface NewsletterSubscribersTable {
 interface ShopFactsTable {
   name: string;
   value: string;
+}
+
+interface ImportsTable {
+  token: string;
+  /** The version of the catalogue that the preview was made with. */
+  catalogue_version: number;
+  fault_count: number;
+  /** JSON: what the import writes. */
+  changes: string;
+  created_at: number;
 }
 
 interface ThrottlesTable {

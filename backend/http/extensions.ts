@@ -59,6 +59,10 @@ const extensions = {
   'orders.totals': { inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] } },
   /** The product list has the size of each picture. */
   'pictures.sizes': { outputs: ['pictures'] },
+  /** The seller exports all products as a CSV file and imports such a file, after a preview. */
+  'products.import': {
+    calls: ['/api/product/export', '/api/product/import/preview', '/api/product/import/apply'],
+  },
   'products.demo': { calls: ['/api/product/demo', '/api/product/remove-demo'] },
   /** The seller edits, archives and arranges products; a classic store also ignores `size` and `pictures` of product/add. */
   'products.edit': {

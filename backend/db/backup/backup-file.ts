@@ -31,6 +31,7 @@ export const tablesInOrder = [
   'payment_events',
   'newsletter_subscribers',
   'shop_facts',
+  'imports',
   'throttles',
 ] as const;
 

@@ -1,0 +1,217 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, goodProduct } from '#tests/support/store-records.ts';
+
+let now = Date.parse('2026-03-01T12:00:00Z');
+const backend = backendForTests({}, () => now);
+let seller: StoreClient;
+
+beforeAll(async () => {
+  if (absentPostgres() === null) seller = await backend.seller();
+});
+
+beforeEach(async () => {
+  if (absentPostgres() !== null) return;
+  await backend.context.database.query.deleteFrom('products').execute();
+  // The store notices only changes that raise the version.
+  await addProduct(seller, { name: 'Milk', category: 'Dairy', price: '2', offerPrice: '1.50', weight: '1 l' });
+});
+
+const bytesOf = (text: string) => Buffer.from(text);
+
+async function preview(file: Buffer | string, fields: Record<string, string> = {}, client = seller) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const bytes = typeof file === 'string' ? bytesOf(file) : file;
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'text/csv' }), 'products.csv');
+  return (await client.send('/api/product/import/preview', { method: 'POST', body: form })).body;
+}
+
+const apply = async (token: string, fields: object = {}) =>
+  (await seller.post('/api/product/import/apply', { token, ...fields })).body;
+
+interface Listed {
+  _id: string;
+  name: string;
+  category: string;
+  price: number;
+  offerPrice: number;
+  description: string[];
+}
+
+const list = async (): Promise<Listed[]> => (await seller.get('/api/product/seller')).body.products;
+const exported = async () => (await seller.get('/api/product/export')).text;
+const columns = 'id,name,category,price,offerPrice,description,weight,size,inStock,bestSeller,archived';
+
+test('the exported file has a byte order mark, a header and a row for each product', async () => {
+  const answer = await seller.send('/api/product/export', { method: 'GET' });
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toContain('products.csv');
+  const response = await fetch(`${backend.address}/api/product/export`, {
+    headers: { cookie: `sellerToken=${seller.cookies.get('sellerToken')}` },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [{ _id }] = (await list()) as [Listed];
+  expect(bytes.toString().slice(1)).toBe(
+    `${columns}\r\n${_id},Milk,Dairy,2.00,1.50,"Fresh\nOrganic",1 l,,yes,no,no\r\n`,
+  );
+});
+
+test.each([
+  { name: '=1+1' },
+  { name: '+49 cola' },
+  { name: '@home' },
+  { name: "'=quoted" },
+  { name: "''-5" },
+  { name: "'plain" },
+  { name: 'a "quoted" name; with, all' },
+  { name: 'Grüne Äpfel 🍏' },
+  { description: ['-first line', '=second', '"'] },
+  { weight: '-1 kg' },
+  { price: '100000', offerPrice: '0.01' },
+])('importing the exported file changes nothing, also with %j', async (fields) => {
+  await addProduct(seller, fields);
+  const text = await exported();
+  for (const row of text.split('\r\n')) expect(row).not.toMatch(/(^|,)"?[=+\-@]/);
+  expect(await preview(text)).toMatchObject({
+    success: true,
+    rows: [],
+    counts: { added: 0, changed: 0, unchanged: 2, faulty: 0 },
+    ignored: [],
+  });
+});
+
+test('a file adds and changes products; the preview shows each field before and after', async () => {
+  const [{ _id }] = (await list()) as [Listed];
+  const text = `Id;Name;Category;Price;Offer Price;Note\n${_id};Whole milk;dairy;2,20;1,50;x\n;Figs;Fruits;5;;\n`;
+  const shown = await preview(text);
+  expect(shown).toMatchObject({
+    success: true,
+    counts: { added: 1, changed: 1, unchanged: 0, faulty: 0 },
+    ignored: ['Note'],
+    rows: [
+      {
+        line: 2,
+        kind: 'CHANGED',
+        name: 'Whole milk',
+        changes: [
+          { field: 'name', was: 'Milk', becomes: 'Whole milk' },
+          { field: 'price', was: '2.00', becomes: '2.20' },
+        ],
+        faults: [],
+      },
+      { line: 3, kind: 'NEW', name: 'Figs' },
+    ],
+  });
+  expect(await list()).toHaveLength(1);
+
+  expect(await apply(shown.token)).toEqual({ success: true, message: '1 added, 1 changed.', added: 1, changed: 1 });
+  expect(await list()).toMatchObject([
+    { _id, name: 'Whole milk', price: 2.2, offerPrice: 1.5, description: ['Fresh', 'Organic'] },
+    { name: 'Figs', category: 'Fruits', price: 5, offerPrice: 5, inStock: true, isArchived: false },
+  ]);
+  expect(await apply(shown.token)).toMatchObject({ success: false, code: 'REFUSED' });
+});
+
+test('a file without a product leaves it as it is; archived and bestSeller are set', async () => {
+  const id = await addProduct(seller, { name: 'Bread', category: 'Bakery' });
+  const shown = await preview(`id\tbestSeller\tarchived\tinStock\tsize\n${id}\tyes\t1\tno\t1,5 kg\n`);
+  expect(await apply(shown.token)).toMatchObject({ success: true, changed: 1 });
+  expect(await list()).toMatchObject([
+    { name: 'Milk', isArchived: false },
+    { name: 'Bread', isArchived: true, isBestSeller: true, inStock: false, size: { amount: 1500, unit: 'G' } },
+  ]);
+});
+
+test('each faulty row has a sentence, and the file is written only without them', async () => {
+  const [{ _id }] = (await list()) as [Listed];
+  const rows = [
+    `${_id},Milk,Dairy,2,1.50,maybe`,
+    'no-such-id,X,Dairy,2,1,yes',
+    ',,Dairy,2,1,yes',
+    ',Toy,Toys,2,1,yes',
+    ',Dear,Dairy,1,2,yes',
+    ',Short,Dairy',
+    `${_id},Milk,Dairy,3,1.50,yes`,
+    ',Good,Dairy,"1.234,50",,',
+  ];
+  const shown = await preview(`id,name,category,price,offerPrice,inStock\n${rows.join('\n')}`);
+  expect(shown.rows.map(({ kind, faults }: { kind: string; faults: object[] }) => faults[0] ?? kind)).toEqual([
+    { field: 'inStock', message: 'Write yes or no, not maybe.' },
+    { field: 'id', message: 'There is no product with this id. Empty the cell to add a new product.' },
+    { field: 'name', message: 'Name is required.' },
+    { field: 'category', message: expect.stringMatching(/^Category must be one of Vegetables, /) },
+    { field: 'offerPrice', message: 'Offer price must not be higher than the price.' },
+    { field: null, message: expect.stringMatching(/^The row has 3 cells, but the first line names 6 columns\./) },
+    { field: 'id', message: 'An earlier row has the same id. Please remove one of them.' },
+    'NEW',
+  ]);
+  expect(shown.counts).toEqual({ added: 1, changed: 0, unchanged: 0, faulty: 7 });
+  expect(await apply(shown.token)).toMatchObject({ success: false, code: 'INVALID' });
+  expect(await apply(shown.token, { skipFaulty: true })).toMatchObject({ success: true, added: 1, changed: 0 });
+  expect((await list()).at(-1)).toMatchObject({ name: 'Good', price: 1234.5 });
+});
+
+test('a new row that is like a product of the store is faulty', async () => {
+  const { rows } = await preview('name,category,price,weight\nmilk,Dairy,2,1 l\n');
+  expect(rows[0].faults).toEqual([
+    { field: 'id', message: 'There is such a product already. Put its id in the column id, or change the name.' },
+  ]);
+});
+
+test('a preview is refused when anything in the catalogue has changed since, and after an hour', async () => {
+  const text = 'name,category,price\nFigs,Fruits,5\n';
+  const stale = await preview(text);
+  await addProduct(seller, { ...goodProduct, name: 'Other' });
+  expect(await apply(stale.token)).toMatchObject({ success: false, code: 'CHANGED_SINCE' });
+  const old = await preview(text);
+  now += 61 * 60 * 1000;
+  expect(await apply(old.token)).toMatchObject({ success: false, code: 'REFUSED' });
+  expect((await list()).map(({ name }) => name)).toEqual(['Milk', 'Other']);
+});
+
+test('two imports of one preview at once write it once', async () => {
+  const { token } = await preview('name,category,price\nFigs,Fruits,5\n');
+  const answers = await Promise.all([apply(token), apply(token)]);
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect(await list()).toHaveLength(2);
+});
+
+test('a file in Windows-1252 is refused with what to do, and read with that encoding', async () => {
+  const bytes = Buffer.from('name;category;price\nÄpfel;Fruits;5\n', 'latin1');
+  expect(await preview(bytes)).toMatchObject({ success: false, errors: [{ field: 'encoding' }] });
+  expect(await preview(bytes, { encoding: 'windows-1252' })).toMatchObject({ rows: [{ kind: 'NEW', name: 'Äpfel' }] });
+});
+
+test.each([
+  ['', /choose a CSV file/],
+  ['\n\n', /The file is empty/],
+  ['foo,bar\n1,2\n', /first line must name the columns/],
+  ['name,name\n1,2\n', /The column name is there twice/],
+  ['name\n"open', /quotation mark in line 2 is not closed/],
+  ['name\n"a"b', /In line 2, text follows a closing quotation mark/],
+  [`name\n${'x\n'.repeat(5001)}`, /more than 5000 rows/],
+  ['x'.repeat(2 * 1024 * 1024 + 1), /at most 2 MB/],
+])('a file like %.12j is refused with a sentence', async (text, message) => {
+  expect(await preview(text)).toMatchObject({ success: false, message: expect.stringMatching(message) });
+});
+
+test('five thousand products are written, exported and compared', async () => {
+  const rows = Array.from({ length: 4999 }, (_none, at) => `Product ${at},Dairy,${(at % 100) + 1}`);
+  const shown = await preview(`name,category,price\n${rows.join('\n')}`);
+  expect(shown.counts).toMatchObject({ added: 4999, faulty: 0 });
+  expect(await apply(shown.token)).toMatchObject({ success: true, added: 4999 });
+  expect((await list()).at(-1)).toMatchObject({ name: 'Product 4998' });
+  expect((await preview(await exported())).counts).toEqual({ added: 0, changed: 0, unchanged: 5000, faulty: 0 });
+}, 60_000);
+
+test('only the seller exports and imports', async () => {
+  const shopper = await backend.shopper();
+  expect((await shopper.get('/api/product/export')).body).toMatchObject({ code: 'NOT_LOGGED_IN' });
+  expect(await preview('name\n', {}, shopper)).toMatchObject({ code: 'NOT_LOGGED_IN' });
+  expect((await shopper.post('/api/product/import/apply', { token: 'x' })).body).toMatchObject({
+    code: 'NOT_LOGGED_IN',
+  });
+});
