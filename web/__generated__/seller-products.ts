@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** A new product. */
 export type AddProductInput = {
@@ -25,6 +25,16 @@ export type AddProductInput = {
   price: number;
   /** The content of one piece. Ignored over a store without the feature `products.edit`. */
   size?: PackSizeInput | null | undefined;
+};
+
+/** The product to archive, or to bring back. */
+export type ArchiveProductInput = {
+  /** The product's identifier. */
+  id: string | number;
+  /** The `version` that the caller has seen. When the product has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: number | null | undefined;
+  /** True: the product is no longer sold. False: it is sold again. */
+  isArchived: boolean;
 };
 
 /** What can be done to an order. */
@@ -111,12 +121,86 @@ export type RefundState =
   /** The payment provider has not confirmed it yet. */
   | 'PENDING';
 
+/** What to change of a product. Omitted fields stay as they are. */
+export type UpdateProductInput = {
+  /** The slug of one of the `categories`. */
+  category?: string | null | undefined;
+  /** The description, one entry per line. */
+  description?: Array<string> | null | undefined;
+  /** The product's identifier. */
+  id: string | number;
+  /** The `version` that the caller has seen. When the product has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: number | null | undefined;
+  /** Display name. */
+  name?: string | null | undefined;
+  /** The price that is charged, in currency units. Not above `price`. */
+  offerPrice?: number | null | undefined;
+  /** All pictures in their new order, at most four, the main one first. */
+  pictures?: Array<ProductPictureInput> | null | undefined;
+  /** The list price, in currency units. */
+  price?: number | null | undefined;
+  /** The content of one piece; null removes it. */
+  size?: PackSizeInput | null | undefined;
+};
+
+/** Why an input was refused. */
+export type UserErrorCode =
+  /** The saved cart or the order has changed since the version that was sent. Read it again. */
+  | 'CHANGED_SINCE'
+  /** A value breaks a rule: it is missing, blank or out of its range, or an idempotency key was used for another order. */
+  | 'INVALID'
+  /** The request has no session or its session has ended; or a shopper asks for something that only the seller may do. */
+  | 'NOT_LOGGED_IN'
+  /** This store does not have the feature. Nothing was changed. */
+  | 'NOT_SUPPORTED'
+  /** The payment page cannot be opened, or the store takes no online payment. Nothing was charged. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** The order would cost another total than `expectedTotal`. Nothing was ordered: show the new total and ask again. */
+  | 'PRICE_CHANGED'
+  /** Any other refusal of the store; `message` says why. */
+  | 'REFUSED'
+  /** The product is out of stock. */
+  | 'SOLD_OUT'
+  /** The value must be unique and is in use, such as the email of an existing account. */
+  | 'TAKEN'
+  /** More than is allowed: a quantity, cart lines, pictures, saved addresses, or attempts within a time. */
+  | 'TOO_MANY'
+  /** The address is not one of the shopper's saved addresses. */
+  | 'UNKNOWN_ADDRESS'
+  /** The store does not have this product (any more). */
+  | 'UNKNOWN_PRODUCT'
+  /** The email or the password is wrong. */
+  | 'WRONG_LOGIN';
+
 export type AddProductMutationVariables = Exact<{
   input: AddProductInput;
 }>;
 
 
 export type AddProductMutation = { addProduct: { __typename: 'AddProductPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }>, product: { __typename: 'Product', id: string } | null } };
+
+export type ProductToEditQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductToEditQuery = { seller: { __typename: 'Seller', oneProduct: { __typename: 'SellerProduct', id: string, version: number, isArchived: boolean, isBestSeller: boolean, product: { __typename: 'Product', id: string, name: string, description: Array<string>, price: number, offerPrice: number, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }>, size: { __typename: 'PackSize', amount: number, unit: PackUnit } | null } } | null } | null };
+
+export type EditedProductFragment = { __typename: 'SellerProduct', id: string, version: number, isArchived: boolean, isBestSeller: boolean, product: { __typename: 'Product', id: string, name: string, description: Array<string>, price: number, offerPrice: number, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }>, size: { __typename: 'PackSize', amount: number, unit: PackUnit } | null } };
+
+export type UpdateProductMutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { __typename: 'UpdateProductPayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', code: UserErrorCode, field: Array<string> | null, message: string }>, product: { __typename: 'SellerProduct', id: string, version: number, isArchived: boolean, isBestSeller: boolean, product: { __typename: 'Product', id: string, name: string, description: Array<string>, price: number, offerPrice: number, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }>, size: { __typename: 'PackSize', amount: number, unit: PackUnit } | null } } | null } };
+
+export type ArchiveProductMutationVariables = Exact<{
+  input: ArchiveProductInput;
+}>;
+
+
+export type ArchiveProductMutation = { archiveProduct: { __typename: 'ArchiveProductPayload', success: boolean, message: string | null, product: { __typename: 'SellerProduct', id: string, version: number, isArchived: boolean, isBestSeller: boolean, product: { __typename: 'Product', id: string, name: string, description: Array<string>, price: number, offerPrice: number, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }>, size: { __typename: 'PackSize', amount: number, unit: PackUnit } | null } } | null } };
 
 export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<OrderAction> | null, paid: number | null, paymentState: OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: OrderActor, at: string, note: string | null, stage: OrderStage }> | null };
 
@@ -128,3 +212,9 @@ export type Shopper_userFragment = { __typename: 'User', id: string, name: strin
 
 export const AddProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}],"__meta__":{"hash":"df18f8d105dc8cf929bee4e1b23db12d982074bdacfe7fe83a5a1dcdb5b258a1"}} as unknown as DocumentNode<AddProductMutation, AddProductMutationVariables>;
 export const useAddProductMutation = (options?: useMutation.Options<AddProductMutation, AddProductMutationVariables>) => useMutation(AddProductDocument, options);
+export const ProductToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seller"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"oneProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedProduct"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SellerProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"isBestSeller"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"offerPrice"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"size"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}}]}}]}}],"__meta__":{"hash":"9908488041de0c2d9d3e568c0006f4f73f93c400537453663b01ec394655f3bc"}} as unknown as DocumentNode<ProductToEditQuery, ProductToEditQueryVariables>;
+export const useProductToEditQuery = (options: useQuery.Options<ProductToEditQuery, ProductToEditQueryVariables> & ({ variables: ProductToEditQueryVariables } | { skip: true })) => useQuery(ProductToEditDocument, options);
+export const UpdateProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedProduct"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SellerProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"isBestSeller"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"offerPrice"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"size"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}}]}}]}}],"__meta__":{"hash":"f7ebf0a543713f30e699ffc077358faec31a32f43a2b631b95f0a1a7cf5b13f7"}} as unknown as DocumentNode<UpdateProductMutation, UpdateProductMutationVariables>;
+export const useUpdateProductMutation = (options?: useMutation.Options<UpdateProductMutation, UpdateProductMutationVariables>) => useMutation(UpdateProductDocument, options);
+export const ArchiveProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArchiveProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ArchiveProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archiveProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedProduct"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SellerProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"isBestSeller"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"offerPrice"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"size"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}}]}}]}}],"__meta__":{"hash":"137dc8e12a556496796ec5fb8e5a45462d7f68de1d0aee89bb7ae91e838fc29e"}} as unknown as DocumentNode<ArchiveProductMutation, ArchiveProductMutationVariables>;
+export const useArchiveProductMutation = (options?: useMutation.Options<ArchiveProductMutation, ArchiveProductMutationVariables>) => useMutation(ArchiveProductDocument, options);

@@ -19,6 +19,7 @@ export const pageComponents = {
   loader: lazyPage(() => import('#web/features/cart/LoaderPage.tsx'), 'LoaderPage'),
   seller,
   sellerProductList: seller,
+  sellerProduct: seller,
   sellerOrders: seller,
   sellerNotFound: seller,
   notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),

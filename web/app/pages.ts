@@ -33,6 +33,7 @@ export const pages = {
   loader: { path: paths.loader, audience: 'personal' },
   seller: { path: paths.seller, audience: 'seller' },
   sellerProductList: { path: paths.sellerProductList, audience: 'seller' },
+  sellerProduct: { path: paths.sellerProduct(':id'), audience: 'seller' },
   sellerOrders: { path: paths.sellerOrders, audience: 'seller' },
   sellerNotFound: { path: `${paths.seller}/*`, audience: 'seller', isNotFound: true },
   notFound: { path: '*', audience: 'public', isNotFound: true },

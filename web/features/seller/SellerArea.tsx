@@ -8,6 +8,9 @@ import { SellerLogin } from './shell/SellerLogin.tsx';
 import { SellerNotFound } from './shell/SellerNotFound.tsx';
 
 const AddProductPage = lazy(async () => ({ default: (await import('./products/AddProductPage.tsx')).AddProductPage }));
+const EditProductPage = lazy(async () => ({
+  default: (await import('./products/EditProductPage.tsx')).EditProductPage,
+}));
 const ProductStockPage = lazy(async () => ({
   default: (await import('./stock/ProductStockPage.tsx')).ProductStockPage,
 }));
@@ -44,6 +47,7 @@ export function SellerArea() {
         <Route index element={<AddProductPage />} />
         <Route path="product-list" element={<ProductStockPage />} />
         <Route path="categories" element={<CategoriesPage />} />
+        <Route path="products/:id" element={<EditProductPage />} />
         <Route path="orders" element={<SellerOrdersPage />} />
         <Route path="*" element={<SellerNotFound />} />
       </Route>

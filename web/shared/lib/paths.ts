@@ -9,6 +9,8 @@ export const paths = {
   seller: '/seller',
   sellerProductList: '/seller/product-list',
   sellerOrders: '/seller/orders',
+  /** @param id of a product, or `:id` for the pattern of all these pages */
+  sellerProduct: (id: string) => `/seller/products/${id === ':id' ? id : encodeURIComponent(id)}`,
   sellerCategories: '/seller/categories',
   /** The list of products filtered by a search text, which is stored in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),

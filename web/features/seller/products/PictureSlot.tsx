@@ -1,13 +1,20 @@
 import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
-import { pictureFormats, type Picture } from './use-pictures.ts';
+import { pictureFormats } from './place-files.ts';
 import { progressBar } from './progress-bar.css.ts';
 import * as styles from './PictureSlots.css.ts';
+
+/** A picture in a slot. */
+export interface SlotPicture {
+  /** For those who do not see it. */
+  name: string;
+  url: string;
+}
 
 interface PictureSlotProps {
   /** The index of the slot. */
   at: number;
   lastIndex: number;
-  picture: Picture | null;
+  picture: SlotPicture | null;
   disabled: boolean;
   /** The sent share of the picture, from 0 to 1. Undefined while it is not being sent. */
   share: number | undefined;
@@ -74,7 +81,7 @@ function Filled({
   onRemove,
   onShift,
   onDrag,
-}: PictureSlotProps & { picture: Picture }) {
+}: PictureSlotProps & { picture: SlotPicture }) {
   const mover = (by: -1 | 1, direction: 'left' | 'right', icon: IconName) => (
     <button
       type="button"
@@ -104,7 +111,7 @@ function Filled({
         <img
           className={styles.preview}
           src={picture.url}
-          alt={`Preview of ${picture.file.name}`}
+          alt={`Preview of ${picture.name}`}
           draggable={false}
           onError={onBroken}
         />

@@ -1,12 +1,23 @@
 import { useRef, useState } from 'react';
 import { announce } from '#web/shared/lib/announce.ts';
-import { PictureSlot } from './PictureSlot.tsx';
+import { PictureSlot, type SlotPicture } from './PictureSlot.tsx';
 import { useIncomingFiles } from './use-incoming-files.ts';
-import type { usePictures } from './use-pictures.ts';
 import * as styles from './PictureSlots.css.ts';
 
+/** The pictures of a product in their slots, and how to change them. */
+interface SlottedPictures {
+  slots: readonly (SlotPicture | null)[];
+  /** Why the last change failed. */
+  error: string | undefined;
+  /** Returns the number of added files. */
+  add: (files: readonly File[], firstSlot?: number) => number;
+  remove: (slot: number) => void;
+  removeBroken: (slot: number) => void;
+  move: (from: number, to: number) => void;
+}
+
 interface PictureSlotsProps {
-  pictures: ReturnType<typeof usePictures>;
+  pictures: SlottedPictures;
   disabled: boolean;
   /** The sent share of each picture, from 0 to 1. Undefined while they are not being sent. */
   shares: readonly number[] | undefined;

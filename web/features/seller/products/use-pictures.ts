@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { latestWins } from '#web/shared/lib/latest-wins.ts';
 import { draftStorage, type DraftFiles } from './draft-storage.ts';
+import { placeFiles } from './place-files.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 /** The specification's number of pictures per product. */
 const slotCount = 4;
 
-/** The formats that the store accepts. Because they are named, phones convert their own formats to JPEG. */
-export const pictureFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
-
 const maxMegabytes = 20;
 
-export interface Picture {
+interface Picture {
+  name: string;
   /** The chosen file. */
   file: File;
   /** An object URL of the file, valid while the picture is in a slot. */
@@ -64,7 +63,7 @@ export function usePictures(onRestored: () => void) {
 
   /** Fills empty slots, each with the file of the same slot. */
   function restore(files: DraftFiles) {
-    const pictures = files.map(toPicture);
+    const pictures = files.map((file) => file && toPicture(file));
     setSlots((now) => now.map((picture, at) => picture ?? pictures[at] ?? null));
   }
 
@@ -73,30 +72,16 @@ export function usePictures(onRestored: () => void) {
    * @returns the number of added files
    */
   function add(files: readonly File[], firstSlot = 0) {
-    const unsupported = files.find((file) => !pictureFormats.includes(file.type));
-    const supported = files.filter((file) => pictureFormats.includes(file.type));
-    const order = [...emptySlots.keys()].map((step) => (firstSlot + step) % slotCount);
-    const free = order.filter((slot) => slots[slot] === null);
-    const tooMany = supported.length > free.length ? `A product has at most ${slotCount} pictures.` : undefined;
-    const next = [...slots];
-    const added = supported.slice(0, free.length);
-    added.forEach((file, at) => {
-      const slot = free[at];
-      if (slot === undefined) return;
-      const picture = toPicture(file);
-      next[slot] = picture;
-      void picture?.small.then(({ size }) => {
+    const placed = placeFiles(slots, files, firstSlot, toPicture);
+    for (const { file, picture } of placed.added) {
+      void picture.small.then(({ size }) => {
         if (size > maxMegabytes * 1024 * 1024)
           removePicture(picture, `“${file.name}” is larger than ${maxMegabytes} MB and cannot be made smaller here.`);
       });
-    });
-    setSlots(next);
-    setError(
-      unsupported
-        ? `“${unsupported.name}” is not a picture that the store accepts. Choose a JPEG, PNG, WebP or GIF file.`
-        : tooMany,
-    );
-    return added.length;
+    }
+    setSlots(placed.slots);
+    setError(placed.error);
+    return placed.added.length;
   }
 
   function removePicture(picture: Picture | null, reason?: string) {
@@ -142,8 +127,8 @@ export function usePictures(onRestored: () => void) {
   };
 }
 
-function toPicture(file: File | null): Picture | null {
-  return file && { file, url: URL.createObjectURL(file), small: shrinkPicture(file).catch(() => file) };
+function toPicture(file: File): Picture {
+  return { name: file.name, file, url: URL.createObjectURL(file), small: shrinkPicture(file).catch(() => file) };
 }
 
 function revoke(picture: Picture | null) {

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { ArchivedProducts } from './ArchivedProducts.tsx';
 import { BulkStockBar } from './BulkStockBar.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { StockPages } from './StockPages.tsx';
@@ -88,6 +89,7 @@ export function ProductStockPage() {
         {shown.length === 0 && !list.isIncomplete && (
           <p className={styles.none}>No products match. Change the search or the filters.</p>
         )}
+        <ArchivedProducts />
         <StockPages page={list.page} pageCount={list.pageCount} onOpen={openPage} />
       </div>
       <BulkStockBar

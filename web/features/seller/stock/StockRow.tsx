@@ -4,6 +4,7 @@ import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
+import { EditLink } from './EditLink.tsx';
 import * as styles from './ProductStockPage.css.ts';
 import * as tools from './StockTools.css.ts';
 
@@ -42,7 +43,7 @@ export const StockRow = memo(function StockRow({ product, selected, onSelect, on
           </span>
           <span className={styles.words}>
             <span id={nameId} className={styles.name}>
-              {name}
+              <EditLink id={id} name={name} />
             </span>
             {/* On phones, in place of two columns. */}
             <span className={styles.nameFacts}>

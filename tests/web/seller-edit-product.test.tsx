@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  ArchiveProductDocument,
+  ProductToEditDocument,
+  UpdateProductDocument,
+  type EditedProductFragment,
+} from '#web/__generated__/seller-products.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+
+const picture = (name: string) => ({ __typename: 'Image' as const, url: `https://shop.test/images/${name}-960.webp` });
+
+function aProduct(version: number, over: object = {}): EditedProductFragment {
+  return {
+    __typename: 'SellerProduct',
+    id: 'p1',
+    version,
+    isArchived: false,
+    isBestSeller: false,
+    product: {
+      __typename: 'Product',
+      id: 'p1',
+      name: 'Radish',
+      description: ['Crisp'],
+      category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
+      price: 5,
+      offerPrice: 4.5,
+      images: [picture('one'), picture('two')],
+      size: { __typename: 'PackSize', amount: 500, unit: 'G' },
+      ...over,
+    },
+  };
+}
+
+const reply = (success: boolean, message: string, product: EditedProductFragment | null, code?: 'CHANGED_SINCE') => ({
+  __typename: 'UpdateProductPayload' as const,
+  success,
+  message,
+  errors: code ? [{ __typename: 'UserError' as const, code, field: null, message }] : [],
+  product,
+});
+
+beforeEach(() => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(ProductToEditDocument, { seller: { __typename: 'Seller', oneProduct: aProduct(3) } });
+});
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+test('the seller corrects a name, moves a picture and removes the size', async () => {
+  const saved = aProduct(4, { name: 'Red radish', size: null, images: [picture('two'), picture('one')] });
+  const seen = answer(UpdateProductDocument, { updateProduct: reply(true, 'Product saved.', saved) });
+  const { user } = renderApp('/seller/products/p1');
+  const name = await field('Product name');
+  expect(name.value).toBe('Radish');
+  await user.clear(name);
+  await user.type(name, 'Red radish');
+  await user.clear(screen.getByRole('textbox', { name: /Size of one piece/ }));
+  await user.click(screen.getByRole('button', { name: 'Move picture 1 right' }));
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await findToast('Product saved.')).toBeTruthy();
+  expect(seen).toEqual([
+    {
+      input: {
+        id: 'p1',
+        ifVersion: 3,
+        name: 'Red radish',
+        description: ['Crisp'],
+        category: 'vegetables',
+        price: 5,
+        offerPrice: 4.5,
+        size: null,
+        pictures: [{ url: picture('two').url }, { url: picture('one').url }],
+      },
+    },
+  ]);
+});
+
+test('after a lost race the newer values are beside the typed ones, and saving again sends the newer version', async () => {
+  const newer = aProduct(9, { name: 'Long radish', offerPrice: 3 });
+  const seen = answer(UpdateProductDocument, {
+    updateProduct: reply(false, 'The product has changed since you opened it.', newer, 'CHANGED_SINCE'),
+  });
+  const { user } = renderApp('/seller/products/p1');
+  const name = await field('Product name');
+  await user.clear(name);
+  await user.type(name, 'My radish');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  const notice = await screen.findByRole('region', { name: 'Newer values' });
+  expect(await within(notice).findByText(/Name is now Long radish/)).toBeTruthy();
+  expect(within(notice).getByText(/Offer price is now \$3/)).toBeTruthy();
+  expect(name.value).toBe('My radish');
+  await user.click(within(notice).getByRole('button', { name: 'Take the newer value: Offer price' }));
+  expect(within(notice).queryByText(/Offer price/)).toBeNull();
+
+  answer(UpdateProductDocument, { updateProduct: reply(true, 'Product saved.', aProduct(10)) });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await findToast('Product saved.')).toBeTruthy();
+  expect(seen).toHaveLength(1);
+});
+
+test('a product is archived and brought back', async () => {
+  const archived = { ...aProduct(4), isArchived: true };
+  const answered = (message: string, product: EditedProductFragment) => ({
+    archiveProduct: { __typename: 'ArchiveProductPayload' as const, success: true, message, product },
+  });
+  const seen = answer(ArchiveProductDocument, answered('Product is no longer sold.', archived));
+  const { user } = renderApp('/seller/products/p1');
+  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  expect(await findToast('Product is no longer sold.')).toBeTruthy();
+  expect(seen).toEqual([{ input: { id: 'p1', isArchived: true } }]);
+  expect(await screen.findByRole('button', { name: 'Bring back' })).toBeTruthy();
+});

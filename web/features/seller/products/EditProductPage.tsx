@@ -1,0 +1,184 @@
+import { useState, type FormEvent } from 'react';
+import { useParams } from 'react-router-dom';
+import {
+  useArchiveProductMutation,
+  useProductToEditQuery,
+  useUpdateProductMutation,
+  type EditedProductFragment,
+} from '#web/__generated__/seller-products.ts';
+import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
+import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Field, Input, Select } from '#web/shared/ui/Field.tsx';
+import { SellerNotice } from '../shell/SellerNotice.tsx';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { forgetAllLists } from '../shell/shop-lists.ts';
+import { CardPreview } from './CardPreview.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { draftOf, sizeError, toChanges, unitLabels, type EditDraft } from './edited-product.ts';
+import { PictureSlots } from './PictureSlots.tsx';
+import { checkedFields, draftErrors, refusableFields } from './product-draft.ts';
+import { ProductFields } from './ProductFields.tsx';
+import { useEditedPictures } from './use-edited-pictures.ts';
+import * as styles from './AddProductPage.css.ts';
+import * as bar from './SendBar.css.ts';
+
+const title = 'Edit Product';
+
+/** A product of the store in the same form as a new one. */
+export function EditProductPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useProductToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const product = data?.seller?.oneProduct;
+  if (product) return <EditForm key={product.id} opened={product} />;
+  if (error)
+    return <SellerPageError title={title} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <SellerPageLoading title={title} label="Loading the product" shape="row" />;
+  return (
+    <SellerPage title={title}>
+      <p>The store has no such product, or it cannot change products.</p>
+    </SellerPage>
+  );
+}
+
+/** What was typed stays until the store has accepted it, also when the store has a newer product. */
+function EditForm({ opened }: { opened: EditedProductFragment }) {
+  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors([...refusableFields, 'size']);
+  // The product on which the typed values build.
+  const [base, setBase] = useState(opened);
+  const [draft, setDraft] = useState(() => draftOf(opened));
+  const [newer, setNewer] = useState<EditedProductFragment>();
+  const pictures = useEditedPictures(opened.product.images.map(({ url }) => url));
+  const [update, { client, loading: isSaving }] = useUpdateProductMutation();
+  const [archive, { loading: isArchiving }] = useArchiveProductMutation();
+  const busy = isSaving || isArchiving;
+  const set = (change: Partial<EditDraft>) => setDraft({ ...draft, ...change });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    clearAll();
+    if (Object.keys(draftErrors(draft)).length > 0 || sizeError(draft)) {
+      show({});
+      return;
+    }
+    try {
+      const input = { id: base.id, ifVersion: base.version, ...toChanges(draft), pictures: await pictures.prepared() };
+      const reply = (await update({ variables: { input } })).data?.updateProduct;
+      if (reply?.success && reply.product) {
+        setBase(reply.product);
+        setDraft(draftOf(reply.product));
+        pictures.reset(reply.product.product.images.map(({ url }) => url));
+        setNewer(undefined);
+        clearError('edit product');
+        forgetAllLists(client.cache);
+        notifySuccess(reply.message ?? 'Product saved');
+        return;
+      }
+      const isLate = reply?.errors.some(({ code }) => code === 'CHANGED_SINCE');
+      if (isLate && reply?.product) {
+        setNewer(reply.product);
+        // Saving again is the seller's choice over the newer product.
+        setBase(reply.product);
+      } else showPayload(reply?.errors);
+      notifyError(reply?.message ?? 'The product was not saved.', 'edit product');
+    } catch (thrown) {
+      notifyThrown(thrown, 'edit product');
+    }
+  }
+
+  async function setArchived(isArchived: boolean) {
+    try {
+      const reply = (await archive({ variables: { input: { id: base.id, isArchived } } })).data?.archiveProduct;
+      if (!reply?.success || !reply.product) {
+        notifyError(reply?.message ?? 'The product was not changed.', 'edit product');
+        return;
+      }
+      // Only archiving has changed: the typed values still build on what the seller has seen.
+      if (reply.product.version === base.version + 1) setBase(reply.product);
+      clearError('edit product');
+      forgetAllLists(client.cache);
+      notifySuccess(reply.message ?? 'Saved');
+    } catch (thrown) {
+      notifyThrown(thrown, 'edit product');
+    }
+  }
+
+  return (
+    <SellerPage title={title} note={base.isArchived ? 'No longer sold' : undefined}>
+      <ConflictNotice draft={draft} newer={newer} onTake={set} />
+      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <div className={styles.looks}>
+          <section className={styles.part} aria-labelledby="pictures-heading">
+            <h2 id="pictures-heading" className={styles.partTitle}>
+              Product pictures
+            </h2>
+            <PictureSlots pictures={pictures} disabled={busy} shares={undefined} />
+          </section>
+          <CardPreview draft={draft} picture={pictures.slots.find(Boolean)?.url} />
+        </div>
+        <section className={styles.part} aria-labelledby="details-heading">
+          <h2 id="details-heading" className={styles.partTitle}>
+            Details
+          </h2>
+          <ProductFields
+            draft={draft}
+            checked={checkedFields}
+            refused={errors}
+            onChange={(change) => {
+              set(change);
+              for (const field of refusableFields) if (field in change) clear(field);
+              clearError('edit product');
+            }}
+            onLeave={() => undefined}
+          />
+          <div className={styles.pair}>
+            <Field
+              label="Size of one piece"
+              optional
+              error={sizeError(draft) ?? errors.size}
+              hint="For the unit price."
+            >
+              <Input
+                name="size"
+                inputMode="numeric"
+                autoComplete="off"
+                value={draft.sizeAmount}
+                onChange={(event) => {
+                  set({ sizeAmount: event.target.value.trim() });
+                  clear('size');
+                }}
+              />
+            </Field>
+            <Field label="Unit">
+              <Select
+                value={draft.sizeUnit}
+                onChange={(event) => set({ sizeUnit: event.target.value as EditDraft['sizeUnit'] })}
+              >
+                {Object.entries(unitLabels).map(([unit, label]) => (
+                  <option key={unit} value={unit}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+          {base.isArchived && (
+            <SellerNotice action={null}>
+              This product is archived: shoppers do not see it, and old orders still show it.
+            </SellerNotice>
+          )}
+          <div className={bar.actions}>
+            <Button variant="quiet" disabled={busy} onClick={() => void setArchived(!base.isArchived)}>
+              {base.isArchived ? 'Bring back' : 'Archive'}
+            </Button>
+            <Button type="submit" busy={isSaving} icon="check">
+              Save
+            </Button>
+          </div>
+        </section>
+      </form>
+    </SellerPage>
+  );
+}

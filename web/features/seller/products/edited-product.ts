@@ -1,0 +1,96 @@
+import type { EditedProductFragment, UpdateProductInput } from '#web/__generated__/seller-products.ts';
+import { formatPrice } from '#web/shared/lib/money.ts';
+import { descriptionLines, type ProductDraft } from './product-draft.ts';
+
+/** The form's content, exactly as typed. */
+export interface EditDraft extends ProductDraft {
+  /** Empty when the size is not known. */
+  sizeAmount: string;
+  sizeUnit: 'G' | 'ML' | 'PIECE';
+}
+
+export const unitLabels = { G: 'g', ML: 'ml', PIECE: 'pieces' } as const;
+
+/** The content of the form for a product. */
+export function draftOf({ product }: EditedProductFragment): EditDraft {
+  return {
+    name: product.name,
+    description: product.description.join('\n'),
+    category: product.category?.slug ?? '',
+    price: String(product.price),
+    offerPrice: String(product.offerPrice),
+    sizeAmount: product.size ? String(product.size.amount) : '',
+    sizeUnit: product.size?.unit ?? 'G',
+  };
+}
+
+/** Why the size cannot be saved, or undefined. */
+export function sizeError({ sizeAmount }: EditDraft): string | undefined {
+  const amount = Number(sizeAmount);
+  if (sizeAmount === '' || (Number.isInteger(amount) && amount >= 1 && amount <= 1_000_000)) return undefined;
+  return 'Enter a whole number, such as 500, or leave it empty.';
+}
+
+/** Converts a draft without errors for the API. */
+export function toChanges(draft: EditDraft): Omit<UpdateProductInput, 'id' | 'ifVersion' | 'pictures'> {
+  return {
+    name: draft.name.trim(),
+    description: descriptionLines(draft.description),
+    ...(draft.category !== '' && { category: draft.category }),
+    price: Number(draft.price),
+    offerPrice: Number(draft.offerPrice),
+    size: draft.sizeAmount === '' ? null : { amount: Number(draft.sizeAmount), unit: draft.sizeUnit },
+  };
+}
+
+/** A field whose newer value in the store differs from the typed one. */
+export interface Difference {
+  label: string;
+  /** The newer value as a text. */
+  newer: string;
+  /** Takes the newer value over. */
+  take: Partial<EditDraft>;
+}
+
+/** The fields in which the newer product differs from the draft. */
+export function differences(draft: EditDraft, newer: EditedProductFragment): Difference[] {
+  const other = draftOf(newer);
+  const lines = (text: string) => descriptionLines(text).join('\n');
+  const money = (text: string) => formatPrice(Number(text));
+  const size = ({ sizeAmount, sizeUnit }: EditDraft) =>
+    sizeAmount === '' ? 'none' : `${sizeAmount} ${unitLabels[sizeUnit]}`;
+  const all: (Difference & { isSame: boolean })[] = [
+    { label: 'Name', newer: other.name, take: { name: other.name }, isSame: draft.name.trim() === other.name },
+    {
+      label: 'Description',
+      newer: other.description || 'none',
+      take: { description: other.description },
+      isSame: lines(draft.description) === lines(other.description),
+    },
+    {
+      label: 'Category',
+      newer: newer.product.category?.label ?? 'none',
+      take: { category: other.category },
+      isSame: draft.category === other.category,
+    },
+    {
+      label: 'Price',
+      newer: money(other.price),
+      take: { price: other.price },
+      isSame: Number(draft.price) === Number(other.price),
+    },
+    {
+      label: 'Offer price',
+      newer: money(other.offerPrice),
+      take: { offerPrice: other.offerPrice },
+      isSame: Number(draft.offerPrice) === Number(other.offerPrice),
+    },
+    {
+      label: 'Size',
+      newer: size(other),
+      take: { sizeAmount: other.sizeAmount, sizeUnit: other.sizeUnit },
+      isSame: size(draft) === size(other),
+    },
+  ];
+  return all.filter(({ isSame }) => !isSame);
+}
