@@ -77,7 +77,7 @@ test('Best Sellers shows the first five products in stock, in the store’s orde
 });
 
 test('Best Sellers asks the gateway for five products in stock', () => {
-  expect(print(BestSellersDocument)).toContain('products(filter: {inStock: true}, sort: FEATURED, first: 5)');
+  expect(print(BestSellersDocument)).toContain('products(filter: {inStock: true}, sort: BEST_SELLERS, first: 5)');
 });
 
 test('a best seller can be put into the cart from the home page', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   ArchiveProductDocument,
+  ArrangeProductDocument,
   ProductToEditDocument,
   UpdateProductDocument,
   type EditedProductFragment,
@@ -115,4 +116,19 @@ test('a product is archived and brought back', async () => {
   expect(await findToast('Product is no longer sold.')).toBeTruthy();
   expect(seen).toEqual([{ input: { id: 'p1', isArchived: true } }]);
   expect(await screen.findByRole('button', { name: 'Bring back' })).toBeTruthy();
+});
+
+test('the seller chooses a best seller, and what was typed stays', async () => {
+  const product = { __typename: 'SellerProduct' as const, id: 'p1', isBestSeller: true };
+  const seen = answer(ArrangeProductDocument, {
+    arrangeProduct: { __typename: 'ArrangeProductPayload' as const, success: true, message: 'Saved.', product },
+  });
+  const { user } = renderApp('/seller/products/p1');
+  const name = await field('Product name');
+  await user.type(name, 'es');
+  await user.click(screen.getByRole('switch', { name: 'Best seller' }));
+  expect(await findToast('Among the best sellers')).toBeTruthy();
+  expect(seen).toEqual([{ input: { id: 'p1', isBestSeller: true } }]);
+  expect(screen.getByRole('switch', { name: 'Best seller' }).getAttribute('aria-checked')).toBe('true');
+  expect(name.value).toBe('Radishes');
 });

@@ -37,6 +37,16 @@ export type ArchiveProductInput = {
   isArchived: boolean;
 };
 
+/** The place of a product in the list, and whether it is a best seller. Omitted fields stay as they are. */
+export type ArrangeProductInput = {
+  /** The identifier of the product after which this one is listed; null: it is listed first. */
+  after?: string | number | null | undefined;
+  /** The product's identifier. */
+  id: string | number;
+  /** Whether it is one of the best sellers. */
+  isBestSeller?: boolean | null | undefined;
+};
+
 /** What can be done to an order. */
 export type OrderAction =
   /** `cancelOrder`. */
@@ -202,6 +212,13 @@ export type ArchiveProductMutationVariables = Exact<{
 
 export type ArchiveProductMutation = { archiveProduct: { __typename: 'ArchiveProductPayload', success: boolean, message: string | null, product: { __typename: 'SellerProduct', id: string, version: number, isArchived: boolean, isBestSeller: boolean, product: { __typename: 'Product', id: string, name: string, description: Array<string>, price: number, offerPrice: number, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }>, size: { __typename: 'PackSize', amount: number, unit: PackUnit } | null } } | null } };
 
+export type ArrangeProductMutationVariables = Exact<{
+  input: ArrangeProductInput;
+}>;
+
+
+export type ArrangeProductMutation = { arrangeProduct: { __typename: 'ArrangeProductPayload', success: boolean, message: string | null, product: { __typename: 'SellerProduct', id: string, isBestSeller: boolean } | null } };
+
 export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<OrderAction> | null, paid: number | null, paymentState: OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: OrderActor, at: string, note: string | null, stage: OrderStage }> | null };
 
 export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, images: Array<{ __typename: 'Image', url: string }> };
@@ -218,3 +235,5 @@ export const UpdateProductDocument = {"kind":"Document","definitions":[{"kind":"
 export const useUpdateProductMutation = (options?: useMutation.Options<UpdateProductMutation, UpdateProductMutationVariables>) => useMutation(UpdateProductDocument, options);
 export const ArchiveProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArchiveProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ArchiveProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archiveProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedProduct"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SellerProduct"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"isBestSeller"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"offerPrice"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"size"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}}]}}]}}],"__meta__":{"hash":"137dc8e12a556496796ec5fb8e5a45462d7f68de1d0aee89bb7ae91e838fc29e"}} as unknown as DocumentNode<ArchiveProductMutation, ArchiveProductMutationVariables>;
 export const useArchiveProductMutation = (options?: useMutation.Options<ArchiveProductMutation, ArchiveProductMutationVariables>) => useMutation(ArchiveProductDocument, options);
+export const ArrangeProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArrangeProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ArrangeProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"arrangeProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isBestSeller"}}]}}]}}]}}],"__meta__":{"hash":"d6699cee2f28aea0e756c5934ea5050cd193d0130b464f18c3394040076d88cd"}} as unknown as DocumentNode<ArrangeProductMutation, ArrangeProductMutationVariables>;
+export const useArrangeProductMutation = (options?: useMutation.Options<ArrangeProductMutation, ArrangeProductMutationVariables>) => useMutation(ArrangeProductDocument, options);

@@ -14,6 +14,7 @@ import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { forgetAllLists } from '../shell/shop-lists.ts';
+import { BestSellerSwitch } from './BestSellerSwitch.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { draftOf, sizeError, toChanges, unitLabels, type EditDraft } from './edited-product.ts';
@@ -164,6 +165,11 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
               </Select>
             </Field>
           </div>
+          <BestSellerSwitch
+            id={base.id}
+            isBestSeller={base.isBestSeller}
+            onChanged={(isBestSeller) => setBase({ ...base, isBestSeller })}
+          />
           {base.isArchived && (
             <SellerNotice action={null}>
               This product is archived: shoppers do not see it, and old orders still show it.
