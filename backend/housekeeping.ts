@@ -4,6 +4,7 @@ import { expireUnpaidOrders } from './payments/unpaid-expiry.ts';
 import { orderKeyLifetimeMs } from './features/orders/order-key-repository.ts';
 import { addMissingWords } from './db/order-words.ts';
 import { firstRecordId } from './db/record-id.ts';
+import { completeLedgers } from './features/orders/order-changes.ts';
 import { addHourlySums } from './features/orders/hourly-sums-repository.ts';
 import type { Clock } from './clock.ts';
 
@@ -21,6 +22,7 @@ export async function runHousekeeping(database: Database, now: number): Promise<
     .execute();
   await addHourlySums(database, now);
   await addMissingWords(database.query, firstRecordId(now - hourMs));
+  await completeLedgers(database, now);
   await database.query
     .deleteFrom('throttles')
     .where('stamp', '<', now - dayMs)

@@ -1,10 +1,10 @@
-import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
-import { Fault } from '#gateway/rest/faults.ts';
+import { isRecord } from '#gateway/rest/outcome.ts';
 import type { Exchange } from './exchange.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { readUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
-import { fieldOf, recordsIn, send, type Visit } from './visit.ts';
+import { checkOrderStages, checkOrderTotals } from './order-life-checks.ts';
+import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
 /** Null: the claim is true. A text: why it is not, with the exchange that shows it. */
 type Finding = null | { text: string; exchange?: Exchange | undefined };
@@ -18,6 +18,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'categories.own': { check: checkOwnCategories },
   'errors.codes': { check: checkErrorCodes },
   newsletter: { check: checkNewsletter },
+  'order.stages': { check: checkOrderStages, needsOrder: true },
   'orders.details': { check: checkOrderDetails, needsOrder: true },
   'orders.keys': { check: checkOrderKeys, needsOrder: true },
   'orders.online': {
@@ -28,6 +29,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.pages': { check: checkOrderPages, needsOrder: true },
   'orders.search': { check: checkOrderSearch, needsSeller: true, needsOrder: true },
   'orders.sums': { check: checkOrderSums, needsSeller: true },
+  'orders.totals': { check: checkOrderTotals, needsOrder: true },
   'pictures.sizes': { check: checkPictureSizes },
   'products.demo': { check: checkDemoProducts, needsSeller: true },
   'products.edit': { check: checkProductEditing, needsSeller: true },
@@ -82,17 +84,6 @@ export async function checkFeatures(
         });
       }
     }
-  }
-}
-
-/** Whether the gateway reads a success, a refusal, or neither. */
-function outcomeOf({ response }: Exchange): boolean | undefined {
-  if (!response) return undefined;
-  try {
-    return readOutcome(response).success;
-  } catch (error) {
-    if (error instanceof Fault) return undefined;
-    throw error;
   }
 }
 

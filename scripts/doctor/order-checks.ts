@@ -21,6 +21,8 @@ export interface OrderChecks {
   order: RestOrder | undefined;
   /** The cash order as the store wrote it. */
   raw: Record<string, unknown> | undefined;
+  /** What the call for the cash order had in its body. */
+  sent: Record<string, unknown>;
   isOnlineDone: boolean;
   /** How many orders there were after the cash order was sent twice with one key; 0 when it was not. */
   afterRepetition: number;
@@ -79,7 +81,7 @@ export async function checkOrders(visit: Visit, address: RestAddress | undefined
     findings.absorbed(cod, `It accepts ${what}; the gateway refuses that first.`);
     findings.left.push(what);
   }
-  return { ...found, isOnlineDone, afterRepetition };
+  return { ...found, sent: body(), isOnlineDone, afterRepetition };
 }
 
 /** Whether a store with numeric ids refuses an order whose ids are text. */

@@ -1,4 +1,5 @@
-import { isRecord } from '#gateway/rest/outcome.ts';
+import { Fault } from '#gateway/rest/faults.ts';
+import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
 import type { RestCall } from '#gateway/rest/rest-call.ts';
 import type { RestProduct } from '#gateway/rest/shapes.ts';
 import type { DoctorOptions } from './arguments.ts';
@@ -50,4 +51,15 @@ export function fieldOf({ response }: Exchange, name: string): unknown {
 export function recordsIn(exchange: Exchange, name: string): Record<string, unknown>[] {
   const list = fieldOf(exchange, name);
   return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+/** Whether the gateway reads a success, a refusal, or neither. */
+export function outcomeOf({ response }: Exchange): boolean | undefined {
+  if (!response) return undefined;
+  try {
+    return readOutcome(response).success;
+  } catch (error) {
+    if (error instanceof Fault) return undefined;
+    throw error;
+  }
 }

@@ -324,6 +324,15 @@ test('orders that an older process places and marks as paid have a timeline and 
   ]);
 });
 
+test('the housekeeping enters a payment that an older process has taken', async () => {
+  const { database } = backend.context;
+  const { _id } = await startOnline();
+  await database.query.updateTable('orders').set({ is_paid: 1, payment_state: 'paid' }).where('id', '=', _id).execute();
+  for (let times = 0; times < 2; times += 1) await runHousekeeping(database, now);
+  const moves = await database.query.selectFrom('money_moves').selectAll().where('order_id', '=', _id).execute();
+  expect(moves).toMatchObject([{ kind: 'CARD_PAID', cents: 1020 }]);
+});
+
 test('a malformed change is refused with the field', async () => {
   const { _id } = await placeCash();
   for (const [fields, field] of [

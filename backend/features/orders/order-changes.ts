@@ -11,6 +11,7 @@ import {
   addRefund,
   completeLedger,
   findRefundByKey,
+  ordersWithoutPayment,
   readLedger,
 } from './order-ledger-repository.ts';
 import { isPlaced, mayCancel, mayMove, moneyOf, stageText, type OrderMoney, type Viewer } from './order-life.ts';
@@ -189,4 +190,14 @@ export async function refundOrder(
       return before.cents === cents && before.reason === reason ? true : keyUsed;
     },
   );
+}
+
+/** Writes the entries that processes of the version before the ledgers left out, so that sums of the ledger have them. */
+export async function completeLedgers(database: Database, now: number): Promise<void> {
+  for (const orderId of await ordersWithoutPayment(database, now)) {
+    await database.write(async (trx) => {
+      const order = await lockOrder(trx, orderId, { role: 'SELLER' });
+      if (order !== null) await completeLedger(trx, order);
+    });
+  }
 }

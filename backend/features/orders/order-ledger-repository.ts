@@ -111,6 +111,29 @@ export async function addPayment(
     .execute();
 }
 
+/** An online payment is made within this time, with some hours more. */
+const paymentTimeoutMs = 30 * 3_600_000;
+
+/** The newest online orders whose payment is in no entry: a process of the version before the ledger took it. */
+export async function ordersWithoutPayment({ query }: Database, now: number): Promise<string[]> {
+  const rows = await query
+    .selectFrom('orders')
+    .select('id')
+    .where('payment_type', '=', 'Online')
+    .where('is_paid', '=', 1)
+    .where('created_at', '>=', now - paymentTimeoutMs)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is.selectFrom('money_moves').select('money_moves.id').whereRef('money_moves.order_id', '=', 'orders.id'),
+        ),
+      ),
+    )
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A refund to enter. Its provider has to be asked, unless it moves no money that the store could move. */
 export interface NewRefund {
   orderId: string;

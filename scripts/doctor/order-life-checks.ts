@@ -1,0 +1,39 @@
+import { isRecord } from '#gateway/rest/outcome.ts';
+import type { Exchange } from './exchange.ts';
+import type { OrderChecks } from './order-checks.ts';
+import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
+
+/** Null: the claim is true. A text: why it is not, with the exchange that shows it. */
+type Finding = null | { text: string; exchange?: Exchange };
+
+/** Reads the fields of the placed order, and cancels it. */
+export async function checkOrderStages(visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const { _id: orderId, stage, version, actions, timeline } = orders?.raw ?? {};
+  if (stage !== 'PLACED' || typeof version !== 'number' || !Array.isArray(timeline))
+    return { text: 'A placed order has no stage PLACED, no version or no timeline.' };
+  if (!Array.isArray(actions) || !actions.includes('CANCEL'))
+    return { text: 'The shopper may not cancel an order that was just placed: actions lacks CANCEL.' };
+  const cancel = (ifVersion: number) =>
+    send(visit, visit.shopper, 'POST /api/order/cancel', { json: { orderId, ifVersion, as: 'shopper' } });
+  const older = await cancel(version + 1000);
+  const unchanged = fieldOf(older, 'order');
+  if (outcomeOf(older) !== false || !isRecord(unchanged) || unchanged['stage'] !== 'PLACED')
+    return { text: 'A change of another version is not refused with the order as it is.', exchange: older };
+  const done = await cancel(version);
+  const cancelled = fieldOf(done, 'order');
+  if (outcomeOf(done) !== true || !isRecord(cancelled) || cancelled['stage'] !== 'CANCELLED')
+    return { text: 'POST /api/order/cancel does not cancel an order that was just placed.', exchange: done };
+  return null;
+}
+
+/** Sends the order again, with a total that it does not have. */
+export async function checkOrderTotals(visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const list = async () =>
+    recordsIn(await send(visit, visit.shopper, 'GET /api/order/user', { query: { ...visit.who } }), 'orders').length;
+  const before = await list();
+  const json = { ...orders?.sent, expectedTotal: Number(orders?.order?.amount) + 1 };
+  const refused = await send(visit, visit.shopper, 'POST /api/order/cod', { json });
+  if (outcomeOf(refused) === false && fieldOf(refused, 'code') === 'PRICE_CHANGED' && (await list()) === before)
+    return null;
+  return { text: 'An order with another expectedTotal than its total is not refused.', exchange: refused };
+}
