@@ -18,7 +18,7 @@ type Product = SellerProduct_productFragment;
 
 function aStockedProduct(over: Partial<Product> = {}): Product {
   const { id, name, category, images, inStock, offerPrice, price } = aProduct();
-  return { __typename: 'Product', id, name, category, images, inStock, offerPrice, price, ...over };
+  return { __typename: 'Product', id, name, category, images, inStock, availability: null, offerPrice, price, ...over };
 }
 
 function aPage(nodes: Product[], next: string | null = null, totalCount = nodes.length) {

@@ -30,6 +30,7 @@ export function aProduct(over: Partial<ProductCard_productFragment> = {}): Produ
     offerPrice: 2.99,
     images: [aPicture('a')],
     inStock: true,
+    left: null,
     weight: '500 g',
     ...over,
   };

@@ -14,9 +14,12 @@ import * as styles from './CartRow.css.ts';
 
 const selectableQuantities = 9;
 
-/** 1 to 9, or up to the current quantity if it is higher. */
-function quantities(current: number) {
-  return Array.from({ length: Math.max(selectableQuantities, current) }, (_, index) => index + 1);
+/** 1 to 9, at most as many as are left; or up to the current quantity if it is higher. */
+function quantities(current: number, left: number | null) {
+  return Array.from(
+    { length: Math.max(Math.min(selectableQuantities, left ?? selectableQuantities), current) },
+    (_, index) => index + 1,
+  );
 }
 
 interface CartRowProps extends CartLineView {
@@ -26,7 +29,7 @@ interface CartRowProps extends CartLineView {
 
 export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
   const { setQuantity, remove } = useCartActions();
-  const { id, name, weight, images, inStock, price, offerPrice } = product;
+  const { id, name, weight, images, inStock, left, price, offerPrice } = product;
 
   return (
     <article className={styles.row} aria-label={name}>
@@ -50,6 +53,7 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
           )}
         </p>
         {!inStock && <Badge tone="danger">Out of stock</Badge>}
+        {left !== null && quantity > left && <Badge tone="danger">Only {left} left. Please choose fewer.</Badge>}
       </div>
       <div className={styles.quantity}>
         <Select
@@ -58,7 +62,7 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
           value={quantity}
           onChange={(event) => setQuantity(id, Number(event.target.value))}
         >
-          {quantities(quantity).map((number) => (
+          {quantities(quantity, left).map((number) => (
             <option key={number} value={number}>
               {number}
             </option>

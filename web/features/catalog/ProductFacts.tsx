@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { formatCents, taxPercent, toCents } from '#web/shared/lib/money.ts';
+import { notify } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -45,6 +46,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <span className={styles.weightName}>Weight:</span>
           <span className={styles.weightValue}>{weight ?? 'N/A'}</span>
         </p>
+        {product.left && <Badge tone="waiting">Only {product.left} left</Badge>}
       </div>
       <BuyButtons product={product} />
       {!description && (
@@ -74,9 +76,14 @@ export function ProductFacts({ product }: ProductFactsProps) {
 }
 
 /** Both buttons add one item; 'Buy now' also opens the cart. A product that is out of stock has no buttons. */
-function BuyButtons({ product: { id, name, inStock, offerPrice } }: ProductFactsProps) {
+function BuyButtons({ product: { id, name, inStock, left, offerPrice } }: ProductFactsProps) {
   const { add, remove } = useCartActions();
   const quantity = useCartQuantity(id);
+  const isAllTaken = left !== null && quantity >= left;
+  const addOne = () => {
+    if (isAllTaken) notify(`Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left, and in your cart`);
+    else add(id);
+  };
   const navigate = useNavigate();
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -95,13 +102,13 @@ function BuyButtons({ product: { id, name, inStock, offerPrice } }: ProductFacts
         <span className={styles.barPrice} aria-hidden="true">
           <Price price={offerPrice} offerPrice={offerPrice} />
         </span>
-        <Button ref={addButton} variant="soft" size="large" icon="cart" onClick={() => add(id)}>
+        <Button ref={addButton} variant="soft" size="large" icon="cart" onClick={addOne}>
           Add to Cart
         </Button>
         <Button
           size="large"
           onClick={() => {
-            add(id);
+            if (!isAllTaken) add(id);
             void navigate(paths.cart);
           }}
         >
@@ -114,6 +121,7 @@ function BuyButtons({ product: { id, name, inStock, offerPrice } }: ProductFacts
             <Stepper
               of={name}
               quantity={quantity}
+              max={left ?? undefined}
               onIncrease={() => add(id)}
               onDecrease={() => {
                 // Removing the last item removes the stepper, so the focus moves on.
@@ -121,7 +129,9 @@ function BuyButtons({ product: { id, name, inStock, offerPrice } }: ProductFacts
                 remove(id, name);
               }}
             />
-            <p className={styles.inCartText}>{quantity} in your cart</p>
+            <p className={styles.inCartText}>
+              {quantity} in your cart{isAllTaken && '. No more are left.'}
+            </p>
           </>
         )}
       </div>

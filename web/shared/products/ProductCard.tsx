@@ -35,7 +35,7 @@ function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
  * A product in a list. Adding it replaces the button with a stepper. Memoized: a changed list renders only its new cards.
  */
 export const ProductCard = memo(function ProductCard({ product, priority, level = 3 }: ProductCardProps) {
-  const { id, name, category, images, inStock, weight } = product;
+  const { id, name, category, images, inStock, left, weight } = product;
   // Deferred, so that the press ends before the card renders.
   const quantity = useDeferredValue(useCartQuantity(id));
   const { add, remove } = useCartActions();
@@ -76,7 +76,10 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
             {name}
           </Link>
         </Name>
-        <p className={styles.weight}>{weight ?? 'N/A'}</p>
+        <p className={styles.weight}>
+          {weight ?? 'N/A'}
+          {left && ` · Only ${left} left`}
+        </p>
         <Rating />
         <div className={styles.buy}>
           <Price price={product.price} offerPrice={product.offerPrice} />
@@ -101,6 +104,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
                 <Stepper
                   of={name}
                   quantity={quantity}
+                  max={left ?? undefined}
                   onIncrease={() => add(id)}
                   onDecrease={() => {
                     if (quantity === 1) handOver();

@@ -10,5 +10,6 @@ export const cardFields = Object.keys({
   offerPrice: true,
   images: true,
   inStock: true,
+  left: true,
   weight: true,
 } satisfies Record<keyof ProductCard_productFragment, true>);

@@ -7,7 +7,7 @@ interface StepperProps {
   quantity: number;
   onIncrease: () => void;
   onDecrease: () => void;
-  max?: number;
+  max?: number | undefined;
   block?: boolean;
 }
 

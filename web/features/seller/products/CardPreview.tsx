@@ -23,6 +23,7 @@ export function CardPreview({ draft, picture }: CardPreviewProps) {
     offerPrice: draft.offerPrice === '' ? price : amountOf(draft.offerPrice),
     images: picture ? [{ __typename: 'Image' as const, url: picture }] : [],
     inStock: true,
+    left: null,
     weight: null,
   };
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -7,11 +7,13 @@ import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { ArchivedProducts } from './ArchivedProducts.tsx';
 import { BulkStockBar } from './BulkStockBar.tsx';
+import { CountDialog } from './CountDialog.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { StockPages } from './StockPages.tsx';
 import { StockTable } from './StockTable.tsx';
 import { StockTools } from './StockTools.tsx';
 import { readStockView } from './stock-view.ts';
+import { useCountedStock } from './use-counted-stock.ts';
 import { useProductStock } from './use-product-stock.ts';
 import { useSelection } from '../shell/use-selection.ts';
 import { useStockList } from './use-stock-list.ts';
@@ -23,6 +25,8 @@ export function ProductStockPage() {
   const list = useStockList(readStockView(params));
   const { connection, error, shown, loaded } = list;
   const setStock = useProductStock();
+  const { stocks, reload } = useCountedStock();
+  const [countedId, setCountedId] = useState<string>();
   const { selected, select, selectOnly, clear } = useSelection();
   const selectAll = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -54,6 +58,7 @@ export function ProductStockPage() {
   }
 
   const { totalCount, pageInfo } = connection;
+  const counted = loaded.find(({ id }) => id === countedId);
   const outOfStock = loaded.filter((product) => !product.inStock).length;
   return (
     <SellerPage
@@ -61,7 +66,7 @@ export function ProductStockPage() {
       note={`${totalCount} ${totalCount === 1 ? 'product' : 'products'}, ${outOfStock} out of stock${pageInfo.hasNextPage ? ' so far' : ''}`}
     >
       <DemoNotice />
-      <StockTools />
+      <StockTools canCount={stocks !== null} />
       <div className={styles.list}>
         <StockTable
           ref={table}
@@ -73,6 +78,8 @@ export function ProductStockPage() {
           onSelect={select}
           onSelectAll={(isSelected) => selectOnly(isSelected ? shown.map(({ id }) => id) : [])}
           onSwitchStock={switchStock}
+          stocks={stocks}
+          onCount={setCountedId}
         />
         {list.isIncomplete && (
           <output className={styles.none}>
@@ -99,6 +106,15 @@ export function ProductStockPage() {
         // The bar and its focused button are gone.
         onGone={() => selectAll.current?.focus()}
       />
+      {counted && (
+        <CountDialog
+          key={counted.id}
+          product={counted}
+          stock={stocks?.get(counted.id)}
+          onChanged={reload}
+          onClose={() => setCountedId(undefined)}
+        />
+      )}
     </SellerPage>
   );
 }

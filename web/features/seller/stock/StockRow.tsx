@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { EditLink } from './EditLink.tsx';
@@ -13,10 +14,20 @@ interface StockRowProps {
   selected: boolean;
   onSelect: (id: string, selected: boolean) => void;
   onSwitch: (id: string, inStock: boolean) => void;
+  /** Pieces of a counted product; null when it is not counted, undefined over a store that cannot count. */
+  onHand: number | null | undefined;
+  onCount: (id: string) => void;
 }
 
 /** Memoized, because the list may be long. */
-export const StockRow = memo(function StockRow({ product, selected, onSelect, onSwitch }: StockRowProps) {
+export const StockRow = memo(function StockRow({
+  product,
+  selected,
+  onSelect,
+  onSwitch,
+  onHand,
+  onCount,
+}: StockRowProps) {
   const { id, name, images, inStock, offerPrice } = product;
   const nameId = useId();
   const category = findCategory(product.category?.slug);
@@ -63,6 +74,16 @@ export const StockRow = memo(function StockRow({ product, selected, onSelect, on
             text={inStock ? 'In stock' : 'Out of stock'}
           />
         </span>
+        {onHand !== undefined && (
+          <Button
+            variant="quiet"
+            size="dense"
+            aria-label={onHand === null ? `Count ${name}` : `Stock of ${name}: ${onHand} on hand`}
+            onClick={() => onCount(id)}
+          >
+            {onHand === null ? 'Count' : `${onHand} on hand`}
+          </Button>
+        )}
       </td>
     </tr>
   );

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { SellerProduct_productFragment } from '#web/__generated__/seller-stock.ts';
+import type { CountedStock } from './use-counted-stock.ts';
 import { StockRow } from './StockRow.tsx';
 import * as styles from './ProductStockPage.css.ts';
 import * as tools from './StockTools.css.ts';
@@ -12,6 +13,9 @@ interface StockTableProps {
   onSelect: (id: string, isSelected: boolean) => void;
   onSelectAll: (isSelected: boolean) => void;
   onSwitchStock: (id: string, inStock: boolean) => void;
+  /** The counted products; null over a store that cannot count. */
+  stocks: ReadonlyMap<string, CountedStock> | null;
+  onCount: (id: string) => void;
   /** Can be focused by scripts. */
   ref: Ref<HTMLTableElement>;
   selectAllRef: Ref<HTMLInputElement>;
@@ -26,6 +30,8 @@ export function StockTable({
   onSelect,
   onSelectAll,
   onSwitchStock,
+  stocks,
+  onCount,
   ref,
   selectAllRef,
 }: StockTableProps) {
@@ -70,6 +76,8 @@ export function StockTable({
             selected={selected.has(product.id)}
             onSelect={onSelect}
             onSwitch={onSwitchStock}
+            onHand={stocks ? (stocks.get(product.id)?.onHand ?? null) : undefined}
+            onCount={onCount}
           />
         ))}
       </tbody>

@@ -6,7 +6,7 @@ import { readStockView, stockSorts } from './stock-view.ts';
 import * as styles from './StockTools.css.ts';
 
 /** Search, filters and sort order of the product list, all stored in the address. */
-export function StockTools() {
+export function StockTools({ canCount }: { canCount: boolean }) {
   const [params, setParams] = useSearchParams();
   const { search, category, stock, sort } = readStockView(params);
   const categories = useCategoryChoices();
@@ -59,6 +59,7 @@ export function StockTools() {
         <Select value={stock} onChange={(event) => set('stock', event.target.value)}>
           <option value="">All</option>
           <option value="in">In stock</option>
+          {(canCount || stock === 'low') && <option value="low">Few left</option>}
           <option value="out">Out of stock</option>
         </Select>
       </Field>

@@ -13,7 +13,7 @@ export interface StockView {
   search: string;
   /** A category's slug, or '' for all. */
   category: string;
-  stock: '' | 'in' | 'out';
+  stock: '' | 'in' | 'low' | 'out';
   sort: (typeof stockSorts)[number]['value'];
   /** Starts at 1. */
   page: number;
@@ -24,7 +24,7 @@ export function readStockView(params: URLSearchParams): StockView {
   return {
     search: params.get('q') ?? '',
     category: params.get('category') ?? '',
-    stock: stock === 'in' || stock === 'out' ? stock : '',
+    stock: stock === 'in' || stock === 'low' || stock === 'out' ? stock : '',
     sort: stockSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
   };
@@ -41,10 +41,10 @@ export function applyStockView(products: readonly Product[], view: StockView): r
   const { search, category, stock, sort } = view;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = products.filter(
-    ({ name, category: of, inStock }) =>
+    ({ name, category: of, inStock, availability }) =>
       words.every((word) => name.toLowerCase().includes(word)) &&
       (category === '' || of?.slug === category) &&
-      (stock === '' || inStock === (stock === 'in')),
+      (stock === '' || (stock === 'low' ? inStock && availability === 'LOW' : inStock === (stock === 'in'))),
   );
   if (sort === 'name') return matching.toSorted((one, other) => one.name.localeCompare(other.name));
   if (sort === 'price') return matching.toSorted((one, other) => one.offerPrice - other.offerPrice);

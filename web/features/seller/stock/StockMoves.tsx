@@ -1,0 +1,53 @@
+import type { SellerStockHistoryQuery, StockMoveKind } from '#web/__generated__/seller-stock.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import * as styles from './CountDialog.css.ts';
+
+type Moves = NonNullable<NonNullable<SellerStockHistoryQuery['seller']>['stockHistory']>['moves'];
+
+interface StockMovesProps {
+  moves: Moves;
+  /** Undefined when no older moves can be shown. */
+  onMore: (() => void) | undefined;
+}
+
+const kinds: Record<StockMoveKind, string> = {
+  CORRECTED: 'Corrected',
+  COUNTED: 'Counted',
+  RECEIVED: 'Received',
+  RETURNED: 'Returned by an order',
+  SOLD: 'Sold',
+  STOPPED: 'Counting stopped',
+  WASTED: 'Wasted',
+};
+
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What changed the stock of a product, newest first. */
+export function StockMoves({ moves, onMore }: StockMovesProps) {
+  return (
+    <section aria-labelledby="moves-heading" className={styles.moves}>
+      <h3 id="moves-heading" className={styles.heading}>
+        History
+      </h3>
+      <ol className={styles.list}>
+        {moves.map(({ position, kind, change, onHand, at, orderNumber }) => (
+          <li key={position} className={styles.move}>
+            <span>
+              {kinds[kind]}
+              {orderNumber !== null && `, order ${orderNumber}`}
+              <span className={styles.time}>{time.format(new Date(at))}</span>
+            </span>
+            <span className={styles.numbers}>
+              {change > 0 ? `+${change}` : change} → {onHand}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {onMore && (
+        <Button variant="quiet" size="dense" onClick={onMore}>
+          Show older changes
+        </Button>
+      )}
+    </section>
+  );
+}

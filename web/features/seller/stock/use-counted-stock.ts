@@ -1,0 +1,23 @@
+import { useSellerCountedStockQuery, type SellerCountedStockQuery } from '#web/__generated__/seller-stock.ts';
+import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
+
+/** The stock of a counted product. */
+export type CountedStock = NonNullable<NonNullable<SellerCountedStockQuery['seller']>['stock']>[number];
+
+/** The stock of the counted products by product id; null over a store that cannot count, and until it is loaded. */
+export function useCountedStock() {
+  const { has } = useShopFacts();
+  const { data, previousData, error, refetch } = useSellerCountedStockQuery({
+    skip: !has('STOCK_COUNT'),
+    // Orders change it all the time.
+    fetchPolicy: 'no-cache',
+  });
+  useErrorToast(error);
+  const stocks = (data ?? previousData)?.seller?.stock;
+  return {
+    stocks: stocks ? new Map(stocks.map((stock) => [stock.productId, stock])) : null,
+    /** Reads it again. */
+    reload: () => refetch().catch(() => undefined),
+  };
+}

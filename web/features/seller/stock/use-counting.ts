@@ -1,0 +1,53 @@
+import {
+  useAdjustStockMutation,
+  useStopCountingMutation,
+  type StockChangeInput,
+  type UserErrorCode,
+} from '#web/__generated__/seller-stock.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { forgetShopLists } from '../shell/shop-lists.ts';
+
+interface Reply {
+  success: boolean;
+  message: string | null;
+  errors: readonly { code: UserErrorCode }[];
+}
+
+/** Changes the stock of a product. `onDone` is called after each reply, also after a refusal: the stock may be another. */
+export function useCounting(product: { id: string; name: string }, onDone: () => Promise<unknown>) {
+  const [adjustStock, adjusting] = useAdjustStockMutation();
+  const [stopCounting, stopping] = useStopCountingMutation();
+  const { client } = adjusting;
+
+  /** Returns the reason why nothing was changed, or null. */
+  async function send(request: () => Promise<Reply | undefined>): Promise<string | null> {
+    try {
+      const reply = await request();
+      await onDone();
+      if (!reply?.success) {
+        if (reply?.errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
+        return reply?.message ?? 'The stock was not changed. Please try again.';
+      }
+      forgetShopLists(client.cache);
+      notifySuccess(reply.message ?? 'Stock saved.');
+      return null;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+
+  return {
+    save: (change: Omit<StockChangeInput, 'productId'>) =>
+      send(async () => {
+        const input = { changes: [{ ...change, productId: product.id }] };
+        return (await adjustStock({ variables: { input, id: product.id } })).data?.adjustStock;
+      }),
+    stop: () =>
+      send(async () => {
+        const input = { productId: product.id };
+        return (await stopCounting({ variables: { input, id: product.id } })).data?.stopCounting;
+      }),
+    isSaving: adjusting.loading || stopping.loading,
+  };
+}
