@@ -34,7 +34,7 @@ export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
           <Fact term="Total Amount">
             <strong className={styles.amount}>{formatPrice(amount)}</strong>
           </Fact>
-          {money && <Fact term="Paid">{money}</Fact>}
+          {money && <Fact term="Balance">{money}</Fact>}
         </dl>
         <div className={styles.badges}>
           {status && <Badge tone="info">{status}</Badge>}

@@ -68,7 +68,7 @@ export function SellerOrder({ order, changes, isChosen, onChoose }: SellerOrderP
         <dd className={styles.fact}>{paymentText}</dd>
         {money && (
           <>
-            <dt className={styles.factName}>Paid</dt>
+            <dt className={styles.factName}>Balance</dt>
             <dd className={styles.fact}>{money}</dd>
           </>
         )}

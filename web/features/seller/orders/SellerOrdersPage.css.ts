@@ -47,7 +47,7 @@ export const customerName = style({
 
 export const number = style({ color: theme.color.inkFaint, fontSize: 13, fontWeight: 450 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs });
 
 export const items = style({ display: 'grid', alignContent: 'start', gap: theme.space.s });
 

@@ -76,14 +76,16 @@ export const menu = style({
   bottom: 0,
   zIndex: theme.layer.bar,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // One row, however many pages the menu has.
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   borderTop: `1px solid ${theme.color.line}`,
   background: theme.color.surface,
   '@media': {
     [from.desktop]: {
       position: 'static',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'row',
       gap: theme.space.xxs,
       padding: 0,
       borderTop: 0,
