@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageAt } from '#web/app/pages.ts';
 import { categories, findCategory } from '#web/shared/lib/categories.ts';
 import { paths, safeNext } from '#web/shared/lib/paths.ts';
 
@@ -55,4 +56,9 @@ test('finds a category in any letter case, and none for an unknown name', () => 
   expect(findCategory('VEGETABLES')?.path).toBe('Vegetables');
   expect(findCategory('toys')).toBeUndefined();
   expect(findCategory(undefined)).toBeUndefined();
+});
+
+test('every address of the shop is in the table of pages', () => {
+  const addresses = Object.values(paths).filter((path) => typeof path === 'string');
+  expect(addresses.filter((address) => /notFound/i.test(pageAt(address)))).toEqual([]);
 });

@@ -21,6 +21,7 @@ export const pageComponents = {
   sellerProductList: seller,
   sellerProduct: seller,
   sellerOrders: seller,
+  sellerCategories: seller,
   sellerNotFound: seller,
   notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 } satisfies Record<PageName, LazyPage<unknown>>;

@@ -35,6 +35,7 @@ export const pages = {
   sellerProductList: { path: paths.sellerProductList, audience: 'seller' },
   sellerProduct: { path: paths.sellerProduct(':id'), audience: 'seller' },
   sellerOrders: { path: paths.sellerOrders, audience: 'seller' },
+  sellerCategories: { path: paths.sellerCategories, audience: 'seller' },
   sellerNotFound: { path: `${paths.seller}/*`, audience: 'seller', isNotFound: true },
   notFound: { path: '*', audience: 'public', isNotFound: true },
 } as const satisfies Record<string, PageEntry>;
