@@ -47,6 +47,8 @@ const config: CodegenConfig = {
           Image: '../rest/shapes.ts#RestPicture',
           Category: '../catalogue/categories.ts#StoreCategory',
           SellerCategory: '../features/categories/categories-api.ts#ListedCategory',
+          PreviewImportPayload: '../features/imports/imports-api.ts#PreviewOutcome',
+          ApplyImportPayload: '../features/imports/imports-api.ts#ApplyOutcome',
           SaveCategoryPayload: '../rest/outcome.ts#Outcome',
           RemoveCategoryPayload: '../rest/outcome.ts#Outcome',
           ArrangeCategoriesPayload: '../rest/outcome.ts#Outcome',

@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import { createAddressesApi, type AddressesApi } from './features/addresses/addresses-api.ts';
 import { createCartApi, type CartApi } from './features/cart/cart-api.ts';
 import { createCategoriesApi, type CategoriesApi } from './features/categories/categories-api.ts';
+import { createImportsApi, type ImportsApi } from './features/imports/imports-api.ts';
 import { createNewsletterApi, type NewsletterApi } from './features/newsletter/newsletter-api.ts';
 import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import { createOrderChangesApi, type OrderChangesApi } from './features/orders/order-changes-api.ts';
@@ -69,6 +70,7 @@ export interface GatewayContext {
     demoProducts: DemoProducts;
     sellerProducts: SellerProducts;
     categories: CategoriesApi;
+    imports: ImportsApi;
     cart: CartApi;
     addresses: AddressesApi;
     orders: OrdersApi;
@@ -116,6 +118,7 @@ export function contextFor(
     api: {
       products,
       demoProducts: createDemoProducts({ rest, seller, features, onChange: () => products.forget() }),
+      imports: createImportsApi({ rest, seller, features, onChange: () => products.forget() }),
       categories: createCategoriesApi({ rest, seller, features, toPictureUrl, onChange: () => products.forget() }),
       sellerProducts: createSellerProducts({ rest, seller, features, products, toPictureUrl, log: store.log }),
       cart,

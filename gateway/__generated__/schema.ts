@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { RestProduct, RestPicture, RestUser, RestSeller, RestCart, RestCartLine, RestAddress, RestDeliveryAddress, RestOrder, RestOrderItem, RestSellerProduct } from '../rest/shapes.ts';
 import type { StoreCategory } from '../catalogue/categories.ts';
 import type { ListedCategory } from '../features/categories/categories-api.ts';
+import type { PreviewOutcome, ApplyOutcome } from '../features/imports/imports-api.ts';
 import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, ChangeProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
@@ -150,6 +151,31 @@ export type AdjustStockPayload = Reply & {
    * feature `stock.count`.
    */
   stock?: Maybe<Array<ProductStock>>;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The import of a file that was previewed. */
+export type ApplyImportInput = {
+  /** Whether to leave faulty rows out. Without it, a file with faulty rows is refused. */
+  skipFaulty?: Scalars['Boolean']['input'];
+  /** The preview's token. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of an import. */
+export type ApplyImportPayload = Reply & {
+  __typename?: 'ApplyImportPayload';
+  /** The number of new products; null after a refusal. */
+  added?: Maybe<Scalars['Int']['output']>;
+  /** The number of changed products; null after a refusal. */
+  changed?: Maybe<Scalars['Int']['output']>;
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
 };
@@ -351,6 +377,13 @@ export type DeliveryAddress = PostalAddress & {
   zipcode?: Maybe<Scalars['SafeInt']['output']>;
 };
 
+/** The encoding of a file. */
+export type FileEncoding =
+  /** UTF-8, with or without a byte order mark. */
+  | 'UTF_8'
+  /** Windows-1252, which older spreadsheets write in Western Europe. */
+  | 'WINDOWS_1252';
+
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
@@ -375,6 +408,63 @@ export type Image = {
 export type ImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** A field of a product that changes. */
+export type ImportChange = {
+  __typename?: 'ImportChange';
+  /** The text of the cell after the import. */
+  becomes: Scalars['String']['output'];
+  /** The name of the column. */
+  column: Scalars['String']['output'];
+  /** The text of the cell before the import. */
+  was: Scalars['String']['output'];
+};
+
+/** How many rows of a file do what. */
+export type ImportCounts = {
+  __typename?: 'ImportCounts';
+  /** Rows that add a product. */
+  added: Scalars['Int']['output'];
+  /** Rows that change a product. */
+  changed: Scalars['Int']['output'];
+  /** Rows that cannot be imported. */
+  faulty: Scalars['Int']['output'];
+  /** Rows that change nothing. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** Why a row cannot be imported. */
+export type ImportFault = {
+  __typename?: 'ImportFault';
+  /** The name of the column; null when it is about the whole row. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** A sentence for users. */
+  message: Scalars['String']['output'];
+};
+
+/** A row of an imported file that changes something, or cannot be imported. */
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  /** The fields that change; empty for a new product. */
+  changes: Array<ImportChange>;
+  /** Why it cannot be imported; empty unless it is faulty. */
+  faults: Array<ImportFault>;
+  /** What it does. */
+  kind: ImportRowKind;
+  /** The line of the file, from 1. */
+  line: Scalars['Int']['output'];
+  /** The name of the product. */
+  name: Scalars['String']['output'];
+};
+
+/** What a row of an imported file does. */
+export type ImportRowKind =
+  /** It changes a product. */
+  | 'CHANGED'
+  /** It cannot be imported. */
+  | 'FAULTY'
+  /** It adds a product. */
+  | 'NEW';
 
 /** The credentials of a shopper. */
 export type LoginInput = {
@@ -466,6 +556,12 @@ export type Mutation = {
    */
   adjustStock?: Maybe<AdjustStockPayload>;
   /**
+   * Writes what a preview has shown, all of it or nothing. Refused with CHANGED_SINCE when the catalogue has changed since.
+   * Seller only. POST /api/product/import/apply. Refused with NOT_SUPPORTED over a store without the feature
+   * `products.import`.
+   */
+  applyImport?: Maybe<ApplyImportPayload>;
+  /**
    * Takes a product out of the shop, or brings it back. Seller only. POST /api/product/archive. Refused with NOT_SUPPORTED over a
    * store without the feature `products.edit`.
    */
@@ -496,6 +592,11 @@ export type Mutation = {
   moveOrder?: Maybe<MoveOrderPayload>;
   /** Places an order. Shopper only. POST /api/order/cod for `COD`, POST /api/order/stripe for `ONLINE` */
   placeOrder?: Maybe<PlaceOrderPayload>;
+  /**
+   * Compares a CSV file with the products and says what its import would change. Seller only. POST
+   * /api/product/import/preview. Refused with NOT_SUPPORTED over a store without the feature `products.import`.
+   */
+  previewImport?: Maybe<PreviewImportPayload>;
   /**
    * Pays an amount of an order back. Seller only. POST /api/order/refund. Refused with NOT_SUPPORTED over a store without the
    * feature `order.stages`.
@@ -592,6 +693,23 @@ export type MutationAddProductArgs = {
  */
 export type MutationAdjustStockArgs = {
   input: AdjustStockInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationApplyImportArgs = {
+  input: ApplyImportInput;
 };
 
 
@@ -711,6 +829,23 @@ export type MutationMoveOrderArgs = {
  */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationPreviewImportArgs = {
+  input: PreviewImportInput;
 };
 
 
@@ -1254,6 +1389,35 @@ export type PostalAddress = {
   zipcode?: Maybe<Scalars['SafeInt']['output']>;
 };
 
+/** A CSV file of products to compare with the catalogue. */
+export type PreviewImportInput = {
+  /** The encoding of the file. */
+  encoding?: FileEncoding;
+  /** The file: at most 5000 rows and 2 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** What the import of a file would change. */
+export type PreviewImportPayload = Reply & {
+  __typename?: 'PreviewImportPayload';
+  /** How many rows do what; null after a refusal. */
+  counts?: Maybe<ImportCounts>;
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** The columns of the file that the store does not know. */
+  ignored: Array<Scalars['String']['output']>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** The rows that change something, or cannot be imported, in the order of the file; empty after a refusal. */
+  rows: Array<ImportRow>;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+  /** For `applyImport`, for an hour; null after a refusal. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** A product of the catalogue. */
 export type Product = {
   __typename?: 'Product';
@@ -1722,6 +1886,11 @@ export type Seller = {
    */
   orders?: Maybe<OrderConnection>;
   /**
+   * All products as a CSV file: UTF-8 with a byte order mark, RFC 4180. GET /api/product/export. Null over a store without the
+   * feature `products.import`.
+   */
+  productExport?: Maybe<Scalars['String']['output']>;
+  /**
    * The number of demonstration products that can be removed, because no order contains them. GET /api/product/demo. Null
    * over a store without the feature `products.demo`.
    */
@@ -2037,6 +2206,8 @@ export type StoreFeature =
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
   | 'PRODUCTS_EDIT'
+  /** The seller exports all products as a CSV file, and imports such a file after a preview. */
+  | 'PRODUCTS_IMPORT'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
   /** The seller counts the pieces of a product, and the public sees when few are left. */
@@ -2299,6 +2470,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AddAddressOutcome )
     | ( AddProductOutcome )
     | ( AdjustStockOutcome )
+    | ( ApplyOutcome )
     | ( ChangeProductOutcome )
     | ( Outcome )
     | ( ChangeProductOutcome )
@@ -2307,6 +2479,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( ChangeOrderOutcome )
     | ( PlaceOrderOutcome )
+    | ( PreviewOutcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
@@ -2331,6 +2504,8 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<RestAddress>;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: ResolverTypeWrapper<AdjustStockOutcome>;
+  ApplyImportInput: ApplyImportInput;
+  ApplyImportPayload: ResolverTypeWrapper<ApplyOutcome>;
   ArchiveProductInput: ArchiveProductInput;
   ArchiveProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
   ArrangeCategoriesInput: ArrangeCategoriesInput;
@@ -2347,9 +2522,15 @@ export type ResolversTypes = {
   Currency: ResolverTypeWrapper<Currency>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryAddress: ResolverTypeWrapper<RestDeliveryAddress>;
+  FileEncoding: FileEncoding;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<RestPicture>;
+  ImportChange: ResolverTypeWrapper<ImportChange>;
+  ImportCounts: ResolverTypeWrapper<ImportCounts>;
+  ImportFault: ResolverTypeWrapper<ImportFault>;
+  ImportRow: ResolverTypeWrapper<ImportRow>;
+  ImportRowKind: ImportRowKind;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Outcome>;
@@ -2381,6 +2562,8 @@ export type ResolversTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
   PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
+  PreviewImportInput: PreviewImportInput;
+  PreviewImportPayload: ResolverTypeWrapper<PreviewOutcome>;
   Product: ResolverTypeWrapper<RestProduct>;
   ProductAvailability: ProductAvailability;
   ProductConnection: ResolverTypeWrapper<CataloguePage>;
@@ -2444,6 +2627,8 @@ export type ResolversParentTypes = {
   Address: RestAddress;
   AdjustStockInput: AdjustStockInput;
   AdjustStockPayload: AdjustStockOutcome;
+  ApplyImportInput: ApplyImportInput;
+  ApplyImportPayload: ApplyOutcome;
   ArchiveProductInput: ArchiveProductInput;
   ArchiveProductPayload: ChangeProductOutcome;
   ArrangeCategoriesInput: ArrangeCategoriesInput;
@@ -2463,6 +2648,10 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Image: RestPicture;
+  ImportChange: ImportChange;
+  ImportCounts: ImportCounts;
+  ImportFault: ImportFault;
+  ImportRow: ImportRow;
   Int: Scalars['Int']['output'];
   LoginInput: LoginInput;
   LoginPayload: Outcome;
@@ -2487,6 +2676,8 @@ export type ResolversParentTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
   PostalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PostalAddress'];
+  PreviewImportInput: PreviewImportInput;
+  PreviewImportPayload: PreviewOutcome;
   Product: RestProduct;
   ProductConnection: CataloguePage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -2581,6 +2772,16 @@ export type AdjustStockPayloadResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApplyImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyImportPayload'] = ResolversParentTypes['ApplyImportPayload']> = {
+  added?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ArchiveProductPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ArchiveProductPayload'] = ResolversParentTypes['ArchiveProductPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2667,6 +2868,32 @@ export type ImageResolvers<ContextType = GatewayContext, ParentType extends Reso
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ImportChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
+  becomes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportFault'] = ResolversParentTypes['ImportFault']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  changes?: Resolver<Array<ResolversTypes['ImportChange']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['ImportFault']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportRowKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2697,6 +2924,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addAddress?: Resolver<ResolversTypes['AddAddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
   adjustStock?: Resolver<ResolversTypes['AdjustStockPayload'], ParentType, ContextType, RequireFields<MutationAdjustStockArgs, 'input'>>;
+  applyImport?: Resolver<ResolversTypes['ApplyImportPayload'], ParentType, ContextType, RequireFields<MutationApplyImportArgs, 'input'>>;
   archiveProduct?: Resolver<ResolversTypes['ArchiveProductPayload'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'input'>>;
   arrangeCategories?: Resolver<ResolversTypes['ArrangeCategoriesPayload'], ParentType, ContextType, RequireFields<MutationArrangeCategoriesArgs, 'input'>>;
   arrangeProduct?: Resolver<ResolversTypes['ArrangeProductPayload'], ParentType, ContextType, RequireFields<MutationArrangeProductArgs, 'input'>>;
@@ -2705,6 +2933,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderPayload'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  previewImport?: Resolver<ResolversTypes['PreviewImportPayload'], ParentType, ContextType, RequireFields<MutationPreviewImportArgs, 'input'>>;
   refundOrder?: Resolver<ResolversTypes['RefundOrderPayload'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeCategory?: Resolver<ResolversTypes['RemoveCategoryPayload'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'slug'>>;
@@ -2827,6 +3056,18 @@ export type PostalAddressResolvers<ContextType = GatewayContext, ParentType exte
   __resolveType: TypeResolveFn<'Address' | 'DeliveryAddress', ParentType, ContextType>;
 };
 
+export type PreviewImportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewImportPayload'] = ResolversParentTypes['PreviewImportPayload']> = {
+  counts?: Resolver<Maybe<ResolversTypes['ImportCounts']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   availability?: Resolver<Maybe<ResolversTypes['ProductAvailability']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -2910,7 +3151,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UpdateCartPayload' | 'UpdateProductPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UpdateCartPayload' | 'UpdateProductPayload', ParentType, ContextType>;
 };
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -2931,6 +3172,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<SellerOrdersArgs>>;
+  productExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType, Partial<SellerStockArgs>>;
   stockHistory?: Resolver<Maybe<ResolversTypes['StockHistory']>, ParentType, ContextType, RequireFields<SellerStockHistoryArgs, 'first' | 'productId'>>;
@@ -3076,6 +3318,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddProductPayload?: AddProductPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdjustStockPayload?: AdjustStockPayloadResolvers<ContextType>;
+  ApplyImportPayload?: ApplyImportPayloadResolvers<ContextType>;
   ArchiveProductPayload?: ArchiveProductPayloadResolvers<ContextType>;
   ArrangeCategoriesPayload?: ArrangeCategoriesPayloadResolvers<ContextType>;
   ArrangeProductPayload?: ArrangeProductPayloadResolvers<ContextType>;
@@ -3087,6 +3330,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImportChange?: ImportChangeResolvers<ContextType>;
+  ImportCounts?: ImportCountsResolvers<ContextType>;
+  ImportFault?: ImportFaultResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MoveOrderPayload?: MoveOrderPayloadResolvers<ContextType>;
@@ -3104,6 +3351,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
+  PreviewImportPayload?: PreviewImportPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;

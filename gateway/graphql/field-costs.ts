@@ -27,6 +27,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     addAddress: 4,
     addProduct: 3,
     adjustStock: 3,
+    applyImport: 2,
     arrangeCategories: 2,
     cancelOrder: 3,
     login: 2,
@@ -35,6 +36,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     placeOrder: 7,
     refundOrder: 2,
     register: 2,
+    previewImport: 2,
     removeCategory: 2,
     archiveProduct: 2,
     arrangeProduct: 2,
@@ -56,6 +58,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     orders: 1,
 
     allCategories: 1,
+    productExport: 1,
     allProducts: 1,
     oneProduct: 1,
     orderSums: 2,
@@ -94,6 +97,9 @@ export const pageLists = ['nodes', 'edges'];
 /** Lists without an argument for their length, and the length that is assumed until the response is there. */
 export const openLists: Record<string, number> = {
   addresses: 5,
+  changes: 3,
+  faults: 1,
+  rows: 50,
   allCategories: 20,
   categories: 10,
   days: 31,
@@ -110,6 +116,7 @@ export const scalarLists: Record<string, number> = {
   actions: 2,
   description: 4,
   features: 4,
+  ignored: 2,
   field: 4,
   missingCalls: 4,
   payments: 2,

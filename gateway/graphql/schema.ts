@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { addressesResolvers } from '../features/addresses/addresses-resolvers.ts';
 import { cartResolvers } from '../features/cart/cart-resolvers.ts';
 import { categoriesResolvers } from '../features/categories/categories-resolvers.ts';
+import { importsResolvers } from '../features/imports/imports-resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter-resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders-resolvers.ts';
 import { productsResolvers } from '../features/products/products-resolvers.ts';
@@ -17,6 +18,7 @@ const resolvers = [
   storeResolvers,
   productsResolvers,
   categoriesResolvers,
+  importsResolvers,
   cartResolvers,
   addressesResolvers,
   ordersResolvers,

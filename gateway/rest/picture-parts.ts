@@ -30,7 +30,8 @@ export async function* pictureParts(images: readonly PendingFile[]): AsyncGenera
   }
 }
 
-async function* bytesOf(file: FileUpload): AsyncGenerator<Uint8Array> {
+/** @throws Fault UPLOAD_… */
+export async function* bytesOf(file: FileUpload): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of file.createReadStream()) yield chunk as Uint8Array;
   } catch (error) {

@@ -31,6 +31,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.sums': { check: checkOrderSums, needsSeller: true },
   'orders.totals': { check: checkOrderTotals, needsOrder: true },
   'pictures.sizes': { check: checkPictureSizes },
+  'products.import': { check: checkImport, needsSeller: true },
   'products.demo': { check: checkDemoProducts, needsSeller: true },
   'products.edit': { check: checkProductEditing, needsSeller: true },
   'sessions.own': { check: checkOwnSessions },
@@ -236,6 +237,12 @@ async function checkProductEditing(visit: Visit): Promise<Finding> {
   const refused = await send(visit, visit.seller, 'POST /api/product/archive', { json: stale });
   const isRight = outcomeOf(refused) === false && fieldOf(refused, 'code') === 'CHANGED_SINCE';
   return isRight ? null : untrue('POST /api/product/archive does not refuse another ifVersion.', refused);
+}
+
+async function checkImport(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.seller, 'GET /api/product/export', { cookies: ['seller'] });
+  const isFile = asked.response?.isOk === true && asked.response.body === undefined;
+  return isFile ? null : untrue('GET /api/product/export sends the seller no CSV file.', asked);
 }
 
 /** A store with sessions of its own never believes a user id in the request. */

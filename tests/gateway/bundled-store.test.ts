@@ -39,6 +39,7 @@ const extended = {
     'PICTURES_SIZES',
     'PRODUCTS_DEMO',
     'PRODUCTS_EDIT',
+    'PRODUCTS_IMPORT',
     'SESSIONS_OWN',
     'STOCK_COUNT',
   ],

@@ -106,6 +106,8 @@ export type StoreFeature =
   | 'PRODUCTS_DEMO'
   /** The seller can edit, archive and arrange products, and products have a size. */
   | 'PRODUCTS_EDIT'
+  /** The seller exports all products as a CSV file, and imports such a file after a preview. */
+  | 'PRODUCTS_IMPORT'
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
   /** The seller counts the pieces of a product, and the public sees when few are left. */

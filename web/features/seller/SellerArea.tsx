@@ -22,6 +22,8 @@ const CategoriesPage = lazy(async () => ({
   default: (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
 }));
 
+const ImportPage = lazy(async () => ({ default: (await import('./imports/ImportPage.tsx')).ImportPage }));
+
 /** All of `/seller`: the login form, or the pages in their layout when the seller is logged in. */
 export function SellerArea() {
   const { status, error } = useSellerSession();
@@ -48,6 +50,7 @@ export function SellerArea() {
         <Route path="product-list" element={<ProductStockPage />} />
         <Route path="categories" element={<CategoriesPage />} />
         <Route path="products/:id" element={<EditProductPage />} />
+        <Route path="import" element={<ImportPage />} />
         <Route path="orders" element={<SellerOrdersPage />} />
         <Route path="*" element={<SellerNotFound />} />
       </Route>

@@ -12,6 +12,7 @@ export const paths = {
   /** @param id of a product, or `:id` for the pattern of all these pages */
   sellerProduct: (id: string) => `/seller/products/${id === ':id' ? id : encodeURIComponent(id)}`,
   sellerCategories: '/seller/categories',
+  sellerImport: '/seller/import',
   /** The list of products filtered by a search text, which is stored in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
   /** @param slug of a category */

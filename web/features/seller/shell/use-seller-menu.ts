@@ -14,6 +14,7 @@ interface MenuEntry {
 const entries: readonly MenuEntry[] = [
   { to: paths.seller, label: 'Add Product', icon: 'plus' },
   { to: paths.sellerProductList, label: 'Product List', icon: 'list' },
+  { to: paths.sellerImport, label: 'Import', icon: 'upload', needs: 'PRODUCTS_IMPORT' },
   { to: paths.sellerCategories, label: 'Categories', icon: 'grid', needs: 'CATEGORIES_OWN' },
   { to: paths.sellerOrders, label: 'Orders', icon: 'receipt' },
 ];

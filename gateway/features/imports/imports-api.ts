@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { ApplyImportInput, FileEncoding, PreviewImportInput } from '#gateway/__generated__/schema.ts';
+import { badStoreResponse } from '#gateway/rest/faults.ts';
+import { multipartForm, type FilePart } from '#gateway/rest/multipart-form.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
+import { bytesOf } from '#gateway/rest/picture-parts.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { uploadFault } from '#gateway/rest/upload-faults.ts';
+import type { PendingFile } from '#gateway/rest/uploaded-files.ts';
+import { sameNames } from '#gateway/rest/user-errors.ts';
+
+const previewShape = z.object({
+  token: z.string().min(1),
+  counts: z.object({ added: z.int(), changed: z.int(), unchanged: z.int(), faulty: z.int() }),
+  rows: z.array(
+    z
+      .object({
+        line: z.int(),
+        kind: z.enum(['NEW', 'CHANGED', 'FAULTY']),
+        name: z.string(),
+        changes: z.array(z.object({ field: z.string(), was: z.string(), becomes: z.string() })),
+        faults: z.array(z.object({ field: z.string().nullable(), message: z.string() })),
+      })
+      .transform(({ changes, faults, ...row }) => ({
+        ...row,
+        changes: changes.map(({ field, ...change }) => ({ column: field, ...change })),
+        faults: faults.map(({ field, message }) => ({ column: field, message })),
+      })),
+  ),
+  ignored: z.array(z.string()),
+});
+
+const appliedShape = z.object({ added: z.int().nonnegative(), changed: z.int().nonnegative() });
+
+type Preview = z.output<typeof previewShape>;
+
+export interface PreviewOutcome extends Outcome {
+  token: string | null;
+  counts: Preview['counts'] | null;
+  rows: Preview['rows'];
+  ignored: string[];
+}
+
+export interface ApplyOutcome extends Outcome {
+  added: number | null;
+  changed: number | null;
+}
+
+interface ImportsOptions {
+  rest: RestClient;
+  seller: SellerSession;
+  features: StoreFeatures;
+  /** Called after products may have changed. */
+  onChange: () => void;
+}
+
+const restEncodings: Record<FileEncoding, string> = { UTF_8: 'utf-8', WINDOWS_1252: 'windows-1252' };
+const notSupported = refusal('NOT_SUPPORTED', 'This store cannot import products.');
+const refusedPreview = (outcome: Outcome): PreviewOutcome => ({
+  ...outcome,
+  token: null,
+  counts: null,
+  rows: [],
+  ignored: [],
+});
+const refusedImport = (outcome: Outcome): ApplyOutcome => ({ ...outcome, added: null, changed: null });
+
+/** The file as the only part of the request to the store. */
+async function* filePart(pending: PendingFile): AsyncGenerator<FilePart> {
+  const file = await pending.catch((error: unknown) => {
+    throw uploadFault(error);
+  });
+  yield { filename: file.filename, mimetype: 'text/csv', open: () => bytesOf(file) };
+}
+
+export type ImportsApi = ReturnType<typeof createImportsApi>;
+
+/** GET /api/product/export, POST /api/product/import/preview and /apply */
+export function createImportsApi({ rest, seller, features, onChange }: ImportsOptions) {
+  const refusalBefore = async () => (features.has('PRODUCTS_IMPORT') ? await seller.refusal() : notSupported);
+
+  return {
+    /** Null over a store that cannot export. @throws Fault when the store sends no file */
+    async export(): Promise<string | null> {
+      if (!features.has('PRODUCTS_IMPORT')) return null;
+      const path = '/api/product/export';
+      const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
+      if (!response.isOk || response.body !== undefined) throw badStoreResponse(response.detail);
+      // The byte order mark, which decoding has removed, lets spreadsheets read the file as UTF-8.
+      return response.text.startsWith('\uFEFF') ? response.text : `\uFEFF${response.text}`;
+    },
+
+    async preview({ file, encoding }: PreviewImportInput): Promise<PreviewOutcome> {
+      // A file that never arrives rejects: without a handler that would end the process.
+      file?.catch(() => undefined);
+      const notSent = await refusalBefore();
+      if (notSent) return refusedPreview(notSent);
+      if (!file) return refusedPreview(refusal('INVALID', 'Please choose a CSV file.', ['file']));
+      const path = '/api/product/import/preview';
+      const fields = { encoding: restEncodings[encoding ?? 'UTF_8'] };
+      const form = multipartForm(fields, { name: 'file', parts: filePart(file) });
+      const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], form });
+      const outcome = readOutcome(response, { toInput: sameNames('file', 'encoding') });
+      if (!outcome.success) return refusedPreview(outcome);
+      const { data } = previewShape.safeParse(response.body);
+      if (!data) throw badStoreResponse(response.detail);
+      return { ...outcome, ...data };
+    },
+
+    async apply({ token, skipFaulty }: ApplyImportInput): Promise<ApplyOutcome> {
+      const notSent = await refusalBefore();
+      if (notSent) return refusedImport(notSent);
+      try {
+        const path = '/api/product/import/apply';
+        const json = { token, skipFaulty: skipFaulty ?? false };
+        // Of an upload's kind, because writing thousands of products takes longer than another change.
+        const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], json });
+        const outcome = readOutcome(response, { toInput: sameNames('token') });
+        const { data } = appliedShape.safeParse(response.body);
+        return outcome.success && data ? { ...outcome, ...data } : refusedImport(outcome);
+      } finally {
+        onChange();
+      }
+    },
+  };
+}

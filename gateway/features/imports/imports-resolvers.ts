@@ -1,0 +1,14 @@
+import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import { payloadFields } from '#gateway/rest/payload-fields.ts';
+
+export const importsResolvers = {
+  Mutation: {
+    applyImport: (_root, { input }, { api }) => api.imports.apply(input),
+    previewImport: (_root, { input }, { api }) => api.imports.preview(input),
+  },
+  Seller: {
+    productExport: (_seller, _args, { api }) => api.imports.export(),
+  },
+  ApplyImportPayload: { ...payloadFields },
+  PreviewImportPayload: { ...payloadFields },
+} satisfies Resolvers;

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  ApplyImportDocument,
+  PreviewImportDocument,
+  ProductExportDocument,
+} from '#web/__generated__/seller-imports.ts';
+import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+
+const changed = {
+  __typename: 'ImportRow' as const,
+  line: 2,
+  kind: 'CHANGED' as const,
+  name: 'Whole milk',
+  changes: [{ __typename: 'ImportChange' as const, column: 'price', was: '2.00', becomes: '2.20' }],
+  faults: [],
+};
+const faulty = {
+  __typename: 'ImportRow' as const,
+  line: 3,
+  kind: 'FAULTY' as const,
+  name: 'Toy',
+  changes: [],
+  faults: [{ __typename: 'ImportFault' as const, column: 'category', message: 'Category must be one of Fruits.' }],
+};
+
+const answerPreview = (rows: (typeof changed | typeof faulty)[]) =>
+  answer(PreviewImportDocument, {
+    previewImport: {
+      __typename: 'PreviewImportPayload',
+      success: true,
+      message: null,
+      errors: [],
+      token: 't1',
+      counts: {
+        __typename: 'ImportCounts',
+        added: 0,
+        changed: 1,
+        unchanged: 4,
+        faulty: rows.filter(({ kind }) => kind === 'FAULTY').length,
+      },
+      ignored: ['Note'],
+      rows,
+    },
+  });
+
+const answerApply = (success: boolean, message: string) =>
+  answer(ApplyImportDocument, {
+    applyImport: {
+      __typename: 'ApplyImportPayload',
+      success,
+      message,
+      errors: success ? [] : [{ __typename: 'UserError', code: 'CHANGED_SINCE', field: null, message }],
+    },
+  });
+
+beforeEach(() => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_IMPORT'] } });
+});
+
+async function chooseFile(user: ReturnType<typeof renderApp>['user']) {
+  await user.upload(await screen.findByLabelText('CSV file'), new File(['id,name'], 'p.csv', { type: 'text/csv' }));
+  await user.click(screen.getByRole('button', { name: 'Show what changes' }));
+}
+
+test('a file is shown as a preview, and imported', async () => {
+  answerPreview([changed]);
+  const seen = answerApply(true, '0 added, 1 changed.');
+  const { user } = renderApp('/seller/import');
+  await chooseFile(user);
+
+  const rows = within(await screen.findByRole('list', { name: 'Rows of the file' }));
+  expect(rows.getByRole('listitem').textContent).toBe('Changed: Whole milkLine 2price: 2.00 becomes 2.20');
+  screen.getByText('0 new, 1 changed, 4 unchanged, 0 faulty');
+  screen.getByText('Columns that the shop does not know: Note.');
+  await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
+
+  await findToast('0 added, 1 changed.');
+  expect(seen).toEqual([{ input: { token: 't1', skipFaulty: false } }]);
+  expect(screen.queryByRole('list', { name: 'Rows of the file' })).toBeNull();
+});
+
+test('faulty rows stop the import until the seller leaves them out; the filter shows only them', async () => {
+  answerPreview([changed, faulty]);
+  const seen = answerApply(true, 'Done.');
+  const { user } = renderApp('/seller/import');
+  await chooseFile(user);
+
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Faulty rows');
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('category: Category must be one of Fruits.');
+  expect(screen.queryByRole('button', { name: 'Import 1 product' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Leave the faulty rows out' }));
+  await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
+  await waitFor(() => expect(seen).toEqual([{ input: { token: 't1', skipFaulty: true } }]));
+});
+
+test('a refused import keeps the preview and says what to do', async () => {
+  answerPreview([changed]);
+  const message = 'The products have changed since this preview. Please choose the file again to see a new one.';
+  answerApply(false, message);
+  const { user } = renderApp('/seller/import');
+  await chooseFile(user);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 product' }));
+  const part = screen.getByRole('region', { name: 'Import' });
+  await waitFor(() => expect(part.textContent).toContain(message));
+  expect(screen.queryByRole('list', { name: 'Rows of the file' })).not.toBeNull();
+});
+
+test('an encoding that does not fit is said beside its field, and another one is sent', async () => {
+  const message = 'The file is not in UTF-8.';
+  const seen = answer(PreviewImportDocument, {
+    previewImport: {
+      __typename: 'PreviewImportPayload',
+      success: false,
+      message,
+      errors: [{ __typename: 'UserError', code: 'INVALID', field: ['encoding'], message }],
+      token: null,
+      counts: null,
+      ignored: [],
+      rows: [],
+    },
+  });
+  const { user } = renderApp('/seller/import');
+  await chooseFile(user);
+  const encoding = await screen.findByRole('combobox', { name: 'Encoding', description: message });
+  await user.selectOptions(encoding, 'WINDOWS_1252');
+  await user.click(screen.getByRole('button', { name: 'Show what changes' }));
+  await waitFor(() => expect(seen.map(({ input }) => input.encoding)).toEqual(['UTF_8', 'WINDOWS_1252']));
+});
+
+test('without a file nothing is sent', async () => {
+  const seen = answerPreview([]);
+  const { user } = renderApp('/seller/import');
+  await user.click(await screen.findByRole('button', { name: 'Show what changes' }));
+  expect(screen.getByLabelText('CSV file').getAttribute('aria-invalid')).toBe('true');
+  expect(seen).toEqual([]);
+});
+
+test('all products are downloaded as a file', async () => {
+  answer(ProductExportDocument, { seller: { __typename: 'Seller', productExport: '\uFEFFid,name\r\n' } });
+  const created: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) created.push(blob);
+    return 'blob:products';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = renderApp('/seller/import');
+  await user.click(await screen.findByRole('button', { name: 'Download products.csv' }));
+  await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  expect(created[0]?.size).toBe(12);
+  clicked.mockRestore();
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import {
+  useApplyImportMutation,
+  usePreviewImportMutation,
+  type FileEncoding,
+  type PreviewImportMutation,
+} from '#web/__generated__/seller-imports.ts';
+import type { PayloadError } from '#web/shared/lib/field-errors.ts';
+import { messageOf, notifyError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { forgetAllProducts } from '../shell/shop-lists.ts';
+
+export type Preview = NonNullable<PreviewImportMutation['previewImport']>;
+
+/** The two steps of an import: the preview of a file, and the import of what the preview shows. */
+export function useProductImport(showErrors: (errors: readonly PayloadError[]) => boolean) {
+  const [previewImport, { client, loading: isReading }] = usePreviewImportMutation();
+  const [applyImport, { loading: isImporting }] = useApplyImportMutation();
+  const [preview, setPreview] = useState<Preview>();
+  /** Why the last step failed, unless a field says it. */
+  const [failure, setFailure] = useState<string>();
+
+  function fail(message: string, errors: readonly (PayloadError & { code: string })[] = []) {
+    notifyError(message, 'import');
+    if (!showErrors(errors)) setFailure(message);
+    if (errors.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
+  }
+
+  return {
+    preview,
+    failure,
+    isReading,
+    isImporting,
+    /** Call when another file or encoding is chosen. */
+    forget: () => {
+      setPreview(undefined);
+      setFailure(undefined);
+    },
+    read: async (file: File, encoding: FileEncoding): Promise<void> => {
+      setPreview(undefined);
+      setFailure(undefined);
+      try {
+        const reply = (await previewImport({ variables: { input: { file, encoding } } })).data?.previewImport;
+        if (reply?.success) setPreview(reply);
+        else fail(reply?.message ?? 'The file could not be read.', reply?.errors);
+      } catch (error) {
+        fail(messageOf(error));
+      }
+    },
+    /** @returns whether the products were imported */
+    apply: async (token: string, skipFaulty: boolean): Promise<boolean> => {
+      setFailure(undefined);
+      try {
+        const reply = (await applyImport({ variables: { input: { token, skipFaulty } } })).data?.applyImport;
+        // Also after a refusal, because the products have changed since the preview.
+        forgetAllProducts(client.cache);
+        if (reply?.success) {
+          setPreview(undefined);
+          notifySuccess(reply.message ?? 'The products were imported.');
+          return true;
+        }
+        fail(reply?.message ?? 'The products were not imported.', reply?.errors);
+      } catch (error) {
+        fail(messageOf(error));
+      }
+      return false;
+    },
+  };
+}
