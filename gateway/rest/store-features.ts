@@ -54,8 +54,8 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDER_STAGES: 1,
   PICTURES_SIZES: 1,
   PRODUCTS_DEMO: 1,
-  PRODUCTS_IMPORT: 1,
   PRODUCTS_EDIT: 1,
+  PRODUCTS_IMPORT: 1,
   SESSIONS_OWN: 1,
   STOCK_COUNT: 1,
 };
