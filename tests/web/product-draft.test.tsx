@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { AddProductDocument } from '#web/__generated__/seller-products.ts';
+import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer, answerWithError, everythingSentHasArrived } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
@@ -48,6 +49,41 @@ test('a draft is restored when the page is opened again, and a notice says so', 
   expect(offerPrice().value).toBe('3.99');
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveProperty('value', 'bakery');
   expect(notice().getByText(/^Your draft was restored/)).toBeTruthy();
+});
+
+test('the size of one piece is in the draft and is sent, over a store that takes it', async () => {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'] } });
+  const seen = answer(AddProductDocument, added(true, 'Product Added'));
+  const size = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Size of one piece/ });
+  const first = renderApp('/seller');
+  await fill(first.user);
+  await first.user.type(await size(), '1.5');
+  await first.user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'ml');
+  await send(first.user);
+  expect(await screen.findByText('Enter a whole number, such as 500, or leave it empty.')).toBeTruthy();
+  first.close();
+
+  const { user } = renderApp('/seller');
+  expect((await size()).value).toBe('1.5');
+  await user.clear(await size());
+  await user.type(await size(), '750');
+  await send(user);
+
+  expect(await findToast('Product Added')).toBeTruthy();
+  expect(seen).toMatchObject([{ input: { name: 'Radish', size: { amount: 750, unit: 'ML' } } }]);
+});
+
+test('over a store that takes no size there is no field for it, and none is sent', async () => {
+  localStorage.setItem('greengate.product-draft', JSON.stringify({ name: 'Radish', sizeAmount: 'x', sizeUnit: 'ML' }));
+  const seen = answer(AddProductDocument, added(true, 'Product Added'));
+  const { user } = renderApp('/seller');
+  await nameField();
+  expect(screen.queryByRole('textbox', { name: /Size/ })).toBeNull();
+  await user.type(price(), '4');
+  await user.type(offerPrice(), '3');
+  await send(user);
+  expect(await findToast('Product Added')).toBeTruthy();
+  expect(seen[0]?.input).not.toHaveProperty('size');
 });
 
 test('a draft can be discarded and restored', async () => {

@@ -4,9 +4,10 @@ import { clearError } from '#web/shared/lib/notify.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PictureSlots } from './PictureSlots.tsx';
-import { checkedFields, draftErrors, refusableFields, type CheckedField } from './product-draft.ts';
+import { changedFields, checkedFields, draftErrors, refusableFields, type CheckedField } from './product-draft.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { SendBar } from './SendBar.tsx';
 import { shareOfEach } from './upload.ts';
 import { useAddProduct } from './use-add-product.ts';
@@ -18,6 +19,7 @@ export function AddProductPage() {
   const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(refusableFields);
   const product = useProductDraft();
   const { draft, pictures } = product;
+  const hasSize = useShopFacts().has('PRODUCTS_EDIT');
   // The fields whose errors show: those that have lost the focus, and all of them after a submit.
   const [checked, setChecked] = useState<readonly CheckedField[]>([]);
   const { send, upload, failure, stop, clearFailure } = useAddProduct(showPayload);
@@ -41,11 +43,13 @@ export function AddProductPage() {
     if (busy) return;
     setChecked(checkedFields);
     clearAll();
-    if (Object.keys(draftErrors(draft)).length > 0) {
+    // A draft may come from the time when the store took sizes.
+    const content = hasSize ? draft : { ...draft, sizeAmount: '' };
+    if (Object.keys(draftErrors(content)).length > 0) {
       show({});
       return;
     }
-    if (await send(draft, pictures.prepared)) startOver(product.clear);
+    if (await send(content, pictures.prepared)) startOver(product.clear);
   }
 
   return (
@@ -78,9 +82,10 @@ export function AddProductPage() {
             draft={draft}
             checked={checked}
             refused={errors}
+            hasSize={hasSize}
             onChange={(change) => {
               product.set(change);
-              for (const field of refusableFields) if (field in change) clear(field);
+              for (const field of changedFields(change)) clear(field);
               clearError('add product');
             }}
             onLeave={(field) => {

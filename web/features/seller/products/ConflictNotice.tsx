@@ -1,14 +1,15 @@
 import type { EditedProductFragment } from '#web/__generated__/seller-products.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
-import { differences, type EditDraft } from './edited-product.ts';
+import { differences } from './edited-product.ts';
+import type { ProductDraft } from './product-draft.ts';
 import * as styles from './AddProductPage.css.ts';
 
 interface ConflictNoticeProps {
-  draft: EditDraft;
+  draft: ProductDraft;
   /** The product as the store has it now, after a refusal because of it. */
   newer: EditedProductFragment | undefined;
-  onTake: (change: Partial<EditDraft>) => void;
+  onTake: (change: Partial<ProductDraft>) => void;
 }
 
 /** The newer values beside what was typed, each with a button that takes it. Always rendered, because it is a live region. */

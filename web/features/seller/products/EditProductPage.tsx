@@ -9,7 +9,6 @@ import {
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Field, Input, Select } from '#web/shared/ui/Field.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
@@ -17,9 +16,9 @@ import { forgetAllLists } from '../shell/shop-lists.ts';
 import { BestSellerSwitch } from './BestSellerSwitch.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { draftOf, sizeError, toChanges, unitLabels, type EditDraft } from './edited-product.ts';
+import { draftOf, toChanges } from './edited-product.ts';
 import { PictureSlots } from './PictureSlots.tsx';
-import { checkedFields, draftErrors, refusableFields } from './product-draft.ts';
+import { changedFields, checkedFields, draftErrors, refusableFields, type ProductDraft } from './product-draft.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { useEditedPictures } from './use-edited-pictures.ts';
 import * as styles from './AddProductPage.css.ts';
@@ -45,7 +44,7 @@ export function EditProductPage() {
 
 /** What was typed stays until the store has accepted it, also when the store has a newer product. */
 function EditForm({ opened }: { opened: EditedProductFragment }) {
-  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors([...refusableFields, 'size']);
+  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(refusableFields);
   // The product on which the typed values build.
   const [base, setBase] = useState(opened);
   const [draft, setDraft] = useState(() => draftOf(opened));
@@ -54,13 +53,13 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
   const [update, { client, loading: isSaving }] = useUpdateProductMutation();
   const [archive, { loading: isArchiving }] = useArchiveProductMutation();
   const busy = isSaving || isArchiving;
-  const set = (change: Partial<EditDraft>) => setDraft({ ...draft, ...change });
+  const set = (change: Partial<ProductDraft>) => setDraft({ ...draft, ...change });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     clearAll();
-    if (Object.keys(draftErrors(draft)).length > 0 || sizeError(draft)) {
+    if (Object.keys(draftErrors(draft)).length > 0) {
       show({});
       return;
     }
@@ -127,44 +126,14 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
             draft={draft}
             checked={checkedFields}
             refused={errors}
+            hasSize
             onChange={(change) => {
               set(change);
-              for (const field of refusableFields) if (field in change) clear(field);
+              for (const field of changedFields(change)) clear(field);
               clearError('edit product');
             }}
             onLeave={() => undefined}
           />
-          <div className={styles.pair}>
-            <Field
-              label="Size of one piece"
-              optional
-              error={sizeError(draft) ?? errors.size}
-              hint="For the unit price."
-            >
-              <Input
-                name="size"
-                inputMode="numeric"
-                autoComplete="off"
-                value={draft.sizeAmount}
-                onChange={(event) => {
-                  set({ sizeAmount: event.target.value.trim() });
-                  clear('size');
-                }}
-              />
-            </Field>
-            <Field label="Unit">
-              <Select
-                value={draft.sizeUnit}
-                onChange={(event) => set({ sizeUnit: event.target.value as EditDraft['sizeUnit'] })}
-              >
-                {Object.entries(unitLabels).map(([unit, label]) => (
-                  <option key={unit} value={unit}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </div>
           <BestSellerSwitch
             id={base.id}
             isBestSeller={base.isBestSeller}

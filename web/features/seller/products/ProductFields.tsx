@@ -7,6 +7,7 @@ import {
   draftErrors,
   lengthOf,
   limits,
+  unitLabels,
   type CheckedField,
   type ProductDraft,
   type refusableFields,
@@ -20,12 +21,14 @@ interface ProductFieldsProps {
   checked: readonly CheckedField[];
   /** The store's errors, until the field is changed. */
   refused: FieldErrors<(typeof refusableFields)[number]>;
+  /** Whether the store takes the size of one piece. */
+  hasSize: boolean;
   onChange: (change: Partial<ProductDraft>) => void;
   onLeave: (field: CheckedField) => void;
 }
 
 /** The text fields, the category and the prices of a product. */
-export function ProductFields({ draft, checked, refused, onChange, onLeave }: ProductFieldsProps) {
+export function ProductFields({ draft, checked, refused, hasSize, onChange, onLeave }: ProductFieldsProps) {
   const errors = { ...refused, ...draftErrors(draft) };
   const shownError = (field: CheckedField) => (checked.includes(field) ? errors[field] : undefined);
   const lines = descriptionLines(draft.description);
@@ -108,6 +111,31 @@ export function ProductFields({ draft, checked, refused, onChange, onLeave }: Pr
           />
         </Field>
       </div>
+      {hasSize && (
+        <div className={styles.pair}>
+          <Field label="Size of one piece" optional error={errors.size} hint="For the unit price.">
+            <Input
+              name="size"
+              inputMode="numeric"
+              autoComplete="off"
+              value={draft.sizeAmount}
+              onChange={(event) => onChange({ sizeAmount: event.target.value.trim() })}
+            />
+          </Field>
+          <Field label="Unit">
+            <Select
+              value={draft.sizeUnit}
+              onChange={(event) => onChange({ sizeUnit: event.target.value as ProductDraft['sizeUnit'] })}
+            >
+              {Object.entries(unitLabels).map(([unit, label]) => (
+                <option key={unit} value={unit}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import { emptyDraft, isEmptyDraft, type ProductDraft } from './product-draft.ts';
+import { emptyDraft, isEmptyDraft, unitLabels, type ProductDraft } from './product-draft.ts';
 
 const storageKey = 'greengate.product-draft';
 
@@ -60,6 +60,12 @@ function parse(entry: string | null): ProductDraft | undefined {
     category: text('category') || emptyDraft.category,
     price: text('price'),
     offerPrice: text('offerPrice'),
+    sizeAmount: text('sizeAmount'),
+    sizeUnit: isUnit(value.sizeUnit) ? value.sizeUnit : emptyDraft.sizeUnit,
   };
   return isEmptyDraft(draft) ? undefined : draft;
+}
+
+function isUnit(value: unknown): value is ProductDraft['sizeUnit'] {
+  return typeof value === 'string' && value in unitLabels;
 }

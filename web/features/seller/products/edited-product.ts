@@ -1,18 +1,9 @@
 import type { EditedProductFragment, UpdateProductInput } from '#web/__generated__/seller-products.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
-import { descriptionLines, type ProductDraft } from './product-draft.ts';
-
-/** The form's content, exactly as typed. */
-export interface EditDraft extends ProductDraft {
-  /** Empty when the size is not known. */
-  sizeAmount: string;
-  sizeUnit: 'G' | 'ML' | 'PIECE';
-}
-
-export const unitLabels = { G: 'g', ML: 'ml', PIECE: 'pieces' } as const;
+import { descriptionLines, toSize, unitLabels, type ProductDraft } from './product-draft.ts';
 
 /** The content of the form for a product. */
-export function draftOf({ product }: EditedProductFragment): EditDraft {
+export function draftOf({ product }: EditedProductFragment): ProductDraft {
   return {
     name: product.name,
     description: product.description.join('\n'),
@@ -24,22 +15,15 @@ export function draftOf({ product }: EditedProductFragment): EditDraft {
   };
 }
 
-/** Why the size cannot be saved, or undefined. */
-export function sizeError({ sizeAmount }: EditDraft): string | undefined {
-  const amount = Number(sizeAmount);
-  if (sizeAmount === '' || (Number.isInteger(amount) && amount >= 1 && amount <= 1_000_000)) return undefined;
-  return 'Enter a whole number, such as 500, or leave it empty.';
-}
-
 /** Converts a draft without errors for the API. */
-export function toChanges(draft: EditDraft): Omit<UpdateProductInput, 'id' | 'ifVersion' | 'pictures'> {
+export function toChanges(draft: ProductDraft): Omit<UpdateProductInput, 'id' | 'ifVersion' | 'pictures'> {
   return {
     name: draft.name.trim(),
     description: descriptionLines(draft.description),
     ...(draft.category !== '' && { category: draft.category }),
     price: Number(draft.price),
     offerPrice: Number(draft.offerPrice),
-    size: draft.sizeAmount === '' ? null : { amount: Number(draft.sizeAmount), unit: draft.sizeUnit },
+    size: toSize(draft),
   };
 }
 
@@ -49,15 +33,15 @@ export interface Difference {
   /** The newer value as a text. */
   newer: string;
   /** Takes the newer value over. */
-  take: Partial<EditDraft>;
+  take: Partial<ProductDraft>;
 }
 
 /** The fields in which the newer product differs from the draft. */
-export function differences(draft: EditDraft, newer: EditedProductFragment): Difference[] {
+export function differences(draft: ProductDraft, newer: EditedProductFragment): Difference[] {
   const other = draftOf(newer);
   const lines = (text: string) => descriptionLines(text).join('\n');
   const money = (text: string) => formatPrice(Number(text));
-  const size = ({ sizeAmount, sizeUnit }: EditDraft) =>
+  const size = ({ sizeAmount, sizeUnit }: ProductDraft) =>
     sizeAmount === '' ? 'none' : `${sizeAmount} ${unitLabels[sizeUnit]}`;
   const all: (Difference & { isSame: boolean })[] = [
     { label: 'Name', newer: other.name, take: { name: other.name }, isSame: draft.name.trim() === other.name },

@@ -1,4 +1,4 @@
-import type { AddProductInput } from '#web/__generated__/seller-products.ts';
+import type { AddProductInput, PackUnit } from '#web/__generated__/seller-products.ts';
 
 /** The form's content, exactly as typed. */
 export interface ProductDraft {
@@ -8,7 +8,12 @@ export interface ProductDraft {
   category: string;
   price: string;
   offerPrice: string;
+  /** The content of one piece; empty when it is not known. */
+  sizeAmount: string;
+  sizeUnit: PackUnit;
 }
+
+export const unitLabels = { G: 'g', ML: 'ml', PIECE: 'pieces' } as const;
 
 export const emptyDraft: ProductDraft = {
   name: '',
@@ -16,11 +21,13 @@ export const emptyDraft: ProductDraft = {
   category: 'vegetables',
   price: '',
   offerPrice: '',
+  sizeAmount: '',
+  sizeUnit: 'G',
 };
 
-/** Whether nothing is typed. A category alone is not a draft. */
-export function isEmptyDraft({ name, description, price, offerPrice }: ProductDraft) {
-  return [name, description, price, offerPrice].every((text) => text === '');
+/** Whether nothing is typed. A category or a unit alone is not a draft. */
+export function isEmptyDraft({ name, description, price, offerPrice, sizeAmount }: ProductDraft) {
+  return [name, description, price, offerPrice, sizeAmount].every((text) => text === '');
 }
 
 /**
@@ -35,9 +42,14 @@ export const checkedFields = ['name', 'description', 'price', 'offerPrice'] as c
 export type CheckedField = (typeof checkedFields)[number];
 
 /** The fields beside which the store's errors show. */
-export const refusableFields = [...checkedFields, 'category'] as const;
+export const refusableFields = [...checkedFields, 'category', 'size'] as const;
 
-export type DraftErrors = Partial<Record<CheckedField, string>>;
+/** The fields whose errors a change makes outdated. */
+export function changedFields(change: Partial<ProductDraft>) {
+  return refusableFields.filter((field) => (field === 'size' ? 'sizeAmount' in change : field in change));
+}
+
+export type DraftErrors = Partial<Record<CheckedField | 'size', string>>;
 
 /** The draft's errors by field. */
 export function draftErrors(draft: ProductDraft): DraftErrors {
@@ -52,6 +64,8 @@ export function draftErrors(draft: ProductDraft): DraftErrors {
   if (offerPrice) errors.offerPrice = offerPrice;
   else if (!price && Number(draft.offerPrice) > Number(draft.price))
     errors.offerPrice = 'The offer price cannot be above the price.';
+  const size = sizeError(draft);
+  if (size) errors.size = size;
   return errors;
 }
 
@@ -67,6 +81,17 @@ function descriptionError(lines: readonly string[]) {
   const long = lines.findIndex((line) => lengthOf(line) > limits.lineLength);
   if (long === -1) return undefined;
   return `Point ${long + 1} is too long: it has ${lengthOf(lines[long] ?? '')} characters, at most ${limits.lineLength} are allowed.`;
+}
+
+function sizeError({ sizeAmount }: ProductDraft) {
+  const amount = Number(sizeAmount);
+  if (sizeAmount === '' || (Number.isInteger(amount) && amount >= 1 && amount <= 1_000_000)) return undefined;
+  return 'Enter a whole number, such as 500, or leave it empty.';
+}
+
+/** The size for the API, or null without one. */
+export function toSize({ sizeAmount, sizeUnit }: ProductDraft) {
+  return sizeAmount === '' ? null : { amount: Number(sizeAmount), unit: sizeUnit };
 }
 
 /** A price is above zero, has at most two decimals, and is not above the limit. */
@@ -93,12 +118,14 @@ export function descriptionLines(description: string) {
 
 /** Converts a draft without errors for the API. */
 export function toAddProductInput(draft: ProductDraft, images: File[]): AddProductInput {
+  const size = toSize(draft);
   return {
     name: draft.name.trim(),
     description: descriptionLines(draft.description),
     category: draft.category,
     price: Number(draft.price),
     offerPrice: Number(draft.offerPrice),
+    ...(size && { size }),
     images,
   };
 }
