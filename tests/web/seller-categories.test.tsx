@@ -8,6 +8,7 @@ import {
   SaveCategoryDocument,
 } from '#web/__generated__/seller-categories.ts';
 import { SellerCategoriesDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerProductsDocument } from '#web/__generated__/seller-stock.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
@@ -35,10 +36,18 @@ beforeEach(() => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['CATEGORIES_OWN'] } });
   answerCategories(fruits, pets, paper);
+  answer(SellerProductsDocument, {
+    products: {
+      __typename: 'ProductConnection',
+      totalCount: 0,
+      nodes: [],
+      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+    },
+  });
 });
 
-test('the page lists the own categories and the walk through all, and the menu leads to it', async () => {
-  const { user } = renderApp('/seller/orders');
+test('the page lists the own categories and the walk through all, and the product list leads to it', async () => {
+  const { user } = renderApp('/seller/product-list');
   await user.click(await screen.findByRole('link', { name: 'Categories' }));
 
   const own = within(await screen.findByRole('region', { name: 'Your categories' }));

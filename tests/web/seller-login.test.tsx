@@ -121,9 +121,9 @@ test('the menu leads to the three pages and marks the current one', async () => 
   const menu = within(await screen.findByRole('navigation', { name: 'Seller' }));
 
   expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Add Product', '/seller'],
-    ['Product List', '/seller/product-list'],
     ['Orders', '/seller/orders'],
+    ['Product List', '/seller/product-list'],
+    ['Add Product', '/seller'],
   ]);
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Add Product');
 });

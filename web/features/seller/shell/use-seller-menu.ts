@@ -11,12 +11,11 @@ interface MenuEntry {
   needs?: StoreFeature;
 }
 
+/** At most five, because a phone shows them in one row. */
 const entries: readonly MenuEntry[] = [
-  { to: paths.seller, label: 'Add Product', icon: 'plus' },
-  { to: paths.sellerProductList, label: 'Product List', icon: 'list' },
-  { to: paths.sellerImport, label: 'Import', icon: 'upload', needs: 'PRODUCTS_IMPORT' },
-  { to: paths.sellerCategories, label: 'Categories', icon: 'grid', needs: 'CATEGORIES_OWN' },
   { to: paths.sellerOrders, label: 'Orders', icon: 'receipt' },
+  { to: paths.sellerProductList, label: 'Product List', icon: 'list' },
+  { to: paths.seller, label: 'Add Product', icon: 'plus' },
 ];
 
 /** The entries of the seller's menu that this store can serve. */

@@ -9,6 +9,7 @@ import { ArchivedProducts } from './ArchivedProducts.tsx';
 import { BulkStockBar } from './BulkStockBar.tsx';
 import { CountDialog } from './CountDialog.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
+import { ProductLinks } from './ProductLinks.tsx';
 import { StockPages } from './StockPages.tsx';
 import { StockTable } from './StockTable.tsx';
 import { StockTools } from './StockTools.tsx';
@@ -47,6 +48,7 @@ export function ProductStockPage() {
   if (loaded.length === 0) {
     return (
       <SellerPage title="Product List">
+        <ProductLinks />
         <EmptyState
           art="/art/empty-basket.webp"
           title="No products yet"
@@ -65,6 +67,7 @@ export function ProductStockPage() {
       title="Product List"
       note={`${totalCount} ${totalCount === 1 ? 'product' : 'products'}, ${outOfStock} out of stock${pageInfo.hasNextPage ? ' so far' : ''}`}
     >
+      <ProductLinks />
       <DemoNotice />
       <StockTools canCount={stocks !== null} />
       <div className={styles.list}>

@@ -16,6 +16,9 @@ globalStyle(`${tools} > :is(:first-child, :last-child)`, {
   '@media': { '(max-width: 359px)': { gridColumn: '1 / -1' } },
 });
 
+/** Buttons and links above the list. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs });
+
 export const bar = style({
   position: 'sticky',
   bottom: theme.space.s,
