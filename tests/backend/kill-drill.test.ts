@@ -1,56 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
+import { expect, test } from 'vitest';
 import { drillSize, drillTimeout, isFullDrill, reportDrill, seededRandom } from '#tests/support/drill.ts';
-import {
-  absentPostgres,
-  databaseKind,
-  makeDatabase,
-  sellerLogin,
-  skipWithoutPostgres,
-} from '#tests/support/open-backend.ts';
+import { storeToKill } from '#tests/support/killable-store.ts';
+import { databaseKind, sellerLogin } from '#tests/support/open-backend.ts';
 import { CrowdBuyer } from '#tests/support/order-crowd.ts';
 import { createStoreClient } from '#tests/support/store-client.ts';
 import { addProduct } from '#tests/support/store-records.ts';
 
-let made: Awaited<ReturnType<typeof makeDatabase>>;
-let store: BackendProcess | undefined;
+const store = storeToKill();
 
-async function start(): Promise<{ address: string; milliseconds: number }> {
+/** Returns the milliseconds until the store was ready. */
+async function timeStart(): Promise<number> {
   const startedAt = performance.now();
-  store = startBackendProcess({
-    ...databaseVariables(made.folder, made.database),
-    SELLER_EMAIL: sellerLogin.email,
-    SELLER_PASSWORD: sellerLogin.password,
-    RATE_LIMITS: 'off',
-  });
-  const { address } = await store.ready;
-  return { address, milliseconds: performance.now() - startedAt };
+  await store.start();
+  return performance.now() - startedAt;
 }
-
-async function kill(): Promise<void> {
-  store?.child.kill('SIGKILL');
-  await store?.ended;
-}
-
-beforeAll(async () => {
-  if (absentPostgres() === null) made = await makeDatabase();
-});
-
-skipWithoutPostgres();
-
-afterAll(async () => {
-  if (absentPostgres() !== null) return;
-  await kill();
-  await made.remove();
-});
 
 test(
   'R33 R32 killed repeatedly while 16 shoppers order, the store loses no order, duplicates none and leaves none incomplete',
   async () => {
     const rounds = drillSize(2, 30);
     const random = seededRandom(33);
-    const { address } = await start();
+    await store.start();
+    const address = store.address();
     const seller = createStoreClient(address);
     await seller.post('/api/seller/login', sellerLogin);
     const basket: [string, string] = [
@@ -64,12 +36,11 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const crowd = Promise.all(buyers.map((buyer) => buyer.orderOn(28)));
       await sleep(150 + random() * 350);
-      await kill();
+      await store.kill();
       await crowd;
       unanswered += buyers.reduce((sum, buyer) => sum + buyer.unanswered.size, 0);
-      const again = await start();
-      starts.push(again.milliseconds);
-      for (const buyer of buyers) buyer.moveTo(again.address);
+      starts.push(await timeStart());
+      for (const buyer of buyers) buyer.moveTo(store.address());
       await Promise.all(buyers.map((buyer) => buyer.repeatUnanswered()));
     }
     const sum = { lost: 0, duplicate: 0, torn: 0 };

@@ -1,69 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseVariables, startBackendProcess, type BackendProcess } from '#tests/support/backend-process.ts';
+import { afterAll, expect, test } from 'vitest';
 import { drillSize, drillTimeout, reportDrill, seededRandom } from '#tests/support/drill.ts';
-import {
-  absentPostgres,
-  databaseKind,
-  makeDatabase,
-  sellerLogin,
-  skipWithoutPostgres,
-} from '#tests/support/open-backend.ts';
-import { createStoreClient, type StoreClient } from '#tests/support/store-client.ts';
+import { storeToKill } from '#tests/support/killable-store.ts';
+import { databaseKind, sellerLogin } from '#tests/support/open-backend.ts';
+import { createStoreClient } from '#tests/support/store-client.ts';
 import { addProduct, register, saveAddress } from '#tests/support/store-records.ts';
 import { openStripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
 const webhookSecret = 'whsec_test';
 const signer = new Stripe('sk_test_123').webhooks;
 const standIn = await openStripeStandIn();
-let made: Awaited<ReturnType<typeof makeDatabase>>;
-let store: BackendProcess | undefined;
-let address = '';
-
-async function start(): Promise<void> {
-  store = startBackendProcess({
-    ...databaseVariables(made.folder, made.database),
-    SELLER_EMAIL: sellerLogin.email,
-    SELLER_PASSWORD: sellerLogin.password,
-    RATE_LIMITS: 'off',
-    STRIPE_SECRET_KEY: 'sk_test_123',
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: standIn.url.href,
-  });
-  ({ address } = await store.ready);
-}
-
-async function kill(): Promise<void> {
-  store?.child.kill('SIGKILL');
-  await store?.ended;
-}
-
-beforeAll(async () => {
-  if (absentPostgres() === null) made = await makeDatabase();
+const store = storeToKill({
+  STRIPE_SECRET_KEY: 'sk_test_123',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: standIn.url.href,
 });
 
-skipWithoutPostgres();
-
-afterAll(async () => {
-  await standIn.close();
-  if (absentPostgres() !== null) return;
-  await kill();
-  await made.remove();
-});
-
-/** The same client at the address of the store that was started last. */
-function moved(client: StoreClient): StoreClient {
-  const next = createStoreClient(address);
-  for (const [name, value] of client.cookies) next.cookies.set(name, value);
-  return next;
-}
+afterAll(() => standIn.close());
 
 async function pay(orderId: string): Promise<void> {
   const object = { id: `pi_${orderId}`, object: 'payment_intent', metadata: { orderId }, amount_received: 1020 };
   const event = { id: `evt_${orderId}`, object: 'event', type: 'payment_intent.succeeded' };
   const payload = JSON.stringify({ ...event, data: { object: { ...object, currency: 'usd' } } });
-  const answer = await createStoreClient(address).send('/webhooks/stripe', {
+  const answer = await createStoreClient(store.address()).send('/webhooks/stripe', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -89,11 +49,11 @@ test(
     const rounds = drillSize(2, 15);
     const ordersPerRound = 40;
     const random = seededRandom(13);
-    await start();
-    let seller = createStoreClient(address);
+    await store.start();
+    let seller = createStoreClient(store.address());
     await seller.post('/api/seller/login', sellerLogin);
     const product = await addProduct(seller, { name: 'Apple', price: '10', offerPrice: '10' });
-    let shopper = createStoreClient(address);
+    let shopper = createStoreClient(store.address());
     await register(shopper);
     const to = await saveAddress(shopper);
     const asked = { cancelled: new Set<string>(), refunded: new Set<string>() };
@@ -133,12 +93,12 @@ test(
       standIn.nextRefund = round % 2 === 0 ? 'succeeded' : 'lost';
       const working = changes(ids);
       await sleep(30 + random() * 150);
-      await kill();
+      await store.kill();
       refusals.push(...(await working));
       standIn.nextRefund = 'succeeded';
-      await start();
-      seller = moved(seller);
-      shopper = moved(shopper);
+      await store.start();
+      seller = store.moved(seller);
+      shopper = store.moved(shopper);
       refusals.push(...(await changes(ids)));
     }
 
