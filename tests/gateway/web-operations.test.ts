@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { address, order, product, shopper } from '#tests/support/goods.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
+import { withFeatures } from '#tests/support/store-features.ts';
 import { mockStore } from '#tests/support/store-mock.ts';
 
 /**
@@ -24,10 +25,15 @@ async function run(name: string, variables: object = {}) {
 }
 
 /** More products in one category, and more in stock, than any list of five shows. */
-const nineProducts = Array.from({ length: 9 }, (_none, at) => product({ _id: `p${at + 1}` }));
+const nineProducts = Array.from({ length: 9 }, (_none, at) =>
+  product({ _id: `p${at + 1}`, availability: 'LOW', left: 3, size: { amount: 500, unit: 'G' } }),
+);
 const idsOf = (products: { id: string }[]) => products.map(({ id }) => id);
 const sell = (products = nineProducts) => store.on('GET /api/product/list', { success: true, products });
-beforeEach(() => sell());
+beforeEach(() => {
+  store.on('GET /api/store', withFeatures('products.edit', 'stock.count'));
+  sell();
+});
 
 const card = {
   id: 'p1',
@@ -37,6 +43,9 @@ const card = {
   offerPrice: 4.25,
   images: [{ url: 'https://pictures.test/apples.png' }],
   inStock: true,
+  left: 3,
+  size: { amount: 500, unit: 'G' },
+  unitPrice: { amount: 8.5 },
   weight: null,
 };
 
@@ -68,6 +77,19 @@ const line = {
   productId: 'p1',
   quantity: 2,
   unitPrice: 4,
+};
+
+/** What the store of these tests does not say of an order. */
+const stages = {
+  actions: null,
+  paid: null,
+  paymentState: null,
+  refundable: null,
+  refunded: null,
+  refunds: null,
+  stage: null,
+  timeline: null,
+  version: null,
 };
 
 test('a product has all fields of its page and exactly five related products of nine in its category', async () => {
@@ -108,6 +130,7 @@ test('a shopper’s order has items, amount, address, payment, status and date',
   expect(me.page.nodes).toEqual([
     {
       ...placed,
+      ...stages,
       payment: 'COD',
       subtotal: null,
       tax: null,
@@ -121,5 +144,5 @@ test('an order in the seller’s list has items, amount, address, payment, statu
   store.on('GET /api/seller/is-auth', { success: true });
   store.on('GET /api/order/seller', { success: true, orders: [order()] });
   const { seller } = await run('SellerOrders');
-  expect(seller.page.nodes).toEqual([{ ...placed, items: [line] }]);
+  expect(seller.page.nodes).toEqual([{ ...placed, ...stages, items: [line] }]);
 });

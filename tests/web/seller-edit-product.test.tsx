@@ -81,6 +81,17 @@ test('the seller corrects a name, moves a picture and removes the size', async (
   ]);
 });
 
+test('the shop preview shows the typed size with its unit price', async () => {
+  const { user } = renderApp('/seller/products/p1');
+  const size = await screen.findByRole('textbox', { name: /Size of one piece/ });
+  const preview = within(screen.getByRole('region', { name: 'Shop preview' }));
+  expect(preview.getByText('500 g · $9.00 / kg')).toBeTruthy();
+  await user.clear(size);
+  expect(preview.getByText('N/A')).toBeTruthy();
+  await user.type(size, '1500');
+  expect(preview.getByText('1.5 kg · $3.00 / kg')).toBeTruthy();
+});
+
 test('after a lost race the newer values are beside the typed ones, and saving again sends the newer version', async () => {
   const newer = aProduct(9, { name: 'Long radish', offerPrice: 3 });
   const seen = answer(UpdateProductDocument, {

@@ -31,6 +31,8 @@ export function aProduct(over: Partial<ProductCard_productFragment> = {}): Produ
     images: [aPicture('a')],
     inStock: true,
     left: null,
+    size: null,
+    unitPrice: null,
     weight: '500 g',
     ...over,
   };

@@ -8,19 +8,19 @@ import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
-import { useCartActions } from '#web/shared/cart/use-cart.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { CartRow, RemovedRow } from './CartRow.tsx';
 import { CheckoutBar } from './CheckoutBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useCartLines } from './use-cart-lines.ts';
+import { useLineActions } from './use-line-actions.ts';
 import { useOnlinePayment } from './use-online-payment.ts';
 import * as styles from './CartPage.css.ts';
 
 export function CartPage() {
   const { lines, soldOut, rows, markRemoved, hideRemoved, count, gone, isEmpty, isLoading, error, retry } =
     useCartLines();
-  const { putBack, drop } = useCartActions();
+  const { putBack, drop } = useLineActions();
   const { status } = useSession();
   const takesOnline = useOnlinePayment(isEmpty);
 

@@ -4,12 +4,14 @@ import { useCartActions } from '#web/shared/cart/use-cart.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { sizeText } from '#web/shared/products/size-text.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { IconButton } from '#web/shared/ui/Button.tsx';
 import { Select } from '#web/shared/ui/Field.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import type { CartLineView } from './use-cart-lines.ts';
+import { useLineActions } from './use-line-actions.ts';
 import * as styles from './CartRow.css.ts';
 
 const selectableQuantities = 9;
@@ -28,8 +30,9 @@ interface CartRowProps extends CartLineView {
 }
 
 export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
-  const { setQuantity, remove } = useCartActions();
-  const { id, name, weight, images, inStock, left, price, offerPrice } = product;
+  const { remove } = useCartActions();
+  const { setQuantity } = useLineActions();
+  const { id, name, size, images, inStock, left, price, offerPrice } = product;
 
   return (
     <article className={styles.row} aria-label={name}>
@@ -42,7 +45,9 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
             {name}
           </Link>
         </h2>
-        <p className={styles.detail}>Weight: {weight ?? 'N/A'}</p>
+        <p className={styles.detail}>
+          {size ? 'Size' : 'Weight'}: {sizeText(product)}
+        </p>
         <p className={styles.detail}>
           {formatPrice(offerPrice)} each
           {toCents(price) > toCents(offerPrice) && (

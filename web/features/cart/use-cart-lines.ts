@@ -4,6 +4,7 @@ import type { ProductCard_productFragment } from '#web/__generated__/products.ts
 import { quantityIn, withoutProducts, type Cart } from '#web/shared/cart/cart-state.ts';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { useLineActions } from './use-line-actions.ts';
 
 /** The API's limit of products per request. */
 const maxIds = 100;
@@ -15,7 +16,8 @@ export interface CartLineView {
 
 /** The cart with its products. Products that are no longer sold are removed from the cart and counted in `gone`. */
 export function useCartLines() {
-  const { cart, count, drop } = useCart();
+  const { cart, count } = useCart();
+  const { drop } = useLineActions();
   const ids = Object.keys(cart).slice(0, maxIds);
   const [requestedIds, setRequestedIds] = useState(ids);
   /** The products removed on this page, with their last quantities. */

@@ -5,6 +5,7 @@ import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { formatCents, taxPercent, toCents } from '#web/shared/lib/money.ts';
 import { notify } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { sizeText } from '#web/shared/products/size-text.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
@@ -22,7 +23,7 @@ interface ProductFactsProps {
 }
 
 export function ProductFacts({ product }: ProductFactsProps) {
-  const { name, category, description, weight, price, offerPrice } = product;
+  const { name, category, description, size, price, offerPrice } = product;
   const saved = toCents(price) - toCents(offerPrice);
 
   return (
@@ -43,8 +44,8 @@ export function ProductFacts({ product }: ProductFactsProps) {
         </div>
         <p className={styles.note}>Plus {taxPercent}% tax at checkout. Shipping is free.</p>
         <p className={styles.weight}>
-          <span className={styles.weightName}>Weight:</span>
-          <span className={styles.weightValue}>{weight ?? 'N/A'}</span>
+          <span className={styles.weightName}>{size ? 'Size' : 'Weight'}:</span>
+          <span className={styles.weightValue}>{sizeText(product)}</span>
         </p>
         {product.left && <Badge tone="waiting">Only {product.left} left</Badge>}
       </div>

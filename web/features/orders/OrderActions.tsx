@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { OrderAgainDocument, type MyOrder_orderFragment } from '#web/__generated__/orders.ts';
-import { useCartActions } from '#web/shared/cart/use-cart.ts';
+import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
+import { quantityIn, withQuantity } from '#web/shared/cart/cart-state.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
-import { notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -15,7 +16,7 @@ import * as styles from './OrderCard.css.ts';
 
 export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
   const client = useApolloClient();
-  const { addAll } = useCartActions();
+  const cartSync = useCartSync();
   const [busy, setBusy] = useState(false);
   const [plan, setPlan] = useState<OrderAgain>();
   const [printing, setPrinting] = useState(false);
@@ -31,7 +32,10 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
         fetchPolicy: 'network-only',
       });
       const found = planOrderAgain(order.items, data?.products.nodes ?? []);
-      if (found.lines.length > 0) addAll(found.lines);
+      const isChanged = cartSync.change((cart) =>
+        found.lines.reduce((sum, { id, quantity }) => withQuantity(sum, id, quantityIn(sum, id) + quantity), cart),
+      );
+      if (isChanged) notifySuccess('Added to cart');
       setPlan(found);
     } catch (error) {
       notifyThrown(error);

@@ -1,21 +1,11 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { announce } from '../lib/announce.ts';
-import { notify, notifySuccess, notifyWithAction, clearError } from '../lib/notify.ts';
+import { notify, notifySuccess, notifyWithAction } from '../lib/notify.ts';
 import { useCartSync } from './CartProvider.tsx';
-import {
-  maxQuantity,
-  cartCount,
-  cartVar,
-  quantityIn,
-  withLineBack,
-  withOneLess,
-  withOneMore,
-  withQuantity,
-  withoutProducts,
-} from './cart-state.ts';
+import { maxQuantity, cartCount, cartVar, quantityIn, withLineBack, withOneLess, withOneMore } from './cart-state.ts';
 
-/** The shopper's changes to the cart, with their toasts. The object is the same in every render. */
+/** The shopper's changes to the cart on every page, with their toasts. The object is the same in every render. */
 export function useCartActions() {
   const cartSync = useCartSync();
   return useMemo(
@@ -23,16 +13,6 @@ export function useCartActions() {
       add: (id: string) => {
         if (cartSync.change((cart) => withOneMore(cart, id))) notifySuccess('Added to cart');
         else notify(`You can have at most ${maxQuantity} of one product in the cart`);
-      },
-      setQuantity: (id: string, quantity: number) => {
-        if (cartSync.change((cart) => withQuantity(cart, id, quantity))) notifySuccess('Cart Updated');
-      },
-      /** Adds several products to what is in the cart. */
-      addAll: (lines: readonly { id: string; quantity: number }[]) => {
-        const changed = cartSync.change((cart) =>
-          lines.reduce((sum, { id, quantity }) => withQuantity(sum, id, quantityIn(sum, id) + quantity), cart),
-        );
-        if (changed) notifySuccess('Added to cart');
       },
       /** Removes one item. `undo` says where the removal of the last one can be undone: in a toast or in the page. */
       remove: (id: string, name: string, undo: 'toast' | 'page' = 'toast') => {
@@ -50,13 +30,6 @@ export function useCartActions() {
           run: () => void cartSync.change((cart) => (quantityIn(cart, id) > 0 ? cart : withLineBack(cart, before, id))),
         });
       },
-      /** Undoes a removal from the page. */
-      putBack: (id: string, quantity: number) => {
-        clearError(`removed ${id}`);
-        cartSync.change((cart) => withQuantity(cart, id, quantityIn(cart, id) + quantity));
-      },
-      /** Removes products with all their items, for example because the shop no longer sells them. */
-      drop: (ids: readonly string[]) => void cartSync.change((cart) => withoutProducts(cart, ids)),
     }),
     [cartSync],
   );

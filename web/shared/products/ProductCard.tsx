@@ -13,6 +13,7 @@ import { ProductPicture, type PicturePriority } from '../ui/ProductPicture.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { ProductMorph } from './ProductMorph.tsx';
+import { sizeText } from './size-text.ts';
 import * as styles from './ProductCard.css.ts';
 
 interface ProductCardProps {
@@ -35,7 +36,7 @@ function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
  * A product in a list. Adding it replaces the button with a stepper. Memoized: a changed list renders only its new cards.
  */
 export const ProductCard = memo(function ProductCard({ product, priority, level = 3 }: ProductCardProps) {
-  const { id, name, category, images, inStock, left, weight } = product;
+  const { id, name, category, images, inStock, left } = product;
   // Deferred, so that the press ends before the card renders.
   const quantity = useDeferredValue(useCartQuantity(id));
   const { add, remove } = useCartActions();
@@ -77,7 +78,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
           </Link>
         </Name>
         <p className={styles.weight}>
-          {weight ?? 'N/A'}
+          {sizeText(product)}
           {left && ` · Only ${left} left`}
         </p>
         <Rating />

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
+import { quantityIn, withQuantity, withoutProducts } from '#web/shared/cart/cart-state.ts';
+import { clearError, notifySuccess } from '#web/shared/lib/notify.ts';
+
+/** The shopper's changes to the cart on the cart page only. The object is the same in every render. */
+export function useLineActions() {
+  const cartSync = useCartSync();
+  return useMemo(
+    () => ({
+      setQuantity: (id: string, quantity: number) => {
+        if (cartSync.change((cart) => withQuantity(cart, id, quantity))) notifySuccess('Cart Updated');
+      },
+      /** Undoes a removal from the page. */
+      putBack: (id: string, quantity: number) => {
+        clearError(`removed ${id}`);
+        cartSync.change((cart) => withQuantity(cart, id, quantityIn(cart, id) + quantity));
+      },
+      /** Removes products with all their items, for example because the shop no longer sells them. */
+      drop: (ids: readonly string[]) => void cartSync.change((cart) => withoutProducts(cart, ids)),
+    }),
+    [cartSync],
+  );
+}
