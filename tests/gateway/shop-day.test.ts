@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#backend/db/database.ts';
 import { auditLedgers, type SeenOrder } from '#tests/support/ledger-audit.ts';
+import { multipartBody, sendMultipart } from '#tests/support/multipart-request.ts';
 import { makeDatabase, sellerLogin, startBackend, testConfig } from '#tests/support/open-backend.ts';
 import { openGateway } from '#tests/support/open-gateway.ts';
 import { ShopClient } from '#tests/support/shop-client.ts';
@@ -74,19 +75,42 @@ async function openShopper({ visitor }: Shop, name: string) {
   };
 }
 
+/** Imports three products from a CSV file, after a preview. */
+async function importGoods(url: string, { client, change }: Visitor): Promise<void> {
+  const file = [
+    'name,category,price,offerPrice',
+    'Figs,Fruits,19.99,19.99',
+    'Bread,Bakery,3.49,3.49',
+    'Milk,Dairy,1.29,1.29',
+  ].join('\r\n');
+  const query =
+    'mutation ($input: PreviewImportInput!) { previewImport(input: $input) { success token counts { added faulty } } }';
+  const { body } = await sendMultipart(
+    url,
+    multipartBody([
+      { name: 'operations', content: JSON.stringify({ query, variables: { input: { file: null } } }) },
+      { name: 'map', content: JSON.stringify({ 0: ['variables.input.file'] }) },
+      { name: '0', content: file, filename: 'goods.csv', type: 'text/csv' },
+    ]),
+    { cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+  );
+  expect(body.errors).toBeUndefined();
+  const preview: Payload = body.data?.['previewImport'];
+  expect(preview).toMatchObject({ success: true, counts: { added: 3, faulty: 0 } });
+  const input = { token: preview.token as string };
+  expect(await change('applyImport', input, 'added changed')).toEqual({ ...done, added: 3, changed: 0 });
+}
+
 test('a day in the shop: the ledgers of money, orders and stock agree with what shoppers and the seller see', async () => {
   const shop = await openShop();
   const seller = shop.visitor();
   await seller.query('{ store { features } }');
   expect(await seller.change('sellerLogin', sellerLogin)).toEqual(done);
 
-  const add = async (name: string, category: string, offerPrice: number): Promise<string> => {
-    const input = { name, category, price: offerPrice, offerPrice };
-    return (await seller.change('addProduct', input, 'product { id }')).product.id;
-  };
-  const figs = await add('Figs', 'fruits', 19.99);
-  const bread = await add('Bread', 'bakery', 3.49);
-  const milk = await add('Milk', 'dairy', 1.29);
+  await importGoods(shop.url, seller);
+  const { nodes } = (await seller.query('{ products { nodes { id name } } }')).products;
+  const idOf = (wanted: string): string => nodes.find(({ name }: { name: string }) => name === wanted).id;
+  const [figs, bread, milk] = [idOf('Figs'), idOf('Bread'), idOf('Milk')];
   const changes = [
     { productId: figs, change: 10, reason: 'COUNTED' },
     { productId: bread, change: 1, reason: 'COUNTED' },
