@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useSearchParams } from 'react-router-dom';
 import { report } from '#web/shared/lib/report.ts';
 import { useSellerSession } from '#web/shared/session/use-session.ts';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
@@ -8,6 +8,9 @@ import { SellerLogin } from './shell/SellerLogin.tsx';
 import { SellerNotFound } from './shell/SellerNotFound.tsx';
 
 const AddProductPage = lazy(async () => ({ default: (await import('./products/AddProductPage.tsx')).AddProductPage }));
+const ArrangeProductsPage = lazy(async () => ({
+  default: (await import('./products/ArrangeProductsPage.tsx')).ArrangeProductsPage,
+}));
 const EditProductPage = lazy(async () => ({
   default: (await import('./products/EditProductPage.tsx')).EditProductPage,
 }));
@@ -47,7 +50,7 @@ export function SellerArea() {
     <Routes>
       <Route element={<SellerLayout />}>
         <Route index element={<AddProductPage />} />
-        <Route path="product-list" element={<ProductStockPage />} />
+        <Route path="product-list" element={<ProductList />} />
         <Route path="categories" element={<CategoriesPage />} />
         <Route path="products/:id" element={<EditProductPage />} />
         <Route path="import" element={<ImportPage />} />
@@ -56,4 +59,10 @@ export function SellerArea() {
       </Route>
     </Routes>
   );
+}
+
+/** The products with their stock, or in the seller's own order: the address says which. */
+function ProductList() {
+  const [params] = useSearchParams();
+  return params.has('arrange') ? <ArrangeProductsPage /> : <ProductStockPage />;
 }

@@ -6,7 +6,7 @@ import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
+import { MoveButtons } from '../shell/MoveButtons.tsx';
 import { useCategoryChanges } from './use-category-changes.ts';
 import * as styles from './CategoriesPage.css.ts';
 

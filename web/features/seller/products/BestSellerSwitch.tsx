@@ -5,12 +5,14 @@ import { forgetAllLists } from '../shell/shop-lists.ts';
 
 interface BestSellerSwitchProps {
   id: string;
+  /** The product's name, where the page shows several. */
+  of?: string;
   isBestSeller: boolean;
   onChanged: (isBestSeller: boolean) => void;
 }
 
 /** Whether the home page shows the product among the best sellers. It is saved at once. */
-export function BestSellerSwitch({ id, isBestSeller, onChanged }: BestSellerSwitchProps) {
+export function BestSellerSwitch({ id, of, isBestSeller, onChanged }: BestSellerSwitchProps) {
   const [arrange, { client, loading }] = useArrangeProductMutation();
 
   async function change(wanted: boolean) {
@@ -32,9 +34,14 @@ export function BestSellerSwitch({ id, isBestSeller, onChanged }: BestSellerSwit
     <Switch
       checked={isBestSeller}
       disabled={loading}
-      label="Best seller"
-      text={isBestSeller ? 'A best seller of the home page' : 'Not among the best sellers'}
+      label={of === undefined ? 'Best seller' : `${of} is a best seller`}
+      text={bestSellerText(isBestSeller, of === undefined)}
       onChange={(wanted) => void change(wanted)}
     />
   );
+}
+
+function bestSellerText(isBestSeller: boolean, isLong: boolean) {
+  if (!isLong) return 'Best seller';
+  return isBestSeller ? 'A best seller of the home page' : 'Not among the best sellers';
 }

@@ -4,6 +4,7 @@ import { useShopFacts } from '../shell/use-shop-facts.ts';
 import * as styles from './StockTools.css.ts';
 
 const links = [
+  { to: `${paths.sellerProductList}?arrange=1`, label: 'Arrange', icon: 'list', needs: 'PRODUCTS_EDIT' },
   { to: paths.sellerCategories, label: 'Categories', icon: 'grid', needs: 'CATEGORIES_OWN' },
   { to: paths.sellerImport, label: 'Import', icon: 'upload', needs: 'PRODUCTS_IMPORT' },
 ] as const;

@@ -117,18 +117,6 @@ export const nameFacts = style({
   '@media': { [from.tablet]: { display: 'none' } },
 });
 
-export const pages = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.space.m,
-  padding: theme.space.m,
-  borderTop: `1px solid ${theme.color.line}`,
-});
-
-export const pageOf = style({ fontSize: 15, fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
-
 export const none = style({
   display: 'block',
   padding: theme.space.l,

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { PageButtons } from '../shell/PageButtons.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { ArchivedProducts } from './ArchivedProducts.tsx';
@@ -10,7 +11,6 @@ import { BulkStockBar } from './BulkStockBar.tsx';
 import { CountDialog } from './CountDialog.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { ProductLinks } from './ProductLinks.tsx';
-import { StockPages } from './StockPages.tsx';
 import { StockTable } from './StockTable.tsx';
 import { StockTools } from './StockTools.tsx';
 import { readStockView } from './stock-view.ts';
@@ -100,7 +100,7 @@ export function ProductStockPage() {
           <p className={styles.none}>No products match. Change the search or the filters.</p>
         )}
         <ArchivedProducts />
-        <StockPages page={list.page} pageCount={list.pageCount} onOpen={openPage} />
+        <PageButtons label="Pages of the product list" page={list.page} pageCount={list.pageCount} onOpen={openPage} />
       </div>
       <BulkStockBar
         // Selected products that the filters hide are not changed.

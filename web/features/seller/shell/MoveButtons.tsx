@@ -7,11 +7,13 @@ interface MoveButtonsProps {
   at: number;
   count: number;
   disabled: boolean;
+  /** Adds a button that moves the entry to the first place. */
+  hasTop?: boolean;
   onMove: (to: number) => void;
 }
 
-/** Two buttons that move an entry of a list by one place. The pressed button keeps the focus at the new place. */
-export function MoveButtons({ label, at, count, disabled, onMove }: MoveButtonsProps) {
+/** Buttons that move an entry of a list by one place, or to the top. The pressed button keeps the focus at the new place. */
+export function MoveButtons({ label, at, count, disabled, hasTop = false, onMove }: MoveButtonsProps) {
   const up = useRef<HTMLSpanElement>(null);
   const down = useRef<HTMLSpanElement>(null);
   const pressed = useRef<'up' | 'down'>(undefined);
@@ -25,10 +27,10 @@ export function MoveButtons({ label, at, count, disabled, onMove }: MoveButtonsP
     buttons.find((button) => button && !button.disabled)?.focus();
   }, [at]);
 
-  function move(direction: 'up' | 'down') {
+  function move(direction: 'up' | 'down', to: number) {
     if (disabled) return;
     pressed.current = direction;
-    onMove(direction === 'up' ? at - 1 : at + 1);
+    onMove(to);
   }
 
   return (
@@ -39,7 +41,7 @@ export function MoveButtons({ label, at, count, disabled, onMove }: MoveButtonsP
           size="dense"
           disabled={at === 0}
           aria-label={`Move ${label} up`}
-          onClick={() => move('up')}
+          onClick={() => move('up', at - 1)}
         >
           Up
         </Button>
@@ -50,11 +52,22 @@ export function MoveButtons({ label, at, count, disabled, onMove }: MoveButtonsP
           size="dense"
           disabled={at === count - 1}
           aria-label={`Move ${label} down`}
-          onClick={() => move('down')}
+          onClick={() => move('down', at + 1)}
         >
           Down
         </Button>
       </span>
+      {hasTop && (
+        <Button
+          variant="quiet"
+          size="dense"
+          disabled={at === 0}
+          aria-label={`Move ${label} to the top`}
+          onClick={() => move('up', 0)}
+        >
+          To top
+        </Button>
+      )}
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { Button } from '#web/shared/ui/Button.tsx';
-import * as styles from './ProductStockPage.css.ts';
+import * as styles from './PageButtons.css.ts';
 
-interface StockPagesProps {
+interface PageButtonsProps {
+  /** The accessible name. */
+  label: string;
   page: number;
   pageCount: number;
   onOpen: (page: number) => void;
 }
 
 /** The previous and next buttons of a long list. */
-export function StockPages({ page, pageCount, onOpen }: StockPagesProps) {
+export function PageButtons({ label, page, pageCount, onOpen }: PageButtonsProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label="Pages of the product list" className={styles.pages}>
+    <nav aria-label={label} className={styles.pages}>
       <Button
         variant="quiet"
         size="dense"

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  ArrangedProductsDocument,
+  ArrangeProductDocument,
+  type ArrangeProductInput,
+} from '#web/__generated__/seller-products.ts';
+import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import { SellerProductsDocument } from '#web/__generated__/seller-stock.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+
+let order: string[] = [];
+let bestSellers = new Set<string>();
+
+const arranged = (id: string) => ({
+  __typename: 'SellerProduct' as const,
+  id,
+  isBestSeller: bestSellers.has(id),
+  product: { __typename: 'Product' as const, id, name: id, images: [] },
+});
+
+/** Moves products as the store does. */
+function arrangeAsStore({ id: given, after: place, isBestSeller }: ArrangeProductInput) {
+  const id = String(given);
+  const after = place === undefined || place === null ? place : String(place);
+  if (after !== undefined) {
+    const others = order.filter((each) => each !== id);
+    order = others.toSpliced(after === null ? 0 : others.indexOf(after) + 1, 0, id);
+  }
+  if (isBestSeller) bestSellers.add(id);
+  return {
+    arrangeProduct: {
+      __typename: 'ArrangeProductPayload' as const,
+      success: true,
+      message: 'Saved.',
+      product: { __typename: 'SellerProduct' as const, id, isBestSeller: bestSellers.has(id) },
+    },
+  };
+}
+
+beforeEach(() => {
+  order = ['Apples', 'Bread', 'Cheese', 'Dates'];
+  bestSellers = new Set();
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'] } });
+  answer(ArrangedProductsDocument, ({ first, offset }) => ({
+    seller: {
+      __typename: 'Seller' as const,
+      allProducts: {
+        __typename: 'SellerProductConnection' as const,
+        totalCount: order.length,
+        nodes: order.slice(offset, offset + first).map(arranged),
+      },
+    },
+  }));
+  answer(SellerProductsDocument, {
+    products: {
+      __typename: 'ProductConnection',
+      totalCount: 0,
+      nodes: [],
+      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+    },
+  });
+});
+
+const list = () => screen.findByRole('list', { name: 'Products in their order' });
+const names = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map((row) => row.textContent?.split('Best seller')[0]);
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('the product list leads to the order, in which products move with the keyboard and keep the focus', async () => {
+  const seen = answer(ArrangeProductDocument, ({ input }) => arrangeAsStore(input));
+  const { user, address } = renderApp('/seller/product-list');
+  await user.click(await screen.findByRole('link', { name: 'Arrange' }));
+  expect(address()).toBe('/seller/product-list?arrange=1');
+  expect(await names()).toEqual(['1. Apples', '2. Bread', '3. Cheese', '4. Dates']);
+  expect(await button('Move Apples up')).toHaveProperty('disabled', true);
+  expect(await button('Move Dates down')).toHaveProperty('disabled', true);
+
+  (await button('Move Cheese up')).focus();
+  await user.keyboard('{Enter}');
+  expect(await names()).toEqual(['1. Apples', '2. Cheese', '3. Bread', '4. Dates']);
+  expect(document.activeElement).toBe(await button('Move Cheese up'));
+  expect(await screen.findByText('Cheese is now number 2')).toBeTruthy();
+
+  await user.click(await button('Move Apples down'));
+  await user.click(await button('Move Dates to the top'));
+  expect(await names()).toEqual(['1. Dates', '2. Cheese', '3. Apples', '4. Bread']);
+  expect(document.activeElement).toBe(await button('Move Dates down'));
+  await waitFor(() => expect(order).toEqual(['Dates', 'Cheese', 'Apples', 'Bread']));
+  expect(seen).toEqual([
+    { input: { id: 'Cheese', after: 'Apples' } },
+    { input: { id: 'Apples', after: 'Cheese' } },
+    { input: { id: 'Dates', after: null } },
+  ]);
+});
+
+test('a product moves over the end of a page', async () => {
+  order = Array.from({ length: 30 }, (_, at) => `P${String.fromCodePoint(65 + at)}`);
+  const seen = answer(ArrangeProductDocument, ({ input }) => arrangeAsStore(input));
+  const { user } = renderApp('/seller/product-list?arrange=1&page=2');
+  const [before = '', above = '', first = '', second = ''] = order.slice(23);
+  await user.click(await button(`Move ${first} up`));
+  await button(`Move ${above} up`);
+  expect(document.activeElement).toBe(await list());
+  expect(seen).toEqual([{ input: { id: first, after: before } }]);
+  await waitFor(() => expect(order.indexOf(first)).toBe(24));
+
+  await user.click(await button(`Move ${second} to the top`));
+  await waitFor(() => expect(order[0]).toBe(second));
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Move ${second} up` })).toBeNull());
+});
+
+test('after a refusal the list shows the store’s order again', async () => {
+  answer(ArrangeProductDocument, {
+    arrangeProduct: {
+      __typename: 'ArrangeProductPayload',
+      success: false,
+      message: 'There is no such product. Please reload the list.',
+      product: null,
+    },
+  });
+  const { user } = renderApp('/seller/product-list?arrange=1');
+  await user.click(await button('Move Bread up'));
+  expect(await findToast(/no such product/)).toBeTruthy();
+  await waitFor(async () => expect((await names()).slice(0, 2)).toEqual(['1. Apples', '2. Bread']));
+});
+
+test('a switch in each row makes a product a best seller', async () => {
+  const seen = answer(ArrangeProductDocument, ({ input }) => arrangeAsStore(input));
+  const { user } = renderApp('/seller/product-list?arrange=1');
+  await user.click(await screen.findByRole('switch', { name: 'Bread is a best seller' }));
+  expect(await findToast('Among the best sellers')).toBeTruthy();
+  expect(seen).toEqual([{ input: { id: 'Bread', isBestSeller: true } }]);
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: 'Bread is a best seller' }).getAttribute('aria-checked')).toBe('true'),
+  );
+});
+
+test('over a store that cannot arrange products, nothing leads to the order', async () => {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['CATEGORIES_OWN'] } });
+  renderApp('/seller/product-list');
+  expect(await screen.findByRole('link', { name: 'Categories' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Arrange' })).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '#web/shared/lib/paths.ts';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import { MoveButtons } from '../shell/MoveButtons.tsx';
+import { PageButtons } from '../shell/PageButtons.tsx';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { BestSellerSwitch } from './BestSellerSwitch.tsx';
+import { useArrangedProducts } from './use-arranged-products.ts';
+import * as styles from './ArrangeProductsPage.css.ts';
+
+const title = 'Arrange Products';
+
+/** The seller's own order of the products, and his choice of best sellers. Each change is saved at once. */
+export function ArrangeProductsPage() {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const { list, error, isLoaded, isSaving, rows, start, pageCount, retry, move } = useArrangedProducts(page);
+  const top = useRef<HTMLOListElement>(null);
+
+  if (!isLoaded && error) return <SellerPageError title={title} error={error} onRetry={retry} />;
+  if (!isLoaded) return <SellerPageLoading title={title} label="Loading the products" shape="row" />;
+
+  function openPage(next: number) {
+    setParams({ arrange: '1', ...(next > 1 && { page: String(next) }) });
+    top.current?.focus();
+  }
+
+  return (
+    <SellerPage title={title} note={isSaving ? 'Saving…' : undefined}>
+      <div className={styles.done}>
+        <ButtonLink to={paths.sellerProductList} variant="quiet" size="dense" icon="check">
+          Done
+        </ButtonLink>
+      </div>
+      <section className={styles.part} aria-label="Order of the products">
+        <p className={styles.hint}>
+          {list
+            ? 'Shoppers see the products in this order, unless they sort the list. The home page shows the best sellers.'
+            : 'This store cannot change the order of its products.'}
+        </p>
+        <ol ref={top} tabIndex={-1} start={start + 1} className={styles.list} aria-label="Products in their order">
+          {rows.map((row, at) => (
+            <li key={row.id} className={styles.row}>
+              <span className={styles.picture}>
+                <ProductPicture src={row.product.images[0]?.url} alt="" sizes="52px" />
+              </span>
+              <span className={styles.words}>
+                {start + at + 1}. {row.product.name}
+              </span>
+              <BestSellerSwitch
+                id={row.id}
+                of={row.product.name}
+                isBestSeller={row.isBestSeller}
+                onChanged={() => undefined}
+              />
+              <span className={styles.buttons}>
+                <MoveButtons
+                  label={row.product.name}
+                  at={start + at}
+                  count={list?.totalCount ?? 0}
+                  disabled={false}
+                  hasTop
+                  onMove={(to) => {
+                    // The row leaves this page together with the focused button.
+                    if (to < start || to >= start + rows.length) top.current?.focus();
+                    move(row, to);
+                  }}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+        <PageButtons label="Pages of the products" page={page} pageCount={pageCount} onOpen={openPage} />
+      </section>
+    </SellerPage>
+  );
+}

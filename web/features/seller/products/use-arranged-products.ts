@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import {
+  useArrangedProductsQuery,
+  useArrangeProductMutation,
+  type ArrangedProductsQuery,
+} from '#web/__generated__/seller-products.ts';
+import { announce } from '#web/shared/lib/announce.ts';
+import { clearError, notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
+import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import { forgetAllLists } from '../shell/shop-lists.ts';
+
+type Arranged = NonNullable<NonNullable<ArrangedProductsQuery['seller']>['allProducts']>['nodes'][number];
+
+const rowsPerPage = 25;
+
+const noProducts: readonly Arranged[] = [];
+
+/**
+ * One page of the products in the order of the store, and moves within all of them. A move shows at once; moves are sent one
+ * after the other. After a refusal the list shows the store's order again.
+ */
+export function useArrangedProducts(page: number) {
+  const start = (page - 1) * rowsPerPage;
+  // The neighbours beyond the page, between which its first and last product may move: two above and one below.
+  const offset = Math.max(0, start - 2);
+  const { data, error, refetch, updateQuery } = useArrangedProductsQuery({
+    variables: { offset, first: start - offset + rowsPerPage + 1 },
+    fetchPolicy: 'cache-and-network',
+  });
+  useErrorToast(error);
+  const [arrange, { client }] = useArrangeProductMutation();
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [waiting, setWaiting] = useState(0);
+
+  const list = data?.seller?.allProducts;
+  const known = list?.nodes ?? noProducts;
+  const rows = known.slice(start - offset, start - offset + rowsPerPage);
+
+  async function send(id: string, after: string | null) {
+    setWaiting((count) => count + 1);
+    try {
+      const reply = (await arrange({ variables: { input: { id, after } } })).data?.arrangeProduct;
+      if (reply?.success) clearError('arrange');
+      else {
+        notifyError(reply?.message ?? 'The order was not changed.', 'arrange');
+        checkSellerAgain(client);
+      }
+    } catch (thrown) {
+      notifyThrown(thrown, 'arrange');
+    } finally {
+      setWaiting((count) => count - 1);
+    }
+  }
+
+  /** @param to the new place among all products, from 0 */
+  function move(product: Arranged, to: number) {
+    const others = known.filter(({ id }) => id !== product.id);
+    const at = to - offset;
+    const after = to === 0 ? null : (others[at - 1]?.id ?? null);
+    if (at >= 0) {
+      const nodes = others.toSpliced(at, 0, product);
+      updateQuery((_, { previousData }) => {
+        const seller = previousData?.seller;
+        return seller?.allProducts ? { seller: { ...seller, allProducts: { ...seller.allProducts, nodes } } } : undefined;
+      });
+    }
+    announce(`${product.product.name} is now number ${to + 1}`);
+    const sent = queue.current.then(() => send(product.id, after));
+    queue.current = sent;
+    void sent.then(async () => {
+      // A later move loads the order itself.
+      if (queue.current !== sent) return;
+      forgetAllLists(client.cache);
+      await refetch().catch(() => undefined);
+    });
+  }
+
+  return {
+    list,
+    error,
+    isLoaded: data !== undefined,
+    isSaving: waiting > 0,
+    rows,
+    /** The place of the first row among all products, from 0. */
+    start,
+    pageCount: Math.max(1, Math.ceil((list?.totalCount ?? 0) / rowsPerPage)),
+    retry: () => void refetch().catch(() => undefined),
+    move,
+  };
+}
