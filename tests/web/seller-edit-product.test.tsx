@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
+  AddProductDocument,
   ArchiveProductDocument,
   ArrangeProductDocument,
   ProductToEditDocument,
   UpdateProductDocument,
   type EditedProductFragment,
 } from '#web/__generated__/seller-products.ts';
+import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
@@ -127,6 +129,56 @@ test('a product is archived and brought back', async () => {
   expect(await findToast('Product is no longer sold.')).toBeTruthy();
   expect(seen).toEqual([{ input: { id: 'p1', isArchived: true } }]);
   expect(await screen.findByRole('button', { name: 'Bring back' })).toBeTruthy();
+});
+
+test('a copy is added as a new product, with the pictures that the store has', async () => {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'] } });
+  const seen = answer(AddProductDocument, {
+    addProduct: {
+      __typename: 'AddProductPayload',
+      success: true,
+      message: 'Product Added',
+      errors: [],
+      product: { __typename: 'Product', id: 'p2' },
+    },
+  });
+  const { user, address } = renderApp('/seller/products/p1');
+  await user.click(await screen.findByRole('link', { name: 'Add a copy' }));
+  await waitFor(() => expect(address()).toBe('/seller'));
+  const name = await field('Product name');
+  expect(name.value).toBe('Radish');
+  expect(screen.getAllByRole('img', { name: 'Preview of a copied picture' })).toHaveLength(2);
+  await user.clear(name);
+  await user.type(name, 'White radish');
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  expect(await findToast('Product Added')).toBeTruthy();
+  expect(seen).toEqual([
+    {
+      input: {
+        name: 'White radish',
+        description: ['Crisp'],
+        category: 'vegetables',
+        price: 5,
+        offerPrice: 4.5,
+        size: { amount: 500, unit: 'G' },
+        pictures: [{ url: picture('one').url }, { url: picture('two').url }],
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['Keep the draft', 'Leek'],
+  ['Replace the draft', 'Radish'],
+])('a copy does not replace an unsaved draft without asking: %s', async (choice, expected) => {
+  localStorage.setItem('greengate.product-draft', JSON.stringify({ name: 'Leek' }));
+  const { user, address } = renderApp('/seller?copy=p1');
+  await screen.findByText(/A copy of “Radish” would replace it/);
+  expect((await field('Product name')).value).toBe('Leek');
+  await user.click(screen.getByRole('button', { name: choice }));
+  await waitFor(() => expect(address()).toBe('/seller'));
+  expect((await field('Product name')).value).toBe(expected);
+  expect(screen.queryByText(/would replace it/)).toBeNull();
 });
 
 test('the seller chooses a best seller, and what was typed stays', async () => {

@@ -11,6 +11,8 @@ export const paths = {
   sellerOrders: '/seller/orders',
   /** @param id of a product, or `:id` for the pattern of all these pages */
   sellerProduct: (id: string) => `/seller/products/${id === ':id' ? id : encodeURIComponent(id)}`,
+  /** Add Product with a copy of that product. */
+  sellerCopy: (id: string) => `/seller?copy=${encodeURIComponent(id)}`,
   sellerCategories: '/seller/categories',
   sellerImport: '/seller/import',
   /** The list of products filtered by a search text, which is stored in the address only. */

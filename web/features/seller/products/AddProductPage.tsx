@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { clearError } from '#web/shared/lib/notify.ts';
+import { clearError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { CopyOffer } from './CopyOffer.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PictureSlots } from './PictureSlots.tsx';
@@ -18,6 +20,8 @@ import * as styles from './AddProductPage.css.ts';
 export function AddProductPage() {
   const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(refusableFields);
   const product = useProductDraft();
+  const [params, setParams] = useSearchParams();
+  const copiedId = params.get('copy');
   const { draft, pictures } = product;
   const hasSize = useShopFacts().has('PRODUCTS_EDIT');
   // The fields whose errors show: those that have lost the focus, and all of them after a submit.
@@ -64,6 +68,21 @@ export function AddProductPage() {
           focusOn('name');
         }}
       />
+      {copiedId !== null && (
+        <CopyOffer
+          key={copiedId}
+          id={copiedId}
+          product={product}
+          disabled={busy}
+          onDone={(name) => {
+            setParams({}, { replace: true });
+            setChecked([]);
+            clearAll();
+            focusOn('name');
+            if (name !== undefined) notifySuccess(`Copied from ${name}. Change it, then add it.`);
+          }}
+        />
+      )}
       <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <div className={styles.looks}>
           <section className={styles.part} aria-labelledby="pictures-heading">

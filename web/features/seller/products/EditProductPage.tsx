@@ -8,7 +8,8 @@ import {
 } from '#web/__generated__/seller-products.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { clearError, notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
-import { Button } from '#web/shared/ui/Button.tsx';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
@@ -145,6 +146,9 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
             </SellerNotice>
           )}
           <div className={bar.actions}>
+            <ButtonLink to={paths.sellerCopy(base.id)} variant="quiet">
+              Add a copy
+            </ButtonLink>
             <Button variant="quiet" disabled={busy} onClick={() => void setArchived(!base.isArchived)}>
               {base.isArchived ? 'Bring back' : 'Archive'}
             </Button>

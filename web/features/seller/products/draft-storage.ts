@@ -3,8 +3,11 @@ import { emptyDraft, isEmptyDraft, unitLabels, type ProductDraft } from './produ
 
 const storageKey = 'greengate.product-draft';
 
+/** A picture of a draft: a chosen file, or the address of a picture that the store has. */
+export type PictureSource = File | string;
+
 /** A draft's pictures by slot; null in empty slots. */
-export type DraftFiles = readonly (File | null)[];
+export type DraftFiles = readonly (PictureSource | null)[];
 
 /**
  * The draft of a product, stored in this browser until the store has accepted it: its texts in localStorage, which writes
@@ -34,7 +37,7 @@ export const draftStorage = {
     try {
       const stored: unknown = await get(storageKey);
       if (!Array.isArray(stored)) return [];
-      return stored.map((each: unknown) => (each instanceof File ? each : null));
+      return stored.map((each: unknown) => (each instanceof File || typeof each === 'string' ? each : null));
     } catch {
       return [];
     }

@@ -1,4 +1,5 @@
 import type { AddProductInput, PackUnit } from '#web/__generated__/seller-products.ts';
+import type { PictureSource } from './draft-storage.ts';
 
 /** The form's content, exactly as typed. */
 export interface ProductDraft {
@@ -116,8 +117,15 @@ export function descriptionLines(description: string) {
     .filter((line) => line !== '');
 }
 
+/** Only files, which every store takes, or also pictures that the store has. */
+function toPictures(pictures: readonly PictureSource[]): Pick<AddProductInput, 'images' | 'pictures'> {
+  const files = pictures.filter((each) => typeof each !== 'string');
+  if (files.length === pictures.length) return { images: files };
+  return { pictures: pictures.map((each) => (typeof each === 'string' ? { url: each } : { upload: each })) };
+}
+
 /** Converts a draft without errors for the API. */
-export function toAddProductInput(draft: ProductDraft, images: File[]): AddProductInput {
+export function toAddProductInput(draft: ProductDraft, pictures: readonly PictureSource[]): AddProductInput {
   const size = toSize(draft);
   return {
     name: draft.name.trim(),
@@ -126,6 +134,6 @@ export function toAddProductInput(draft: ProductDraft, images: File[]): AddProdu
     price: Number(draft.price),
     offerPrice: Number(draft.offerPrice),
     ...(size && { size }),
-    images,
+    ...toPictures(pictures),
   };
 }

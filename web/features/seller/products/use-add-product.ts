@@ -6,6 +6,7 @@ import { announce } from '#web/shared/lib/announce.ts';
 import type { PayloadError } from '#web/shared/lib/field-errors.ts';
 import { messageOf, notify, notifyError, notifySuccess, clearError } from '#web/shared/lib/notify.ts';
 import { checkSellerAgain } from '#web/shared/session/use-session.ts';
+import type { PictureSource } from './draft-storage.ts';
 import { toAddProductInput, type ProductDraft } from './product-draft.ts';
 import { forgetAllLists } from '../shell/shop-lists.ts';
 import { beginUpload, type Upload } from './upload.ts';
@@ -27,7 +28,7 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
    * @param prepare resolves to the pictures to send
    * @returns whether the store accepted the product
    */
-  async function send(draft: ProductDraft, prepare: () => Promise<File[]>): Promise<boolean> {
+  async function send(draft: ProductDraft, prepare: () => Promise<PictureSource[]>): Promise<boolean> {
     const abort = new AbortController();
     stop.current = abort;
     setFailure(undefined);
@@ -36,7 +37,7 @@ export function useAddProduct(showErrors: (errors: readonly PayloadError[] | und
     let progress = beginUpload([]);
     try {
       const files = await prepare();
-      progress = beginUpload(files.map(({ size }) => size));
+      progress = beginUpload(files.map((each) => (typeof each === 'string' ? 0 : each.size)));
       const fetchOptions: UploadOptions = {
         signal: abort.signal,
         onProgress: (sent, total) => {

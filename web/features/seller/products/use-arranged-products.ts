@@ -58,12 +58,10 @@ export function useArrangedProducts(page: number) {
     const others = known.filter(({ id }) => id !== product.id);
     const at = to - offset;
     const after = to === 0 ? null : (others[at - 1]?.id ?? null);
-    if (at >= 0) {
+    if (at >= 0 && data?.seller && list) {
+      const { seller } = data;
       const nodes = others.toSpliced(at, 0, product);
-      updateQuery((_, { previousData }) => {
-        const seller = previousData?.seller;
-        return seller?.allProducts ? { seller: { ...seller, allProducts: { ...seller.allProducts, nodes } } } : undefined;
-      });
+      updateQuery(() => ({ seller: { ...seller, allProducts: { ...list, nodes } } }));
     }
     announce(`${product.product.name} is now number ${to + 1}`);
     const sent = queue.current.then(() => send(product.id, after));

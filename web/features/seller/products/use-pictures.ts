@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { latestWins } from '#web/shared/lib/latest-wins.ts';
-import { draftStorage, type DraftFiles } from './draft-storage.ts';
+import { draftStorage, type DraftFiles, type PictureSource } from './draft-storage.ts';
 import { placeFiles } from './place-files.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -11,12 +11,11 @@ const maxMegabytes = 20;
 
 interface Picture {
   name: string;
-  /** The chosen file. */
-  file: File;
-  /** An object URL of the file, valid while the picture is in a slot. */
+  source: PictureSource;
+  /** For an `img`. Of a file: an object URL, valid while the picture is in a slot. */
   url: string;
-  /** The file to send. Never rejects. */
-  small: Promise<File>;
+  /** The file to send, unless the store has the picture. Never rejects. */
+  small?: Promise<File>;
 }
 
 type Slots = readonly (Picture | null)[];
@@ -30,11 +29,14 @@ const emptySlots: Slots = Array.from({ length: slotCount }, () => null);
 export function usePictures(onRestored: () => void) {
   const [slots, setSlots] = useState(emptySlots);
   const [error, setError] = useState<string>();
+  const [isRead, setIsRead] = useState(false);
   const latest = useRef(slots);
   const stored = useRef<Slots>(emptySlots);
   const [storeQueue] = useState(() =>
     latestWins(async (next: Slots) =>
-      draftStorage.writePictures(await Promise.all(next.map(async (each) => (await each?.small) ?? null))),
+      draftStorage.writePictures(
+        await Promise.all(next.map(async (each) => (await each?.small) ?? each?.source ?? null)),
+      ),
     ),
   );
 
@@ -52,7 +54,9 @@ export function usePictures(onRestored: () => void) {
   useEffect(() => {
     let isGone = false;
     void draftStorage.readPictures().then((files) => {
-      if (isGone || !files.some(Boolean)) return;
+      if (isGone) return;
+      setIsRead(true);
+      if (!files.some(Boolean)) return;
       restore(files);
       restored.current();
     });
@@ -63,7 +67,7 @@ export function usePictures(onRestored: () => void) {
 
   /** Fills empty slots, each with the file of the same slot. */
   function restore(files: DraftFiles) {
-    const pictures = files.map((file) => file && toPicture(file));
+    const pictures = files.map((source) => (source === null ? null : toPicture(source)));
     setSlots((now) => now.map((picture, at) => picture ?? pictures[at] ?? null));
   }
 
@@ -74,7 +78,7 @@ export function usePictures(onRestored: () => void) {
   function add(files: readonly File[], firstSlot = 0) {
     const placed = placeFiles(slots, files, firstSlot, toPicture);
     for (const { file, picture } of placed.added) {
-      void picture.small.then(({ size }) => {
+      void picture.small?.then(({ size }) => {
         if (size > maxMegabytes * 1024 * 1024)
           removePicture(picture, `“${file.name}” is larger than ${maxMegabytes} MB and cannot be made smaller here.`);
       });
@@ -93,7 +97,7 @@ export function usePictures(onRestored: () => void) {
   /** Removes a picture that the browser cannot show: the store could not read it either. */
   function removeBroken(slot: number) {
     const picture = slots[slot] ?? null;
-    removePicture(picture, `${picture?.file.name ?? 'This file'} cannot be read as a picture. Choose another one.`);
+    removePicture(picture, `${picture?.name ?? 'This file'} cannot be read as a picture. Choose another one.`);
   }
 
   /** Moves a picture to another slot. The pictures in between shift by one. */
@@ -113,10 +117,12 @@ export function usePictures(onRestored: () => void) {
 
   return {
     slots,
-    /** The chosen files by slot, for `restore`. */
-    files: slots.map((picture) => picture?.file ?? null),
-    /** Resolves to the files to send, in order. */
-    prepared: () => Promise.all(slots.flatMap((picture) => picture?.small ?? [])),
+    /** Whether the stored pictures are in their slots. */
+    isRead,
+    /** The chosen pictures by slot, for `restore`. */
+    files: slots.map((picture) => picture?.source ?? null),
+    /** Resolves to the pictures to send, in order. */
+    prepared: () => Promise.all(slots.flatMap((picture) => picture?.small ?? picture?.source ?? [])),
     error,
     add,
     restore,
@@ -127,10 +133,12 @@ export function usePictures(onRestored: () => void) {
   };
 }
 
-function toPicture(file: File): Picture {
-  return { name: file.name, file, url: URL.createObjectURL(file), small: shrinkPicture(file).catch(() => file) };
+function toPicture(source: PictureSource): Picture {
+  if (typeof source === 'string') return { name: 'a copied picture', source, url: source };
+  const small = shrinkPicture(source).catch(() => source);
+  return { name: source.name, source, url: URL.createObjectURL(source), small };
 }
 
 function revoke(picture: Picture | null) {
-  if (picture) URL.revokeObjectURL(picture.url);
+  if (picture?.small) URL.revokeObjectURL(picture.url);
 }

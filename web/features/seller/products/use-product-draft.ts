@@ -45,6 +45,13 @@ export function useProductDraft() {
     setDiscarded(undefined);
   }
 
+  /** Replaces the draft with these texts and these pictures of the store. */
+  function fill(texts: ProductDraft, urls: readonly string[]) {
+    clear();
+    put(texts);
+    pictures.restore(urls);
+  }
+
   return {
     draft,
     pictures,
@@ -54,6 +61,7 @@ export function useProductDraft() {
     canRestore: discarded !== undefined && isEmpty,
     isEmpty,
     set: (change: Partial<ProductDraft>) => put({ ...draft, ...change }),
+    fill,
     clear,
     discard,
     restore: () => discarded && restore(discarded),

@@ -5,7 +5,7 @@ import { formatPrice } from '#web/shared/lib/money.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
-import { EditLink } from './EditLink.tsx';
+import { CopyLink, EditLink } from './EditLink.tsx';
 import * as styles from './ProductStockPage.css.ts';
 import * as tools from './StockTools.css.ts';
 
@@ -84,6 +84,7 @@ export const StockRow = memo(function StockRow({
             {onHand === null ? 'Count' : `${onHand} on hand`}
           </Button>
         )}
+        <CopyLink id={id} name={name} />
       </td>
     </tr>
   );

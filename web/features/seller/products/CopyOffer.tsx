@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useProductToEditQuery } from '#web/__generated__/seller-products.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { SellerNotice } from '../shell/SellerNotice.tsx';
+import { draftOf } from './edited-product.ts';
+import type { useProductDraft } from './use-product-draft.ts';
+
+interface CopyOfferProps {
+  /** The product to copy. */
+  id: string;
+  product: ReturnType<typeof useProductDraft>;
+  disabled: boolean;
+  /** Called when the product was copied or the seller does not want it. */
+  onDone: (copiedName?: string) => void;
+}
+
+/** Fills an empty form with a product of the store. When there is a draft, asks before it replaces the draft. */
+export function CopyOffer({ id, product, disabled, onDone }: CopyOfferProps) {
+  const { data, error } = useProductToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  useErrorToast(error);
+  const original = data?.seller?.oneProduct;
+  const isReady = data !== undefined && product.pictures.isRead;
+
+  function copy() {
+    if (!original) return;
+    product.fill(
+      draftOf(original),
+      original.product.images.map(({ url }) => url),
+    );
+    onDone(original.product.name);
+  }
+
+  const copyIntoEmptyForm = useEffectEvent(() => {
+    if (product.isEmpty) copy();
+  });
+  useEffect(() => {
+    if (isReady) copyIntoEmptyForm();
+  }, [isReady]);
+
+  if (!isReady || (original && product.isEmpty)) return null;
+  if (!original) {
+    return (
+      <SellerNotice tone="danger" action={<Close onClose={onDone} />}>
+        The product that you want to copy is no longer there.
+      </SellerNotice>
+    );
+  }
+  return (
+    <SellerNotice
+      tone="danger"
+      action={
+        <>
+          <Button variant="quiet" size="dense" disabled={disabled} onClick={copy}>
+            Replace the draft
+          </Button>
+          <Button variant="quiet" size="dense" disabled={disabled} onClick={() => onDone()}>
+            Keep the draft
+          </Button>
+        </>
+      }
+    >
+      There is an unsaved draft. A copy of “{original.product.name}” would replace it.
+    </SellerNotice>
+  );
+}
+
+function Close({ onClose }: { onClose: () => void }) {
+  return (
+    <Button variant="quiet" size="dense" onClick={() => onClose()}>
+      Close
+    </Button>
+  );
+}
