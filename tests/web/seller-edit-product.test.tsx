@@ -131,6 +131,34 @@ test('a product is archived and brought back', async () => {
   expect(await screen.findByRole('button', { name: 'Bring back' })).toBeTruthy();
 });
 
+test('what was typed survives a reload, and can be discarded', async () => {
+  const first = renderApp('/seller/products/p1');
+  await first.user.type(await field('Product name'), ' bunch');
+  first.close();
+
+  const { user } = renderApp('/seller/products/p1');
+  expect((await field('Product name')).value).toBe('Radish bunch');
+  const notice = within(screen.getByRole('region', { name: 'Draft' }));
+  expect(notice.getByText(/^Your draft was restored/).textContent).toContain('until you save the product');
+  await user.click(notice.getByRole('button', { name: 'Discard draft' }));
+  expect((await field('Product name')).value).toBe('Radish');
+  expect(document.activeElement).toBe(await field('Product name'));
+  expect(localStorage.getItem('greengate.product-edit.p1')).toBeNull();
+});
+
+test('what was typed over an older version is restored beside the newer values', async () => {
+  const first = renderApp('/seller/products/p1');
+  await first.user.type(await field('Product name'), ' bunch');
+  first.close();
+  const newer = aProduct(9, { name: 'Long radish' });
+  answer(ProductToEditDocument, { seller: { __typename: 'Seller', oneProduct: newer } });
+
+  renderApp('/seller/products/p1');
+  expect((await field('Product name')).value).toBe('Radish bunch');
+  const notice = screen.getByRole('region', { name: 'Newer values' });
+  expect(within(notice).getByText(/Name is now Long radish/)).toBeTruthy();
+});
+
 test('a copy is added as a new product, with the pictures that the store has', async () => {
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'] } });
   const seen = answer(AddProductDocument, {

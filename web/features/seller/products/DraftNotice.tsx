@@ -8,12 +8,21 @@ interface DraftNoticeProps {
   /** Whether a discarded draft can be restored. */
   canRestore: boolean;
   disabled: boolean;
+  /** What ends the draft. */
+  until?: string;
   onDiscard: () => void;
   onRestore: () => void;
 }
 
 /** Offers to discard a restored draft, or to restore a discarded one. Always rendered, because it is a live region. */
-export function DraftNotice({ isRestored, canRestore, disabled, onDiscard, onRestore }: DraftNoticeProps) {
+export function DraftNotice({
+  isRestored,
+  canRestore,
+  disabled,
+  until = 'add the product',
+  onDiscard,
+  onRestore,
+}: DraftNoticeProps) {
   return (
     <section aria-label="Draft" aria-live="polite" className={draftNotice}>
       {isRestored && (
@@ -24,7 +33,7 @@ export function DraftNotice({ isRestored, canRestore, disabled, onDiscard, onRes
             </Button>
           }
         >
-          Your draft was restored. It stays in this browser until you add the product or discard the draft.
+          Your draft was restored. It stays in this browser until you {until} or discard the draft.
         </SellerNotice>
       )}
       {!isRestored && canRestore && (

@@ -17,6 +17,8 @@ import { forgetAllLists } from '../shell/shop-lists.ts';
 import { BestSellerSwitch } from './BestSellerSwitch.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { editStorage } from './draft-storage.ts';
 import { draftOf, toChanges } from './edited-product.ts';
 import { PictureSlots } from './PictureSlots.tsx';
 import { changedFields, checkedFields, draftErrors, refusableFields, type ProductDraft } from './product-draft.ts';
@@ -48,13 +50,30 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
   const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(refusableFields);
   // The product on which the typed values build.
   const [base, setBase] = useState(opened);
-  const [draft, setDraft] = useState(() => draftOf(opened));
-  const [newer, setNewer] = useState<EditedProductFragment>();
+  const [stored] = useState(() => editStorage.read(opened.id));
+  const [isRestored, setIsRestored] = useState(stored !== undefined);
+  const [draft, setDraft] = useState(() => stored?.draft ?? draftOf(opened));
+  const [newer, setNewer] = useState(stored && stored.version !== opened.version ? opened : undefined);
   const pictures = useEditedPictures(opened.product.images.map(({ url }) => url));
   const [update, { client, loading: isSaving }] = useUpdateProductMutation();
   const [archive, { loading: isArchiving }] = useArchiveProductMutation();
   const busy = isSaving || isArchiving;
-  const set = (change: Partial<ProductDraft>) => setDraft({ ...draft, ...change });
+
+  function set(change: Partial<ProductDraft>) {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    editStorage.write(base.id, base.version, next);
+  }
+
+  /** Shows the product as the store has it. */
+  function start(product: EditedProductFragment) {
+    setBase(product);
+    setDraft(draftOf(product));
+    pictures.reset(product.product.images.map(({ url }) => url));
+    setNewer(undefined);
+    setIsRestored(false);
+    editStorage.clear(product.id);
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,10 +87,7 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
       const input = { id: base.id, ifVersion: base.version, ...toChanges(draft), pictures: await pictures.prepared() };
       const reply = (await update({ variables: { input } })).data?.updateProduct;
       if (reply?.success && reply.product) {
-        setBase(reply.product);
-        setDraft(draftOf(reply.product));
-        pictures.reset(reply.product.product.images.map(({ url }) => url));
-        setNewer(undefined);
+        start(reply.product);
         clearError('edit product');
         forgetAllLists(client.cache);
         notifySuccess(reply.message ?? 'Product saved');
@@ -97,7 +113,10 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
         return;
       }
       // Only archiving has changed: the typed values still build on what the seller has seen.
-      if (reply.product.version === base.version + 1) setBase(reply.product);
+      if (reply.product.version === base.version + 1) {
+        setBase(reply.product);
+        if (editStorage.read(base.id)) editStorage.write(base.id, reply.product.version, draft);
+      }
       clearError('edit product');
       forgetAllLists(client.cache);
       notifySuccess(reply.message ?? 'Saved');
@@ -108,6 +127,18 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
 
   return (
     <SellerPage title={title} note={base.isArchived ? 'No longer sold' : undefined}>
+      <DraftNotice
+        isRestored={isRestored}
+        canRestore={false}
+        disabled={busy}
+        until="save the product"
+        onDiscard={() => {
+          start(base);
+          clearAll();
+          form.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus();
+        }}
+        onRestore={() => undefined}
+      />
       <ConflictNotice draft={draft} newer={newer} onTake={set} />
       <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <div className={styles.looks}>

@@ -53,6 +53,38 @@ export const draftStorage = {
   },
 };
 
+const editKey = (id: string) => `greengate.product-edit.${id}`;
+
+/** What was typed over a product of the store, with the version that it builds on, until it is saved or discarded. */
+export const editStorage = {
+  read(id: string): { version: number; draft: ProductDraft } | undefined {
+    try {
+      const entry = localStorage.getItem(editKey(id));
+      const draft = parse(entry);
+      const { version }: { version?: unknown } = JSON.parse(entry ?? '{}');
+      return draft && typeof version === 'number' ? { version, draft } : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+
+  write(id: string, version: number, draft: ProductDraft) {
+    try {
+      localStorage.setItem(editKey(id), JSON.stringify({ ...draft, version }));
+    } catch {
+      // Blocked or full.
+    }
+  },
+
+  clear(id: string) {
+    try {
+      localStorage.removeItem(editKey(id));
+    } catch {
+      // Blocked.
+    }
+  },
+};
+
 function parse(entry: string | null): ProductDraft | undefined {
   if (!entry) return undefined;
   const value: Partial<Record<keyof ProductDraft, unknown>> = JSON.parse(entry);
