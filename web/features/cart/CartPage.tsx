@@ -15,6 +15,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 import { useLineActions } from './use-line-actions.ts';
 import { useOnlinePayment } from './use-online-payment.ts';
+import { useSeenPrices } from './seen-prices.ts';
 import * as styles from './CartPage.css.ts';
 
 export function CartPage() {
@@ -22,6 +23,7 @@ export function CartPage() {
     useCartLines();
   const { putBack, drop } = useLineActions();
   const { status } = useSession();
+  const seenPrices = useSeenPrices();
   const takesOnline = useOnlinePayment(isEmpty);
 
   const goneNotice = gone > 0 && (
@@ -35,7 +37,12 @@ export function CartPage() {
   const rowItems = rows.map(({ product, quantity, removed }) => (
     <li key={product.id}>
       {quantity > 0 ? (
-        <CartRow product={product} quantity={quantity} onRemoved={() => markRemoved({ [product.id]: quantity })} />
+        <CartRow
+          product={product}
+          quantity={quantity}
+          seenCents={seenPrices[product.id]}
+          onRemoved={() => markRemoved({ [product.id]: quantity })}
+        />
       ) : (
         <RemovedRow
           name={product.name}

@@ -11,6 +11,7 @@ import { Select } from '#web/shared/ui/Field.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import type { CartLineView } from './use-cart-lines.ts';
+import { acceptPrices } from './seen-prices.ts';
 import { useLineActions } from './use-line-actions.ts';
 import * as styles from './CartRow.css.ts';
 
@@ -25,11 +26,13 @@ function quantities(current: number, left: number | null) {
 }
 
 interface CartRowProps extends CartLineView {
+  /** The price that the shopper last saw, if it is known. */
+  seenCents: number | undefined;
   /** Called when the last item was removed. */
   onRemoved: () => void;
 }
 
-export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
+export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProps) {
   const { remove } = useCartActions();
   const { setQuantity } = useLineActions();
   const { id, name, size, images, inStock, left, price, offerPrice } = product;
@@ -57,6 +60,11 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
             </s>
           )}
         </p>
+        {seenCents !== undefined && seenCents !== toCents(offerPrice) && (
+          <Badge tone="waiting">
+            Price changed: now {formatPrice(offerPrice)}, was {formatCents(seenCents)}
+          </Badge>
+        )}
         {!inStock && <Badge tone="danger">Out of stock</Badge>}
         {left !== null && quantity > left && <Badge tone="danger">Only {left} left. Please choose fewer.</Badge>}
       </div>
@@ -65,7 +73,10 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
           size="dense"
           aria-label={`Quantity of ${name}`}
           value={quantity}
-          onChange={(event) => setQuantity(id, Number(event.target.value))}
+          onChange={(event) => {
+            acceptPrices([product]);
+            setQuantity(id, Number(event.target.value));
+          }}
         >
           {quantities(quantity, left).map((number) => (
             <option key={number} value={number}>
@@ -77,6 +88,7 @@ export function CartRow({ product, quantity, onRemoved }: CartRowProps) {
           icon={quantity > 1 ? 'minus' : 'bin'}
           label={quantity > 1 ? `Remove one ${name}` : `Remove ${name}`}
           onClick={() => {
+            acceptPrices([product]);
             // No toast: the row that replaces this one has the Undo button, and a toast could cover it.
             remove(id, name, 'page');
             if (quantity === 1) onRemoved();

@@ -5,6 +5,7 @@ import { cartCount } from '#web/shared/cart/cart-state.ts';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { cartTotals, formatCents } from '#web/shared/lib/money.ts';
+import { followCart } from './seen-prices.ts';
 
 /** The API's limit of products per request. */
 const maxIds = 100;
@@ -29,6 +30,8 @@ export function useCartTotal() {
   const inStock = lines.filter(({ product }) => product.inStock);
   return {
     count,
+    ids,
+    lines,
     items: `${count} ${count === 1 ? 'item' : 'items'}`,
     // Shown when all products are known, or when loading has ended: products that are no longer sold have no price.
     total: count > 0 && (lines.length === ids.length || isLoaded) ? formatCents(cartTotals(inStock).total) : undefined,
@@ -36,13 +39,23 @@ export function useCartTotal() {
   };
 }
 
-/** The total for the accessible name of the cart's link. Announces a changed cart when the shopper pauses. */
+/**
+ * The total for the accessible name of the cart's link. Announces a changed cart when the shopper pauses, and stores the
+ * prices that the shopper sees.
+ */
 export function CartTotal() {
   const cartSync = useCartSync();
-  const { items, total, loading } = useCartTotal();
+  const { ids, lines, items, total, loading } = useCartTotal();
   const suffix = total ? `, ${total}` : '';
   const text = `Cart, ${items}${suffix}`;
   const announced = useRef(text);
+
+  useEffect(() =>
+    followCart(
+      ids,
+      lines.map(({ product }) => product),
+    ),
+  );
 
   useEffect(() => {
     // A cart that was only restored is not announced.

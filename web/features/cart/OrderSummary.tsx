@@ -14,6 +14,7 @@ import { AddressChoice } from './AddressChoice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
 import { summaryHeading } from './CheckoutBar.tsx';
+import { acceptPrices } from './seen-prices.ts';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { isInCart, useLeftToPay } from './use-left-to-pay.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
@@ -67,6 +68,7 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
       return;
     }
     const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+    acceptPrices(lines.map(({ product }) => product));
     setStop(undefined);
     // The store has named its own total for this very cart, and the shopper orders all the same.
     const isTotalChecked = !(refused?.isPriceChanged && stop?.total === total);

@@ -1,0 +1,74 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { toCents } from '#web/shared/lib/money.ts';
+
+interface Priced {
+  id: string;
+  offerPrice: number;
+}
+
+/** Product id to cents. */
+type Prices = Readonly<Record<string, number>>;
+
+const storageKey = 'greengate.prices';
+const listeners = new Set<() => void>();
+
+/** The prices, in cents, that the shopper last saw on this device for the products in the cart. A price may be unknown. */
+export function useSeenPrices(): Prices {
+  const text = useSyncExternalStore(subscribe, read, () => null);
+  return useMemo(() => parse(text), [text]);
+}
+
+/** Call when the shopper has seen the prices of these products in the cart, and goes on with them. */
+export function acceptPrices(products: readonly Priced[]) {
+  write({ ...parse(read()), ...pricesOf(products) });
+}
+
+/** Stores the prices of products that are new in the cart, and forgets those of products that are no longer in it. */
+export function followCart(ids: readonly string[], products: readonly Priced[]) {
+  const known = { ...pricesOf(products), ...parse(read()) };
+  write(Object.fromEntries(Object.entries(known).filter(([id]) => ids.includes(id))));
+}
+
+function pricesOf(products: readonly Priced[]): Prices {
+  return Object.fromEntries(products.map(({ id, offerPrice }) => [id, toCents(offerPrice)]));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    // Blocked: no price is known.
+    return null;
+  }
+}
+
+function write(prices: Prices) {
+  const text = JSON.stringify(prices);
+  if (text === (read() ?? '{}')) return;
+  try {
+    if (text === '{}') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, text);
+  } catch {
+    // Blocked or full.
+  }
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string | null): Prices {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(Object.entries(value).filter(([, cents]) => Number.isInteger(cents)));
+  } catch {
+    return {};
+  }
+}
