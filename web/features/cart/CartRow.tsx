@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useCartActions } from '#web/shared/cart/use-cart.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -33,8 +32,7 @@ interface CartRowProps extends CartLineView {
 }
 
 export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProps) {
-  const { remove } = useCartActions();
-  const { setQuantity } = useLineActions();
+  const { setQuantity, removeOne } = useLineActions();
   const { id, name, size, images, inStock, left, price, offerPrice } = product;
 
   return (
@@ -89,8 +87,7 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
           label={quantity > 1 ? `Remove one ${name}` : `Remove ${name}`}
           onClick={() => {
             acceptPrices([product]);
-            // No toast: the row that replaces this one has the Undo button, and a toast could cover it.
-            remove(id, name, 'page');
+            removeOne(id, name);
             if (quantity === 1) onRemoved();
           }}
         />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
-import { quantityIn, withQuantity, withoutProducts } from '#web/shared/cart/cart-state.ts';
+import { cartVar, quantityIn, withQuantity, withoutProducts } from '#web/shared/cart/cart-state.ts';
+import { announce } from '#web/shared/lib/announce.ts';
 import { clearError, notifySuccess } from '#web/shared/lib/notify.ts';
 
 /** The shopper's changes to the cart on the cart page only. The object is the same in every render. */
@@ -10,6 +11,12 @@ export function useLineActions() {
     () => ({
       setQuantity: (id: string, quantity: number) => {
         if (cartSync.change((cart) => withQuantity(cart, id, quantity))) notifySuccess('Cart Updated');
+      },
+      /** Removes one item, without a toast: the row that replaces the last one has the Undo button, and a toast could cover it. */
+      removeOne: (id: string, name: string) => {
+        cartSync.change((cart) => withQuantity(cart, id, quantityIn(cart, id) - 1));
+        const left = quantityIn(cartVar(), id);
+        announce(left > 0 ? `${left} of ${name} left in the cart` : `${name} removed`);
       },
       /** Undoes a removal from the page. */
       putBack: (id: string, quantity: number) => {

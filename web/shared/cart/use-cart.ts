@@ -14,17 +14,13 @@ export function useCartActions() {
         if (cartSync.change((cart) => withOneMore(cart, id))) notifySuccess('Added to cart');
         else notify(`You can have at most ${maxQuantity} of one product in the cart`);
       },
-      /** Removes one item. `undo` says where the removal of the last one can be undone: in a toast or in the page. */
-      remove: (id: string, name: string, undo: 'toast' | 'page' = 'toast') => {
+      /** Removes one item. The removal of the last one can be undone in a toast. */
+      remove: (id: string, name: string) => {
         const before = cartVar();
         cartSync.change((cart) => withOneLess(cart, id));
         const left = quantityIn(cartVar(), id);
         if (left > 0) announce(`${left} of ${name} left in the cart`);
         if (quantityIn(before, id) === 0 || left > 0) return;
-        if (undo === 'page') {
-          announce(`${name} removed`);
-          return;
-        }
         notifyWithAction(`${name} removed`, `removed ${id}`, {
           label: 'Undo',
           run: () => void cartSync.change((cart) => (quantityIn(cart, id) > 0 ? cart : withLineBack(cart, before, id))),
@@ -35,10 +31,10 @@ export function useCartActions() {
   );
 }
 
-/** The cart and its actions. Renders again on every change of the cart. */
+/** The cart. Renders again on every change of the cart. */
 export function useCart() {
   const cart = useReactiveVar(cartVar);
-  return { cart, count: cartCount(cart), ...useCartActions() };
+  return { cart, count: cartCount(cart) };
 }
 
 /** The quantity of one product in the cart. Renders again only when it changes. */
