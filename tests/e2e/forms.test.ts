@@ -67,7 +67,7 @@ describe('an incomplete form', () => {
     const page = await browser.openPage();
     await openSellerArea(page);
     const menu = page.getByRole('navigation', { name: 'Seller' });
-    await expect.poll(() => menu.getByRole('link').allInnerTexts()).toEqual(['Add Product', 'Product List', 'Orders']);
+    await expect.poll(() => menu.getByRole('link').allInnerTexts()).toEqual(['Orders', 'Product List', 'Add Product']);
 
     const operations = operationsOf(page);
     await page.getByRole('button', { name: 'Add product' }).click();
