@@ -6,6 +6,7 @@ import { createCartApi, type CartApi } from './features/cart/cart-api.ts';
 import { createCategoriesApi, type CategoriesApi } from './features/categories/categories-api.ts';
 import { createImportsApi, type ImportsApi } from './features/imports/imports-api.ts';
 import { createNewsletterApi, type NewsletterApi } from './features/newsletter/newsletter-api.ts';
+import { createStoreApi, type StoreApi } from './features/store/store-api.ts';
 import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import { createOrderChangesApi, type OrderChangesApi } from './features/orders/order-changes-api.ts';
 import { createOrdersApi, type OrdersApi } from './features/orders/orders-api.ts';
@@ -60,6 +61,7 @@ export interface GatewayContext {
   currency: string;
   /** What the store can do. */
   features: StoreFeatures;
+  toPictureUrl: ToPictureUrl;
   charge: RequestParts['charge'];
   /** Contains the span of the operation; absent for internal requests. */
   traceContext: Context | undefined;
@@ -78,6 +80,7 @@ export interface GatewayContext {
     sessions: SessionsApi;
     newsletter: NewsletterApi;
     stock: StockApi;
+    store: StoreApi;
   };
 }
 
@@ -113,6 +116,7 @@ export function contextFor(
     publicOrigin,
     currency,
     features,
+    toPictureUrl,
     charge,
     traceContext: caller.traceContext,
     api: {
@@ -128,6 +132,7 @@ export function contextFor(
       sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countLoginAttempt }),
       newsletter: createNewsletterApi(rest, features),
       stock: createStockApi({ rest, seller, features, log: store.log, onChange: () => products.forget() }),
+      store: createStoreApi({ rest, seller, features }),
     },
   };
 }

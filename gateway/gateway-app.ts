@@ -26,6 +26,7 @@ import { passThrough } from './pages/pass-through.ts';
 import { createPublicPages } from './pages/public-pages.ts';
 import { siteMap } from './pages/site-map.ts';
 import { visitorQueries } from './pages/visitor-queries.ts';
+import { shopInPages } from './pages/shop-in-pages.ts';
 import { createBuildReader } from './pages/web-build.ts';
 import { webFiles } from './pages/web-files.ts';
 import { createCookieJar } from './rest/cookies.ts';
@@ -70,7 +71,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
 
   const metrics = createMetrics();
   const shared = connectSharedParts(config, tuning, { metrics, log: app.log });
-  const { catalogue, currency, store } = shared;
+  const { catalogue, currency, store, toPictureUrl } = shared;
   const persisted = createPersistedOperations(config.manifests);
   const { schemaText, schema, apollo, fastPath } = createGraphql(config, { shared, persisted, metrics });
   await apollo.start();
@@ -91,10 +92,10 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
 
   const queries = visitorQueries({ schema, shared, textOf: persisted.textOf, config });
   const web = locateBuild(tuning);
-  const readBuild = createBuildReader(web.folder, currency);
-  await siteMap(app, { readBuild, catalogue, config });
-  const pages = createPublicPages({ ...web, currency, catalogue, log: app.log, queries });
-  await webFiles(app, { folder: web.folder, readBuild, catalogue, pages, config, count });
+  const readBuild = createBuildReader(web.folder, () => shopInPages(features, currency, toPictureUrl));
+  await siteMap(app, { readBuild, catalogue, features, config });
+  const pages = createPublicPages({ ...web, catalogue, log: app.log, queries });
+  await webFiles(app, { folder: web.folder, readBuild, catalogue, features, pages, config, count });
   return app;
 }
 

@@ -26,7 +26,10 @@ const publicTypes = new Set<string>([
   'Product',
   'ProductConnection',
   'ProductEdge',
+  'SocialLink',
   'Store',
+  'StoreContact',
+  'StorePage',
 ] satisfies (keyof ResolversTypes)[]);
 /** The public root fields whose values come from the catalogue. */
 const catalogueFields = new Set<string>(['categories', 'product', 'products'] satisfies (keyof Query)[]);

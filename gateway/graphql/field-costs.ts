@@ -47,8 +47,10 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     setProductStock: 2,
     stopCounting: 2,
     subscribe: 1,
+    unsubscribe: 1,
     updateCart: 2,
     updateProduct: 3,
+    updateStore: 4,
 
     addresses: 1,
     cart: 0,
@@ -65,6 +67,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     removableDemoProducts: 1,
     stock: 1,
     stockHistory: 1,
+    subscribers: 1,
   } satisfies Record<ListedField, number>),
 );
 
@@ -89,6 +92,7 @@ export const connections: Record<string, LengthByArgument> = {
   allProducts: { standard: 24, max: 100 },
   products: { standard: 24, max: 100 },
   orders: { standard: 50, max: 100 },
+  subscribers: { standard: 50, max: 100 },
 };
 
 /** Lists in a connection: as long as its page. */
@@ -107,6 +111,8 @@ export const openLists: Record<string, number> = {
   items: 10,
   lines: 20,
   moves: 20,
+  pages: 6,
+  socialLinks: 4,
   stages: 6,
   stock: 24,
 };

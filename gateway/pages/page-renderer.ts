@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import type { ShopInPages } from './shop-in-pages.ts';
 
 /** A query of a page, named by the SHA-256 of its text. */
 interface PageOperation {
@@ -38,15 +39,15 @@ interface RendererFiles {
  */
 export async function loadRenderer(
   { module, folder }: RendererFiles,
-  { template, currency, changedAt }: { template: string; currency: string; changedAt: number },
+  { template, shop, changedAt }: { template: string; shop: ShopInPages; changedAt: number },
 ): Promise<PageRenderer> {
   const loaded: unknown = await import(/* @vite-ignore */ `${pathToFileURL(module).href}?${changedAt}`);
   if (!isRendererModule(loaded)) throw new Error(`${module} exports no createRenderer.`);
-  return loaded.createRenderer({ folder, template, currency });
+  return loaded.createRenderer({ folder, template, currency: shop.currency, shop: shop.facts });
 }
 
 interface RendererModule {
-  createRenderer: (parts: { folder: string; template: string; currency: string }) => PageRenderer;
+  createRenderer: (parts: { folder: string; template: string; currency: string; shop: string }) => PageRenderer;
 }
 
 function isRendererModule(value: unknown): value is RendererModule {

@@ -32,9 +32,16 @@ interface PageMatch {
   rendered: PublicPage | undefined;
 }
 
+/** What the pages are about. */
+interface KnownContent {
+  /** Undefined while the gateway has none: every category and product then counts as existing. */
+  snapshot: Snapshot | undefined;
+  /** The pages of the shop; null over a store that does not name them. */
+  shopPages: readonly { slug: string }[] | null;
+}
+
 export interface PageTable {
-  /** @param catalogue undefined while the gateway has none: every category and product then counts as existing */
-  find(url: string, catalogue: Snapshot | undefined): PageMatch;
+  find(url: string, known: KnownContent): PageMatch;
   /** The paths of the public pages that need neither a category nor a product. */
   publicPaths: string[];
 }
@@ -46,7 +53,7 @@ export function readPageTable(text: string): PageTable {
   const { pages, ...listRules } = pageTableFormat.parse(JSON.parse(text));
   const routes = pages.map((entry) => ({ entry, pattern: patternOf(entry.path) }));
 
-  function find(url: string, catalogue: Snapshot | undefined): PageMatch {
+  function find(url: string, { snapshot: catalogue, shopPages }: KnownContent): PageMatch {
     const [pathname = '/'] = url.split('?', 1);
     const searchParams = new URLSearchParams(url.slice(pathname.length));
     const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
@@ -54,14 +61,17 @@ export function readPageTable(text: string): PageTable {
     if (!route) return { status: 404, isIndexed: false, rendered: notFoundPage };
     const { entry, pattern } = route;
     const isIndexed = !entry.isNotFound && (entry.audience === 'public' || entry.isIndexed === true);
-    const { category: named, id } = decodedGroups(pattern, path);
+    const { category: named, id, slug } = decodedGroups(pattern, path);
     if (entry.isNotFound) {
       return { status: 404, isIndexed, rendered: entry.audience === 'public' ? notFoundPage : undefined };
     }
     const category = named === undefined ? undefined : slugOf(named);
     // The app says which category or product is missing.
     if (catalogue && !isThere(catalogue, { category, id })) return { status: 404, isIndexed, rendered: undefined };
-    const address = addressOf(entry, { category, id });
+    // The app shows its page for unknown addresses.
+    const isShopPage = slug === undefined || shopPages?.some((page) => page.slug === slug);
+    if (!isShopPage) return { status: 404, isIndexed: false, rendered: notFoundPage };
+    const address = addressOf(entry, { category, id, slug });
     if (entry.isList) {
       const list = { path: address, category, query: searchParams, catalogue };
       return { isIndexed, ...listAddress(list, listRules) };
@@ -81,6 +91,8 @@ interface Place {
   /** The slug. */
   category: string | undefined;
   id: string | undefined;
+  /** Of a page of the shop. */
+  slug?: string | undefined;
 }
 
 /** In the addresses of products whose category is blank. */
@@ -94,8 +106,11 @@ function isThere({ categories, find }: Snapshot, { category, id }: Place): boole
 }
 
 /** One spelling for the page, whatever the case of the category. */
-function addressOf({ path }: PageEntry, { category, id }: Place): string {
-  return path.replace(':category', encodeURIComponent(category ?? '')).replace(':id', encodeURIComponent(id ?? ''));
+function addressOf({ path }: PageEntry, { category, id, slug }: Place): string {
+  return path
+    .replace(':category', encodeURIComponent(category ?? ''))
+    .replace(':id', encodeURIComponent(id ?? ''))
+    .replace(':slug', encodeURIComponent(slug ?? ''));
 }
 
 function patternOf(path: string): RegExp {

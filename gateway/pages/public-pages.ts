@@ -4,6 +4,7 @@ import { Fault } from '../rest/faults.ts';
 import type { Log } from '../rest/log.ts';
 import type { CachedPage } from './cached-page.ts';
 import { createPageCache, PageLateError, type PageCache } from './page-cache.ts';
+import type { ShopInPages } from './shop-in-pages.ts';
 import { loadRenderer, type PageRenderer, type RenderRequest } from './page-renderer.ts';
 
 /** The app's `index.html`, with nothing rendered into it. */
@@ -11,6 +12,8 @@ export interface PageTemplate {
   html: string;
   /** When the web app was built, in milliseconds since 1970. */
   changedAt: number;
+  /** What is filled in. */
+  shop: ShopInPages;
 }
 
 /** A page that is the same for every visitor. */
@@ -26,7 +29,6 @@ interface PublicPagesOptions {
   module: string | undefined;
   /** The folder of the built web app. */
   folder: string;
-  currency: string;
   catalogue: Catalogue;
   log: Log;
   queries: (publicOrigin: string) => RenderRequest['query'];
@@ -56,9 +58,9 @@ const anyCatalogue = { version: 0, epoch: 0 };
 const late: MissingPage = { status: 503, retryAfterMs: 5000 };
 
 /** Pages that are the same for every visitor, rendered here so that browsers show them before the app's code is loaded. */
-export function createPublicPages({ module, folder, currency, catalogue, log, queries }: PublicPagesOptions) {
+export function createPublicPages({ module, folder, catalogue, log, queries }: PublicPagesOptions) {
   let cache = createCache();
-  let loaded: { changedAt: number; renderer: Promise<PageRenderer | undefined> } | undefined;
+  let loaded: { html: string; changedAt: number; renderer: Promise<PageRenderer | undefined> } | undefined;
 
   /** @returns undefined when the gateway renders no pages: the browser renders them instead */
   async function find(request: PublicPageRequest): Promise<FoundPage | undefined> {
@@ -85,18 +87,18 @@ export function createPublicPages({ module, folder, currency, catalogue, log, qu
     }
   }
 
-  /** Loads the renderer once per build of the web app. Undefined, and logged once, when the build has none. */
-  function rendererFor({ html, changedAt }: PageTemplate, path: string): Promise<PageRenderer | undefined> {
-    if (loaded?.changedAt === changedAt) return loaded.renderer;
-    const renderer = loadRenderer({ module: path, folder }, { template: html, currency, changedAt }).catch(
+  /** Creates a renderer for each build of the web app, and each change of the shop. Undefined, and logged, without one. */
+  function rendererFor({ html, changedAt, shop }: PageTemplate, path: string): Promise<PageRenderer | undefined> {
+    if (loaded?.changedAt === changedAt && loaded.html === html) return loaded.renderer;
+    const renderer = loadRenderer({ module: path, folder }, { template: html, shop, changedAt }).catch(
       (error: unknown) => {
         log.error({ err: error }, 'no page can be rendered: the web app has no renderer');
         return undefined;
       },
     );
-    // Pages of another build link to other files.
+    // Pages of another build link to other files, and pages of before show the shop of before.
     cache = createCache();
-    loaded = { changedAt, renderer };
+    loaded = { html, changedAt, renderer };
     return renderer;
   }
 

@@ -3,17 +3,22 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GatewayConfig } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
+import type { StoreFeatures } from '../rest/store-features.ts';
 import { anyCategory } from './page-table.ts';
 import type { ReadBuild } from './web-build.ts';
 
 /** The format's limit: https://www.sitemaps.org/protocol.html */
 const maxEntries = 50_000;
 
+interface SiteMapOptions {
+  readBuild: ReadBuild;
+  catalogue: Catalogue;
+  features: StoreFeatures;
+  config: GatewayConfig;
+}
+
 /** GET /robots.txt and GET /sitemap.xml. */
-export async function siteMap(
-  app: FastifyInstance,
-  { readBuild, catalogue, config }: { readBuild: ReadBuild; catalogue: Catalogue; config: GatewayConfig },
-) {
+export async function siteMap(app: FastifyInstance, { readBuild, catalogue, features, config }: SiteMapOptions) {
   app.get('/robots.txt', async (request, reply) => {
     const lines = [
       'User-agent: *',
@@ -38,6 +43,7 @@ export async function siteMap(
     const { categories, products } = snapshot;
     const pages = [
       ...build.pages.publicPaths.map((path) => entry(origin + path)),
+      ...(features.pages ?? []).map(({ slug }) => entry(`${origin}/pages/${slug}`)),
       ...categories.listed.map(({ slug }) => entry(`${origin}/products/${encodeURIComponent(slug)}`)),
       ...products.map((product) => {
         const category = categories.of(product)?.slug ?? anyCategory;

@@ -4,6 +4,7 @@ import files from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GatewayConfig } from '../config.ts';
+import type { StoreFeatures } from '../rest/store-features.ts';
 import type { PublicPages } from './public-pages.ts';
 import { sendTemplate, sendPage } from './send-page.ts';
 import { publicOriginOf } from '../guards/public-origin.ts';
@@ -15,6 +16,7 @@ interface WebFilesOptions {
   folder: string;
   readBuild: ReadBuild;
   catalogue: Catalogue;
+  features: StoreFeatures;
   pages: PublicPages;
   config: GatewayConfig;
   count: CountRequest;
@@ -22,13 +24,14 @@ interface WebFilesOptions {
 
 /** File names in this folder contain a hash of their content. */
 const hashedFolder = '/assets/';
+const manifestPath = '/manifest.webmanifest';
 /** How long a page waits for the catalogue to know whether its product exists. */
 const catalogueWaitMs = 1500;
 
 /** The built web app: its files, its rendered public pages, and `index.html` for all other pages. */
 export async function webFiles(
   app: FastifyInstance,
-  { folder, readBuild, catalogue, pages, config, count }: WebFilesOptions,
+  { folder, readBuild, catalogue, features, pages, config, count }: WebFilesOptions,
 ) {
   const root = resolve(folder);
 
@@ -39,8 +42,8 @@ export async function webFiles(
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
-    // The handler below sends `index.html`, with the currency filled in; `pages.json` is for the gateway only.
-    allowedPath: (path) => !['/', '/index.html', '/pages.json'].includes(path),
+    // The handlers below send these with the shop filled in; `pages.json` is for the gateway only.
+    allowedPath: (path) => !['/', '/index.html', '/pages.json', manifestPath].includes(path),
     setHeaders: (reply, path) => {
       void reply.header('cache-control', cacheControlFor(path.slice(root.length)));
     },
@@ -52,6 +55,7 @@ export async function webFiles(
   );
 
   app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.split('?', 1)[0] === manifestPath) return await sendManifest(reply);
     if (!wantsPage(request)) return await sendNotFound(reply);
     const template = await readBuild();
     if (template === undefined) {
@@ -61,7 +65,11 @@ export async function webFiles(
       catalogue.current().catch(() => undefined),
       pause(catalogueWaitMs, undefined),
     ]);
-    const { status, isIndexed, rendered: page } = template.pages.find(request.url, snapshot);
+    const {
+      status,
+      isIndexed,
+      rendered: page,
+    } = template.pages.find(request.url, { snapshot, shopPages: features.pages });
     if (!isIndexed) void reply.header('x-robots-tag', 'noindex');
     void reply.code(status);
     const found =
@@ -76,6 +84,13 @@ export async function webFiles(
     if (found && 'cached' in found) return await sendPage(request, reply, found.cached);
     return await sendTemplate(reply, template.html, found?.missing);
   });
+
+  async function sendManifest(reply: FastifyReply) {
+    const build = await readBuild();
+    if (!build) return await sendNotFound(reply);
+    void reply.header('cache-control', 'public, max-age=3600');
+    return await reply.type('application/manifest+json; charset=utf-8').send(build.manifest);
+  }
 }
 
 /** @param path of a file, from the web app's folder on, with a leading slash */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { StoreFeature } from '../__generated__/schema.ts';
 import type { TransportResponse } from './http-transport.ts';
 import type { Log } from './log.ts';
+import { shopPages, storeFacts, type ShopPage, type StoreFacts } from './store-facts.ts';
 import { isHtml, probeStore, type SendBare } from './store-probe.ts';
 
 /** What the store says of itself at `GET /api/store`. */
@@ -12,6 +13,10 @@ interface StoreDescription {
   name: string | null;
   /** ISO 4217; null when the store does not say. */
   currencyCode: string | null;
+  /** The other settings; null over a store without the feature `store.settings`. */
+  facts: StoreFacts | null;
+  /** The pages of the shop that have a text; null over a store without the feature `store.settings`. */
+  pages: readonly ShopPage[] | null;
 }
 
 /** What the store can do beyond the seventeen calls of the REST contract, by its last good answer. */
@@ -25,6 +30,8 @@ export interface StoreFeatures extends Omit<StoreDescription, 'features'> {
   readonly firstAnswer: Promise<unknown>;
   /** Asks the store again in the background when the last answer is old. */
   refreshIfDue: () => void;
+  /** Asks the store again, after a change. */
+  refreshNow: () => Promise<void>;
   /** The listener is called after every change of what the store can do, or is. */
   onChange: (listener: () => void) => void;
 }
@@ -44,6 +51,7 @@ const knownVersions: Record<StoreFeature, number> = {
   CATEGORIES_OWN: 1,
   ERRORS_CODES: 1,
   NEWSLETTER: 1,
+  NEWSLETTER_LIST: 1,
   ORDERS_DETAILS: 1,
   ORDERS_KEYS: 1,
   ORDERS_ONLINE: 1,
@@ -58,6 +66,7 @@ const knownVersions: Record<StoreFeature, number> = {
   PRODUCTS_IMPORT: 1,
   SESSIONS_OWN: 1,
   STOCK_COUNT: 1,
+  STORE_SETTINGS: 1,
 };
 const allFeatures = Object.keys(knownVersions) as StoreFeature[];
 
@@ -70,21 +79,29 @@ const shape = z.object({
   success: z.literal(true),
   contract: z.literal(1),
   features: z.record(z.string(), z.unknown()),
-  settings: z
-    .object({
-      name: z.string().trim().min(1).max(200).nullable().catch(null),
-      currency: z
-        .string()
-        .regex(/^[A-Za-z]{3}$/)
-        .toUpperCase()
-        .nullable()
-        .catch(null),
-    })
-    .catch({ name: null, currency: null }),
+  settings: z.unknown().optional(),
 });
 
+const basicSettings = z
+  .object({
+    name: z.string().trim().min(1).max(200).nullable().catch(null),
+    currency: z
+      .string()
+      .regex(/^[A-Za-z]{3}$/)
+      .toUpperCase()
+      .nullable()
+      .catch(null),
+  })
+  .catch({ name: null, currency: null });
+
 /** A store with the seventeen calls and nothing else, perhaps without online payment. */
-const classicStore: StoreDescription = { features: new Set(['ORDERS_ONLINE']), name: null, currencyCode: null };
+const classicStore: StoreDescription = {
+  features: new Set(['ORDERS_ONLINE']),
+  name: null,
+  currencyCode: null,
+  facts: null,
+  pages: null,
+};
 
 /** The name in REST: `ORDERS_KEYS` is `orders.keys`. */
 const restNameOf = (feature: StoreFeature) => feature.toLowerCase().replace('_', '.');
@@ -102,7 +119,7 @@ export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeature
   let etag: string | null = null;
   let isGone = false;
   let isProbed = !probesCalls;
-  let isAsking = false;
+  let asking: Promise<void> | undefined;
   let askAgainAtMs = 0;
 
   const has = (feature: StoreFeature) =>
@@ -122,10 +139,13 @@ export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeature
     if (response?.status === 304) return;
     const described = response && readDescription(response);
     if (described) {
-      ({ etag } = response);
       isGone = false;
+      const pages = described.facts === null ? null : await askPages();
+      // Without the pages, the next refresh asks for everything again.
+      etag = pages === undefined ? null : response.etag;
+      if (pages === undefined) askAgainAtMs = performance.now() + retryAfterMs;
       log.info({ features: [...described.features].map(restNameOf) }, 'the store names its features');
-      change({ store: described, missingCalls: [] });
+      change({ store: { ...described, pages: pages ?? (described.facts && store.pages) }, missingCalls: [] });
       return;
     }
     if (!response || response.status >= 500) askAgainAtMs = performance.now() + retryAfterMs;
@@ -141,6 +161,13 @@ export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeature
     isGone = response?.status === 404;
   }
 
+  /** Undefined when they cannot be read. */
+  async function askPages(): Promise<ShopPage[] | undefined> {
+    const response = await send('GET /api/store/pages');
+    if (response?.status !== 200) return undefined;
+    return shopPages.safeParse(parseJson(response.text)).data;
+  }
+
   /** @param notFound the store's response for an address that it does not have */
   async function probe(notFound: TransportResponse): Promise<void> {
     isProbed = true;
@@ -153,13 +180,13 @@ export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeature
     }
   }
 
-  async function refresh(): Promise<void> {
-    isAsking = true;
-    try {
-      await ask();
-    } finally {
-      isAsking = false;
-    }
+  /** One request at a time, so that no older answer arrives after a newer one. */
+  function refresh(): Promise<void> {
+    const asked = (asking ?? Promise.resolve()).then(ask).finally(() => {
+      if (asking === asked) asking = undefined;
+    });
+    asking = asked;
+    return asked;
   }
 
   const firstAnswer = Promise.race([refresh(), pause(firstAnswerTimeoutMs, undefined, { ref: false })]);
@@ -175,28 +202,39 @@ export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeature
     get currencyCode() {
       return store.currencyCode;
     },
+    get facts() {
+      return store.facts;
+    },
+    get pages() {
+      return store.pages;
+    },
     get missingCalls() {
       return missingCalls;
     },
     firstAnswer,
     refreshIfDue() {
-      if (!isAsking && performance.now() >= askAgainAtMs) void refresh();
+      if (!asking && performance.now() >= askAgainAtMs) void refresh();
     },
+    refreshNow: refresh,
     onChange: (listener) => void listeners.push(listener),
   };
 }
 
-function readDescription({ status, text }: TransportResponse): StoreDescription | undefined {
-  if (status !== 200 || isHtml(text)) return undefined;
-  let body: unknown;
+function parseJson(text: string): unknown {
   try {
-    body = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-  const { data } = shape.safeParse(body);
+}
+
+function readDescription({ status, text }: TransportResponse): StoreDescription | undefined {
+  if (status !== 200 || isHtml(text)) return undefined;
+  const { data } = shape.safeParse(parseJson(text));
   if (!data) return undefined;
   const { features, settings } = data;
-  const known = allFeatures.filter((feature) => features[restNameOf(feature)] === knownVersions[feature]);
-  return { features: new Set(known), name: settings.name, currencyCode: settings.currency };
+  const known = new Set(allFeatures.filter((feature) => features[restNameOf(feature)] === knownVersions[feature]));
+  const { name, currency } = basicSettings.parse(settings);
+  const facts = known.has('STORE_SETTINGS') ? (storeFacts.safeParse(settings).data ?? null) : null;
+  return { features: known, name, currencyCode: currency, facts, pages: null };
 }

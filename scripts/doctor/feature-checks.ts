@@ -1,16 +1,13 @@
 import { isRecord } from '#gateway/rest/outcome.ts';
-import type { Exchange } from './exchange.ts';
+import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
+import { checkNewsletterList, checkStoreSettings } from './shop-checks.ts';
 import { readUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
 import { checkOrderStages, checkOrderTotals } from './order-life-checks.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
-/** Null: the claim is true. A text: why it is not, with the exchange that shows it. */
-type Finding = null | { text: string; exchange?: Exchange | undefined };
 type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>;
-
-const untrue = (text: string, exchange?: Exchange): Finding => ({ text, exchange });
 
 /** The features that this gateway knows, in version 1, and how each claim is checked. */
 const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?: boolean }> = {
@@ -18,6 +15,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'categories.own': { check: checkOwnCategories },
   'errors.codes': { check: checkErrorCodes },
   newsletter: { check: checkNewsletter },
+  'newsletter.list': { check: checkNewsletterList, needsSeller: true },
   'order.stages': { check: checkOrderStages, needsOrder: true },
   'orders.details': { check: checkOrderDetails, needsOrder: true },
   'orders.keys': { check: checkOrderKeys, needsOrder: true },
@@ -36,6 +34,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'products.edit': { check: checkProductEditing, needsSeller: true },
   'sessions.own': { check: checkOwnSessions },
   'stock.count': { check: checkStock, needsSeller: true },
+  'store.settings': { check: checkStoreSettings },
 };
 
 export interface StorePage {

@@ -36,7 +36,7 @@ const product = aProduct({
 const answers = { data: { product: { ...product, description: [hostile], related: [] } } };
 
 async function render(path: string, answer: object = answers, currency = '$') {
-  const renderPage = createRenderer({ folder, template: pageTemplate, currency });
+  const renderPage = createRenderer({ folder, template: pageTemplate, currency, shop: '' });
   return await renderPage({ url: `https://shop.test${path}`, query: async () => answer });
 }
 
@@ -115,7 +115,7 @@ test('a personal page is rendered without its content', async () => {
 });
 
 test('the frame of a search has no data and no search text, and is marked as noindex', async () => {
-  const renderPage = createRenderer({ folder, template: pageTemplate, currency: '$' });
+  const renderPage = createRenderer({ folder, template: pageTemplate, currency: '$', shop: '' });
   const query = () => Promise.reject(new Error('A frame has no products.'));
   const { html } = await renderPage({ url: 'https://shop.test/products?frame=search', query });
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -1,3 +1,4 @@
+import { shop } from '#web/shared/lib/shop.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import * as styles from './ErrorPage.css.ts';
@@ -7,7 +8,7 @@ import { text } from '#web/theme/text.css.ts';
 export function ErrorPage({ onRetry }: { onRetry: () => void }) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <title>Something went wrong · Greengate</title>
+      <title>{`Something went wrong · ${shop().name}`}</title>
       <h1 className={text.h1} tabIndex={-1}>
         Something went wrong
       </h1>

@@ -22,6 +22,7 @@ export const contact = style({
   gridColumn: '1 / -1',
   maxWidth: 420,
   color: theme.color.inkSoft,
+  whiteSpace: 'pre-line',
   borderRadius: theme.radius.chip,
   '@media': { [from.desktop]: { gridColumn: 'auto' } },
 });

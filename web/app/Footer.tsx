@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Fragment, Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { newsletterId, reasonsId, paths } from '#web/shared/lib/paths.ts';
+import { shop } from '#web/shared/lib/shop.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ThemeSwitch } from '#web/shared/ui/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -20,14 +21,14 @@ const InstallShop = lazy(() =>
 /** Time after the first page before optional code is loaded. */
 const installDelayMs = 3000;
 
-/** Each link leads to the part of the shop that says something about its topic. */
-const helpLinks = [
+/** Each link leads to the shop's page about its topic, or to the part of the shop that says something about it. */
+const helpLinks = () => [
   {
     title: 'Need help?',
     links: [
-      { label: 'Delivery information', to: { pathname: paths.home, hash: reasonsId } },
-      { label: 'Returns and refunds', to: { hash: contactId } },
-      { label: 'Payment methods', to: { pathname: paths.cart } },
+      { label: 'Delivery information', to: pageOr('delivery', { pathname: paths.home, hash: reasonsId }) },
+      { label: 'Returns and refunds', to: pageOr('returns', { hash: contactId }) },
+      { label: 'Payment methods', to: pageOr('payment', { pathname: paths.cart }) },
       { label: 'Track your order', to: { pathname: paths.myOrders } },
     ],
   },
@@ -41,9 +42,22 @@ const helpLinks = [
   },
 ];
 
+interface Target {
+  pathname?: string;
+  search?: string;
+  hash?: string;
+}
+
+function pageOr(slug: string, otherwise: Target): Target {
+  return shop().pages.some((page) => page.slug === slug) ? { pathname: paths.shopPage(slug) } : otherwise;
+}
+
+const legalPages = ['imprint', 'terms', 'privacy'];
+
 export function Footer() {
   // Links to a part of this page keep its address.
   const { pathname, search } = useLocation();
+  const { name, contact, openingHours, taxText, socialLinks, pages } = shop();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -53,18 +67,23 @@ export function Footer() {
             Contact
           </h2>
           <p>
-            Do you have a question about an order or a refund? Is there a product you would like us to sell? We are here
-            every day from 7 am to 10 pm.
+            Do you have a question about an order or a refund? Is there a product you would like us to sell?{' '}
+            {openingHours}
           </p>
+          {contact.address && <p>{contact.address}</p>}
           <ul className={styles.ways}>
-            <li className={styles.way}>
-              <Icon name="mail" />
-              <a href="mailto:hello@greengate.example">hello@greengate.example</a>
-            </li>
-            <li className={styles.way}>
-              <Icon name="phone" />
-              <a href="tel:+15550100199">+1 555 010 0199</a>
-            </li>
+            {contact.email && (
+              <li className={styles.way}>
+                <Icon name="mail" />
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </li>
+            )}
+            {contact.phone && (
+              <li className={styles.way}>
+                <Icon name="phone" />
+                <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+              </li>
+            )}
           </ul>
         </section>
         <nav aria-labelledby="footer-categories">
@@ -81,7 +100,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {helpLinks.map(({ title, links }) => (
+        {helpLinks().map(({ title, links }, at) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.heading}>{title}</h2>
             <ul className={styles.list}>
@@ -92,6 +111,14 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
+              {at > 0 &&
+                socialLinks.map(({ label, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="me noopener" className={styles.link}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}
@@ -101,7 +128,17 @@ export function Footer() {
         <DelayedInstallShop />
       </div>
       <p className={styles.small}>
-        Greengate, an online grocery store. <Link to={paths.seller}>Seller area</Link>
+        {name}, an online grocery store. {taxText}{' '}
+        {pages.map(
+          ({ slug, title }) =>
+            legalPages.includes(slug) && (
+              <Fragment key={slug}>
+                <Link to={paths.shopPage(slug)}>{title}</Link>
+                {' · '}
+              </Fragment>
+            ),
+        )}
+        <Link to={paths.seller}>Seller area</Link>
       </p>
     </footer>
   );

@@ -4,12 +4,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '#web/shared/apollo/client.ts';
 import { setCurrency } from '#web/shared/lib/money.ts';
+import { setShop } from '#web/shared/lib/shop.ts';
 import { App } from './App.tsx';
 import { frameMark, pageStateId } from './page-state.ts';
 import { loadPage } from './page-components.ts';
 import { pageAt } from './pages.ts';
 
-setCurrency(document.documentElement.dataset['currency']);
+const { currency, shop } = document.documentElement.dataset;
+setCurrency(currency);
+setShop(shop);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

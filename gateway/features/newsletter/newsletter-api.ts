@@ -1,11 +1,17 @@
+import { badInput } from '#gateway/rest/faults.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
+import { readPageArguments } from '#gateway/rest/page-arguments.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import { sameNames } from '#gateway/rest/user-errors.ts';
+import { readSubscriberPage, type SubscriberPage } from './subscriber-page.ts';
 
 export type NewsletterApi = ReturnType<typeof createNewsletterApi>;
 
-/** POST /api/newsletter/subscribe */
+const standardPageSize = 50;
+const maxCursorLength = 254;
+
+/** POST /api/newsletter/subscribe, POST /api/newsletter/unsubscribe, GET /api/newsletter/subscribers */
 export function createNewsletterApi(rest: RestClient, features: StoreFeatures) {
   return {
     async subscribe(email: string): Promise<Outcome> {
@@ -15,6 +21,29 @@ export function createNewsletterApi(rest: RestClient, features: StoreFeatures) {
       const path = '/api/newsletter/subscribe';
       const response = await rest.send({ method: 'POST', path, kind: 'change', json: { email } });
       return readOutcome(response, { toInput: sameNames('email') });
+    },
+
+    async unsubscribe(token: string): Promise<Outcome> {
+      if (!features.has('NEWSLETTER_LIST')) {
+        return refusal('NOT_SUPPORTED', 'This store ends no subscriptions by a link. Please write to the shop.');
+      }
+      const path = '/api/newsletter/unsubscribe';
+      const response = await rest.send({ method: 'POST', path, kind: 'change', json: { token } });
+      return readOutcome(response, { toInput: sameNames('token') });
+    },
+
+    /** Null when the store has no such list. @throws Fault */
+    async subscribers(args: {
+      first?: number | null | undefined;
+      after?: string | null | undefined;
+    }): Promise<SubscriberPage | null> {
+      const { size, cursor } = readPageArguments(args, standardPageSize);
+      if (cursor !== null && cursor.length > maxCursorLength) throw badInput('`after` must be a cursor of a page.');
+      if (!features.has('NEWSLETTER_LIST')) return null;
+      const query = new URLSearchParams({ first: String(size), ...(cursor !== null && { after: cursor }) });
+      const path = `/api/newsletter/subscribers?${query.toString()}`;
+      const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] });
+      return readSubscriberPage(response, cursor);
     },
   };
 }

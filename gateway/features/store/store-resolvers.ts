@@ -1,15 +1,37 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
-
-const standardName = 'Greengate';
+import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { standardShopName } from '#gateway/rest/store-facts.ts';
 
 export const storeResolvers = {
   Query: {
-    store: (_root, _args, { features, currency }) => ({
-      name: features.name ?? standardName,
-      currency: { code: features.currencyCode ?? codeIn(currency), symbol: currency },
-      features: features.names,
-      missingCalls: [...features.missingCalls],
+    store: (_root, _args, { features }) => features,
+  },
+  Mutation: {
+    updateStore: (_root, { input }, { api }) => api.store.update(input),
+  },
+  Store: {
+    contact: ({ facts }) => facts?.contact ?? null,
+    currency: ({ facts, currencyCode }, _args, { currency }) => ({
+      code: currencyCode ?? codeIn(currency),
+      symbol: facts?.currencySymbol ?? currency,
     }),
+    deliveryPromise: ({ facts }) => facts?.deliveryPromise ?? null,
+    features: ({ names }) => names,
+    logo: ({ facts, name }, _args, { toPictureUrl }) =>
+      facts?.logo ? { ...facts.logo, url: toPictureUrl(facts.logo.url), alt: name ?? standardShopName } : null,
+    missingCalls: ({ missingCalls }) => [...missingCalls],
+    name: ({ name }) => name ?? standardShopName,
+    openingHours: ({ facts }) => facts?.openingHours ?? null,
+    page: ({ pages }, { slug }) => pages?.find((page) => page.slug === slug) ?? null,
+    pages: ({ pages }) => pages && [...pages],
+    socialLinks: ({ facts }) => facts?.socialLinks ?? null,
+    taxText: ({ facts }) => facts?.taxText ?? null,
+    timeZone: ({ facts }) => facts?.timeZone ?? null,
+    version: ({ facts }) => facts?.version ?? null,
+  },
+  UpdateStorePayload: {
+    store: (_outcome, _args, { features }) => features,
+    ...payloadFields,
   },
 } satisfies Resolvers;
 

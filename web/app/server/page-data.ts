@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { ProductDetailDocument, ProductListDocument, type ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
+import { ShopPageDocument, type ShopPageQuery } from '#web/__generated__/shop-pages.ts';
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import {
   productListVariables,
@@ -19,6 +20,7 @@ export type PageData =
   | { page: 'productList'; listing: Listing }
   | { page: 'category'; category: { slug: string; label: string }; listing: Listing }
   | { page: 'product'; product: ProductDetailQuery['product'] }
+  | { page: 'shopPage'; shopPage: NonNullable<ShopPageQuery['store']>['page'] }
   | { page: 'frame'; isIndexed: boolean };
 
 type Pages = typeof pages;
@@ -63,6 +65,12 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
     const id = matchPath(pages.product.path, pathname)?.params.id ?? '';
     const { data } = await client.query({ query: ProductDetailDocument, variables: { id } });
     return { page: 'product', product: data?.product ?? null };
+  },
+
+  async shopPage(client, { pathname }) {
+    const slug = matchPath(pages.shopPage.path, pathname)?.params.slug ?? '';
+    const { data } = await client.query({ query: ShopPageDocument, variables: { slug } });
+    return { page: 'shopPage', shopPage: data?.store.page ?? null };
   },
 };
 

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { canonicalQuery } from '#web/features/catalog/listing-params.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { shop } from '#web/shared/lib/shop.ts';
 import { dataScript } from './data-script.ts';
 import type { PageData } from './page-data.ts';
 
 type Product = NonNullable<ProductDetailQuery['product']>;
 
-const shop = 'Greengate';
 const slogan =
   'Fresh fruit, vegetables, dairy, bakery and more, at your door in under 30 minutes. Pay online or on delivery.';
 
@@ -42,7 +42,7 @@ export function renderHead(head: HeadFacts): string {
       <meta name="description" content={description} />
       {!listed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
-      <meta property="og:site_name" content={shop} />
+      <meta property="og:site_name" content={shop().name} />
       <meta property="og:type" content={head.data.page === 'product' ? 'product' : 'website'} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={description} />
@@ -68,7 +68,7 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
         facts: [
           {
             '@type': 'WebSite',
-            name: shop,
+            name: shop().name,
             url: home,
             potentialAction: {
               '@type': 'SearchAction',
@@ -76,7 +76,7 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
               'query-input': 'required name=search_term_string',
             },
           },
-          { '@type': 'Organization', name: shop, url: home, logo: `${origin}/art/icon-512.png` },
+          { '@type': 'Organization', name: shop().name, url: home, logo: `${origin}/art/icon-512.png` },
         ],
       };
     case 'productList': {
@@ -94,7 +94,7 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
       const { category, listing } = data;
       const path = paths.category(category.slug);
       return {
-        description: `${category.label} at ${shop}: see today’s prices and have it at your door in under 30 minutes.`,
+        description: `${category.label} at ${shop().name}: see today’s prices and have it at your door in under 30 minutes.`,
         canonical: origin + path + canonicalQuery({ ...listing, offersOnly: false }),
         picture,
         listed: true,
@@ -110,6 +110,14 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
       return data.product
         ? previewOfProduct(data.product, { origin, currencyCode, picture })
         : { description: slogan, canonical: `${origin}${paths.products}`, picture, listed: false, facts: [] };
+    case 'shopPage':
+      return {
+        description: data.shopPage ? shortened(data.shopPage.text.replaceAll(/^# |\s*\n\s*/gm, ' ').trim()) : slogan,
+        canonical: origin + pathname,
+        picture,
+        listed: data.shopPage !== null,
+        facts: [],
+      };
     case 'frame':
       return { description: slogan, canonical: origin + pathname, picture, listed: data.isIndexed, facts: [] };
   }
@@ -122,7 +130,7 @@ function previewOfProduct(
   const { id, name, category, description, images, offerPrice, inStock } = product;
   const canonical = origin + paths.product(product);
   const pictures = images.map(({ url }) => url).filter((url) => URL.canParse(url));
-  const words = shortened(description.filter(Boolean).join('. ')) || `${name} at ${shop}.`;
+  const words = shortened(description.filter(Boolean).join('. ')) || `${name} at ${shop().name}.`;
   return {
     description: words,
     canonical,

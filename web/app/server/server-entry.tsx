@@ -8,6 +8,7 @@ import { createCache } from '#web/shared/apollo/cache.ts';
 import { hashOf } from '#web/shared/apollo/operation-hash.ts';
 import { readFrame } from '#web/features/catalog/list-frame.ts';
 import { setCurrency } from '#web/shared/lib/money.ts';
+import { setShop, shop } from '#web/shared/lib/shop.ts';
 import { App } from '../App.tsx';
 import { frameMark, pageStateId } from '../page-state.ts';
 import { loadPage } from '../page-components.ts';
@@ -21,7 +22,7 @@ import { renderHead } from './page-head.tsx';
 import { fillTemplate, splitTemplate } from './page-template.ts';
 
 /** The title of a page that sets its own in the browser only. */
-const frameTitle = 'Greengate · Groceries at your door';
+const frameTitle = () => `${shop().name} · Groceries at your door`;
 
 interface RendererParts {
   /** The folder of the built web app. */
@@ -30,6 +31,8 @@ interface RendererParts {
   template: string;
   /** The symbol before every amount. */
   currency: string;
+  /** JSON of what every page shows of the shop; empty when the store does not say it. */
+  shop: string;
 }
 
 interface PageRequest {
@@ -46,8 +49,9 @@ interface PageRequest {
  * Creates the page renderer. The gateway loads this module by its path. Pages are rendered as for a visitor without a
  * session, and carry their data, so that the browser hydrates them without a request.
  */
-export function createRenderer({ folder, template, currency }: RendererParts) {
+export function createRenderer({ folder, template, currency, shop: facts }: RendererParts) {
   setCurrency(currency);
+  setShop(facts);
   const parts = splitTemplate(template);
   const pageFiles = pageFilesIn(folder);
   const currencyCode = currencyCodeOf(currency);
@@ -85,15 +89,17 @@ export function createRenderer({ folder, template, currency }: RendererParts) {
       // URL has already escaped quotes and angle brackets.
       pathname: (frame ? frameMark(url.pathname) : url.pathname).replaceAll('&', '&amp;'),
       head:
-        (title ? head : `${head}<title>${frameTitle}</title>`) +
+        (title ? head : `${head}<title>${escapeText(frameTitle())}</title>`) +
         style +
-        renderHead({ title: title || frameTitle, data, origin: url.origin, pathname: url.pathname, currencyCode }),
+        renderHead({ title: title || frameTitle(), data, origin: url.origin, pathname: url.pathname, currencyCode }),
       body,
       state: dataScript(client.extract(), 'application/json', pageStateId) + chunks,
     });
     return { html, styles: [styleHash] };
   };
 }
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Any error fails the whole page, because the gateway would cache an incomplete one. */
 function refuseErrors(result: ApolloLink.Result): ApolloLink.Result {

@@ -15,7 +15,7 @@ import * as styles from './LoginModal.css.ts';
 type Mode = 'login' | 'register';
 
 const texts = {
-  login: { title: 'Login', submit: 'Login', question: 'New to Greengate?', other: 'Create an account' },
+  login: { title: 'Login', submit: 'Login', question: 'New here?', other: 'Create an account' },
   register: { title: 'Sign Up', submit: 'Create Account', question: 'Already have an account?', other: 'Login here' },
 } as const;
 

@@ -1,3 +1,4 @@
+import { shop } from '#web/shared/lib/shop.ts';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import * as styles from './Receipt.css.ts';
@@ -17,7 +18,7 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
   return (
     <article className={styles.receipt} aria-label={`Receipt of order ${number}`}>
       <header className={styles.head}>
-        <strong className={styles.shop}>Greengate</strong>
+        <strong className={styles.shop}>{shop().name}</strong>
         <span>Receipt</span>
       </header>
       <p>

@@ -26,6 +26,7 @@ const CategoriesPage = lazy(async () => ({
 }));
 
 const ImportPage = lazy(async () => ({ default: (await import('./imports/ImportPage.tsx')).ImportPage }));
+const ShopPage = lazy(async () => ({ default: (await import('./shop/ShopPage.tsx')).ShopPage }));
 
 /** All of `/seller`: the login form, or the pages in their layout when the seller is logged in. */
 export function SellerArea() {
@@ -55,6 +56,7 @@ export function SellerArea() {
         <Route path="products/:id" element={<EditProductPage />} />
         <Route path="import" element={<ImportPage />} />
         <Route path="orders" element={<SellerOrdersPage />} />
+        <Route path="shop" element={<ShopPage />} />
         <Route path="*" element={<SellerNotFound />} />
       </Route>
     </Routes>

@@ -43,6 +43,9 @@ export function createCache() {
         merge: true,
         fields: { orders: replace },
       },
+      // There is one shop, without an id.
+      Store: { merge: true, fields: { pages: replace, socialLinks: replace } },
+      StorePage: { keyFields: false },
       // Two queries may read different fields of the same page of products. Not said at the field `products`: a field that
       // both merges and reads has one entry for all its arguments.
       ProductConnection: { merge: true, fields: { nodes: replace } },

@@ -6,6 +6,7 @@ export const paths = {
   addAddress: '/add-address',
   myOrders: '/my-orders',
   loader: '/loader',
+  unsubscribe: '/newsletter/unsubscribe',
   seller: '/seller',
   sellerProductList: '/seller/product-list',
   sellerOrders: '/seller/orders',
@@ -13,10 +14,13 @@ export const paths = {
   sellerProduct: (id: string) => `/seller/products/${id === ':id' ? id : encodeURIComponent(id)}`,
   /** Add Product with a copy of that product. */
   sellerCopy: (id: string) => `/seller?copy=${encodeURIComponent(id)}`,
+  sellerShop: '/seller/shop',
   sellerCategories: '/seller/categories',
   sellerImport: '/seller/import',
   /** The list of products filtered by a search text, which is stored in the address only. */
   search: (text: string) => (text.trim() ? `/products?q=${encodeURIComponent(text)}` : '/products'),
+  /** A page of the shop itself, such as its terms. */
+  shopPage: (slug: string) => `/pages/${slug}`,
   /** @param slug of a category */
   category: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   product: ({ id, category }: { id: string; category: { slug: string } | null }) =>

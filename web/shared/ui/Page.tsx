@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shop } from '#web/shared/lib/shop.ts';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './Page.css.ts';
 
@@ -37,7 +38,7 @@ export function Page({ title, width = 'normal', canonicalQuery = '', children }:
 
   return (
     <main ref={main} id="main" tabIndex={-1} className={styles.main[width]}>
-      <title>{`${title} · Greengate`}</title>
+      <title>{`${title} · ${shop().name}`}</title>
       {children}
     </main>
   );

@@ -2,6 +2,7 @@ import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
 import { useSellerLogoutMutation } from '#web/__generated__/seller-shell.ts';
 import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { shop } from '#web/shared/lib/shop.ts';
 import { useSellerSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
@@ -35,7 +36,7 @@ export function SellerLayout() {
       <header className={styles.head}>
         <Link to={paths.seller} className={styles.brand}>
           <SellerMark />
-          <span className={styles.shopName}>Greengate</span>
+          <span className={styles.shopName}>{shop().name}</span>
           <span className={styles.role}>Seller</span>
         </Link>
         <nav aria-label="Seller" className={styles.menu}>

@@ -1,3 +1,4 @@
+import { shop } from '#web/shared/lib/shop.ts';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useSellerLoginMutation } from '#web/__generated__/seller-shell.ts';
@@ -59,11 +60,11 @@ export function SellerLogin() {
 
   return (
     <div className={styles.page}>
-      <title>Seller login · Greengate</title>
+      <title>{`Seller login · ${shop().name}`}</title>
       <aside className={styles.panel} aria-label="About the seller area">
         <p className={styles.brand}>
           <SellerMark />
-          Greengate Seller
+          {shop().name} Seller
         </p>
         <ul className={styles.tasks}>
           {tasks.map(({ icon, text: task }) => (

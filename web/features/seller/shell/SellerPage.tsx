@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shop } from '#web/shared/lib/shop.ts';
 import * as styles from './SellerPage.css.ts';
 
 interface SellerPageProps {
@@ -22,7 +23,7 @@ export function SellerPage({ title, note, children }: SellerPageProps) {
 
   return (
     <main id="main" className={styles.main}>
-      <title>{`${title} · Greengate seller`}</title>
+      <title>{`${title} · ${shop().name} seller`}</title>
       <div className={styles.pageHead}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}

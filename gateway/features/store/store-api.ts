@@ -1,0 +1,69 @@
+import { pictureParts, PictureRefused } from '#gateway/rest/picture-parts.ts';
+import type { UpdateStoreInput } from '#gateway/__generated__/schema.ts';
+import { multipartForm } from '#gateway/rest/multipart-form.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
+
+interface StoreApiOptions {
+  rest: RestClient;
+  seller: SellerSession;
+  features: StoreFeatures;
+}
+
+export type StoreApi = ReturnType<typeof createStoreApi>;
+
+const otherNames = sameNames(
+  'contact',
+  'currency',
+  'deliveryPromise',
+  'logo',
+  'name',
+  'openingHours',
+  'socialLinks',
+  'taxText',
+  'timeZone',
+);
+
+/** REST has the pages by slug, the input has a list. */
+const inputPath =
+  (pages: UpdateStoreInput['pages']): InputPath =>
+  ([name = '', slug, ...rest]) => {
+    if (name !== 'pages') return otherNames(slug === undefined ? [name] : [name, slug, ...rest]);
+    const index = pages?.findIndex((page) => page.slug === slug) ?? -1;
+    return index < 0 ? ['pages'] : ['pages', String(index), 'text'];
+  };
+
+/** POST /api/store/update */
+export function createStoreApi({ rest, seller, features }: StoreApiOptions) {
+  return {
+    /** The gateway asks the store for its facts before this resolves, so that its next response has them. */
+    async update({ logo, pages, ...facts }: UpdateStoreInput): Promise<Outcome> {
+      // A file that never arrives rejects: without a handler that would end the process.
+      logo?.catch(() => undefined);
+      if (!features.has('STORE_SETTINGS')) {
+        return refusal('NOT_SUPPORTED', 'The facts of this shop cannot be changed here.');
+      }
+      const notSeller = await seller.refusal();
+      if (notSeller) return notSeller;
+      const texts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
+      const given = Object.entries({ ...facts, pages: texts }).filter(([, value]) => value != null);
+      const form = multipartForm(
+        { storeData: JSON.stringify(Object.fromEntries(given)) },
+        { name: 'logo', parts: pictureParts(logo ? [logo] : []) },
+      );
+      try {
+        const path = '/api/store/update';
+        const response = await rest.send({ method: 'POST', path, kind: 'upload', cookies: ['seller'], form });
+        return readOutcome(response, { toInput: inputPath(pages) });
+      } catch (error) {
+        if (!(error instanceof PictureRefused)) throw error;
+        return refusal('INVALID', error.message, ['logo']);
+      } finally {
+        await features.refreshNow();
+      }
+    },
+  };
+}

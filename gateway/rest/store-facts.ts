@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** The name of a shop whose store says none. */
+export const standardShopName = 'Greengate';
+
+/** A page of the shop, such as its terms. */
+export interface ShopPage {
+  slug: string;
+  title: string;
+  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
+  text: string;
+}
+
+const size = z.int().positive().nullable().catch(null);
+
+const text = z
+  .string()
+  .trim()
+  .transform((value) => value || null)
+  .nullable()
+  .catch(null);
+
+const contact = z
+  .object({ email: text, phone: text, address: text })
+  .catch({ email: null, phone: null, address: null });
+
+const logo = z.object({
+  url: z.string().min(1),
+  width: size,
+  height: size,
+});
+
+const socialLink = z.object({ label: z.string(), url: z.url({ protocol: /^https$/ }) });
+
+/** The settings of a store with the feature `store.settings`. What cannot be read is absent. */
+export const storeFacts = z.object({
+  version: z.int().nonnegative().nullable().catch(null),
+  logo: logo.nullable().catch(null),
+  contact,
+  openingHours: text,
+  deliveryPromise: text,
+  currencySymbol: text,
+  timeZone: text,
+  taxText: text,
+  socialLinks: z
+    .array(socialLink.nullable().catch(null))
+    .transform((links) => links.filter((link) => link !== null))
+    .catch([]),
+});
+
+export type StoreFacts = z.infer<typeof storeFacts>;
+
+/** The response of `GET /api/store/pages`. Pages without a text are left out. */
+export const shopPages = z
+  .object({
+    success: z.literal(true),
+    pages: z.array(
+      z.object({ slug: z.string().regex(/^[a-z][a-z-]{0,39}$/), title: z.string().min(1), text: z.string() }),
+    ),
+  })
+  .transform(({ pages }): ShopPage[] => pages.filter((page) => page.text.trim() !== ''));

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
+import {
+  SellerShopDocument,
+  SubscribersDocument,
+  UpdateShopDocument,
+  type ShopForm_storeFragment,
+} from '#web/__generated__/seller-shop.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import { subscribersCsv } from '#web/features/seller/shop/subscribers-csv.ts';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { pasteInto, renderApp } from '#tests/support/web/render-app.tsx';
+
+function aShop(over: Partial<ShopForm_storeFragment> = {}): ShopForm_storeFragment {
+  return {
+    __typename: 'Store',
+    version: 3,
+    name: 'Fern',
+    contact: { __typename: 'StoreContact', email: 'hello@fern.example', phone: null, address: null },
+    openingHours: null,
+    deliveryPromise: null,
+    currency: { __typename: 'Currency', code: 'EUR' },
+    timeZone: 'Europe/Berlin',
+    taxText: null,
+    socialLinks: [],
+    pages: [],
+    logo: null,
+    ...over,
+  };
+}
+
+const features: StoreFeature[] = ['STORE_SETTINGS', 'NEWSLETTER_LIST'];
+
+beforeEach(() => {
+  localStorage.clear();
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features } });
+  answer(SellerShopDocument, { store: aShop() });
+  answer(SubscribersDocument, {
+    seller: {
+      __typename: 'Seller',
+      subscribers: {
+        __typename: 'SubscriberConnection',
+        totalCount: 1,
+        nodes: [
+          {
+            __typename: 'Subscriber',
+            email: 'ada@example.com',
+            subscribedAt: '2026-03-01T12:00:00.000Z',
+            unsubscribeUrl: 'https://shop.example/newsletter/unsubscribe?token=a.b',
+          },
+        ],
+        pageInfo: { __typename: 'PageInfo', endCursor: 'ada@example.com', hasNextPage: false },
+      },
+    },
+  });
+});
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save the shop' });
+
+test('the seller changes facts and a page, sees them in the preview, and only the changes are sent', async () => {
+  const sent = answer(UpdateShopDocument, {
+    updateStore: {
+      __typename: 'UpdateStorePayload',
+      success: true,
+      message: 'Shop saved.',
+      errors: [],
+      store: aShop({ version: 4, openingHours: 'Mo–Fr 8–18' }),
+    },
+  });
+  const { user } = renderApp('/seller/shop');
+  await pasteInto(user, await field('Opening hours'), 'Mo–Fr 8–18');
+  await pasteInto(user, await field('Links to other sites'), 'Mastodon https://social.example/@fern');
+  await pasteInto(user, await field('Imprint'), 'Fern GmbH');
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Mo–Fr 8–18')).toBeTruthy();
+  expect(preview.getByText('Imprint')).toBeTruthy();
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.input).toEqual({
+    ifVersion: 3,
+    openingHours: 'Mo–Fr 8–18',
+    socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@fern' }],
+    pages: [{ slug: 'imprint', text: 'Fern GmbH' }],
+  });
+});
+
+test('typed texts stay after a failed send and a reload', async () => {
+  answerWithError(UpdateShopDocument, 'The store cannot be reached.');
+  const { user, close } = renderApp('/seller/shop');
+  await pasteInto(user, await field('Sentence about taxes'), 'Prices include VAT.');
+  await user.click(save());
+  expect(await screen.findByText(/The store cannot be reached\./)).toBeTruthy();
+  close();
+  renderApp('/seller/shop');
+  expect(await field('Sentence about taxes')).toHaveProperty('value', 'Prices include VAT.');
+});
+
+test('a refused field shows its message', async () => {
+  answer(UpdateShopDocument, {
+    updateStore: {
+      __typename: 'UpdateStorePayload',
+      success: false,
+      message: 'Contact email must be an email address.',
+      errors: [
+        {
+          __typename: 'UserError',
+          code: 'INVALID',
+          field: ['contact', 'email'],
+          message: 'Contact email must be an email address.',
+        },
+      ],
+      store: aShop(),
+    },
+  });
+  const { user } = renderApp('/seller/shop');
+  const email = await field('Email');
+  await pasteInto(user, email, 'nowhere');
+  await user.click(save());
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('after a change elsewhere, the seller sees the newer text and decides', async () => {
+  answer(UpdateShopDocument, {
+    updateStore: {
+      __typename: 'UpdateStorePayload',
+      success: false,
+      message: 'The shop was changed elsewhere.',
+      errors: [{ __typename: 'UserError', code: 'CHANGED_SINCE', field: null, message: 'Changed.' }],
+      store: aShop({ version: 5, name: 'Fig' }),
+    },
+  });
+  const { user } = renderApp('/seller/shop');
+  await pasteInto(user, await field('Name'), ' & Sage');
+  await user.click(save());
+  expect(await screen.findByText(/Name is there: Fig/)).toBeTruthy();
+  expect(await field('Name')).toHaveProperty('value', 'Fern & Sage');
+  await user.click(screen.getByRole('button', { name: 'Take the newer shop' }));
+  expect(await field('Name')).toHaveProperty('value', 'Fig');
+});
+
+test('the seller sees who has subscribed', async () => {
+  renderApp('/seller/shop');
+  expect(await screen.findByText('1 person has subscribed.')).toBeTruthy();
+  expect(screen.getByText('ada@example.com')).toBeTruthy();
+});
+
+test('the file of subscribers starts no formula of a spreadsheet', () => {
+  const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe?token=a.b';
+  expect(subscribersCsv([{ email: '=ada@example.com', subscribedAt: null, unsubscribeUrl }])).toBe(
+    `\uFEFFemail,subscribed at,unsubscribe link\r\n'=ada@example.com,,${unsubscribeUrl}\r\n`,
+  );
+});
+
+test('over a store without these settings, the menu has no such page', async () => {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [] } });
+  renderApp('/seller/orders');
+  const menu = await screen.findByRole('navigation', { name: 'Seller' });
+  expect(within(menu).queryByRole('link', { name: 'Shop' })).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { SubscribersDocument, useSubscribersQuery, type SubscribersQuery } from '#web/__generated__/seller-shop.ts';
+import { notifyThrown } from '#web/shared/lib/notify.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { subscribersCsv } from './subscribers-csv.ts';
+import * as styles from './ShopPage.css.ts';
+
+const pageSize = 100;
+
+type SubscriberPage = NonNullable<NonNullable<SubscribersQuery['seller']>['subscribers']>;
+type Subscriber = SubscriberPage['nodes'][number];
+
+/** Who has subscribed to the newsletter, with a file of all of them. */
+export function Subscribers() {
+  const { has } = useShopFacts();
+  return has('NEWSLETTER_LIST') && <SubscriberList />;
+}
+
+function SubscriberList() {
+  const { data, error, client } = useSubscribersQuery({
+    variables: { first: pageSize, after: null },
+    fetchPolicy: 'network-only',
+  });
+  const [isLoading, setIsLoading] = useState(false);
+  const list = data?.seller?.subscribers;
+
+  async function exportAll() {
+    setIsLoading(true);
+    try {
+      const all: Subscriber[] = [];
+      let after: string | null = null;
+      do {
+        const page: SubscribersQuery | undefined = (
+          await client.query({
+            query: SubscribersDocument,
+            variables: { first: pageSize, after },
+            fetchPolicy: 'no-cache',
+          })
+        ).data;
+        const next: SubscriberPage | null | undefined = page?.seller?.subscribers;
+        all.push(...(next?.nodes ?? []));
+        after = next?.pageInfo.hasNextPage ? next.pageInfo.endCursor : null;
+      } while (after !== null);
+      saveFile(subscribersCsv(all));
+    } catch (thrown) {
+      notifyThrown(thrown);
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="subscribers-heading">
+      <h2 id="subscribers-heading" className={styles.partTitle}>
+        Newsletter
+      </h2>
+      {error && <p>The subscribers could not be loaded. Please reload this page.</p>}
+      {list && (
+        <>
+          <p>{`${list.totalCount} ${list.totalCount === 1 ? 'person has' : 'people have'} subscribed.`}</p>
+          {list.nodes.length > 0 && (
+            <>
+              <ul aria-label="Subscribers">
+                {list.nodes.map(({ email }) => (
+                  <li key={email}>{email}</li>
+                ))}
+              </ul>
+              {list.pageInfo.hasNextPage && (
+                <p>{`These are the first ${list.nodes.length}. The file has all of them.`}</p>
+              )}
+              <div>
+                <Button variant="quiet" busy={isLoading} onClick={() => void exportAll()}>
+                  Export CSV
+                </Button>
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function saveFile(text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'subscribers.csv';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

@@ -1,0 +1,51 @@
+import { useParams } from 'react-router-dom';
+import { useShopPageQuery } from '#web/__generated__/shop-pages.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
+import { ShopText } from '#web/shared/ui/ShopText.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+
+/** A page of the shop itself, such as its terms. */
+export function ShopPage() {
+  const { slug = '' } = useParams();
+  const { data, error, refetch } = useShopPageQuery({ variables: { slug } });
+  if (error) {
+    return (
+      <Page title="Page" width="narrow">
+        {/* The error shows through `error`. */}
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      </Page>
+    );
+  }
+  if (!data) {
+    return (
+      <Page title="Page" width="narrow">
+        <Skeleton shape="panel" />
+      </Page>
+    );
+  }
+  const { page } = data.store;
+  if (!page) {
+    return (
+      <Page title="Page not found">
+        <EmptyState
+          level={1}
+          art="/art/not-found.webp"
+          title="Page not found"
+          text="This shop has no such page."
+          action={<ButtonLink to={paths.home}>Go to the home page</ButtonLink>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title={page.title} width="narrow">
+      <PageHeading>{page.title}</PageHeading>
+      <ShopText text={page.text} />
+    </Page>
+  );
+}

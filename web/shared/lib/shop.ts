@@ -1,0 +1,32 @@
+/** What every page shows of the shop. */
+interface Shop {
+  name: string;
+  logo: { url: string; width: number | null; height: number | null } | null;
+  contact: { email: string | null; phone: string | null; address: string | null };
+  openingHours: string | null;
+  taxText: string | null;
+  socialLinks: { label: string; url: string }[];
+  /** Those that have a text. */
+  pages: { slug: string; title: string }[];
+}
+
+/** Over a store that does not say what it is. */
+const standardShop: Shop = {
+  name: 'Greengate',
+  logo: null,
+  contact: { email: 'hello@greengate.example', phone: '+1 555 010 0199', address: null },
+  openingHours: 'We are here every day from 7 am to 10 pm.',
+  taxText: null,
+  socialLinks: [],
+  pages: [],
+};
+
+let current = standardShop;
+
+/** Called once by the entry point, with the JSON that the server wrote into the page. */
+export function setShop(json: string | undefined) {
+  // The development server leaves the placeholder in the page.
+  current = json?.startsWith('{') ? JSON.parse(json) : standardShop;
+}
+
+export const shop = () => current;
