@@ -94,10 +94,6 @@ const config: CodegenConfig = {
         customDirectives: { semanticNonNull: true },
       },
     },
-    'web/__generated__/possible-types.ts': {
-      plugins: ['@graphql-codegen/fragment-matcher'],
-      config: { useExplicitTyping: true },
-    },
     'gateway/__generated__/persisted-operations.json': {
       documents: 'web/**/*.graphql',
       plugins: ['manifest-plugin'],

@@ -20,6 +20,8 @@ const browserBuild: BuildOptions = {
   target: 'es2022',
   rolldownOptions: {
     output: {
+      // Without names, because the first load has the addresses of all chunks.
+      chunkFileNames: 'assets/[hash].js',
       codeSplitting: {
         // Two files for what every visit needs, because many small ones compress worse. The libraries change rarely
         // and stay cached over deploys.

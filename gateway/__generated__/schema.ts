@@ -8,6 +8,8 @@ import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, 
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
 import type { SellerProductPage } from '../features/products/seller-products.ts';
+import type { StoreFeatures } from '../rest/store-features.ts';
+import type { SubscriberPage } from '../features/newsletter/subscriber-page.ts';
 import type { AdjustStockOutcome } from '../features/stock/stock-api.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -635,6 +637,11 @@ export type Mutation = {
    * the feature `newsletter`.
    */
   subscribe?: Maybe<SubscribePayload>;
+  /**
+   * Ends a newsletter subscription by the token of its link. POST /api/newsletter/unsubscribe. Refused with NOT_SUPPORTED over a
+   * store without the feature `newsletter.list`.
+   */
+  unsubscribe?: Maybe<UnsubscribePayload>;
   /** Replaces the shopper's saved cart. Shopper only. POST /api/cart/update */
   updateCart?: Maybe<UpdateCartPayload>;
   /**
@@ -642,6 +649,11 @@ export type Mutation = {
    * feature `products.edit`.
    */
   updateProduct?: Maybe<UpdateProductPayload>;
+  /**
+   * Changes the facts of the shop, its logo and its pages. Seller only. POST /api/store/update. Refused with NOT_SUPPORTED
+   * over a store without the feature `store.settings`.
+   */
+  updateStore?: Maybe<UpdateStorePayload>;
 };
 
 
@@ -997,6 +1009,23 @@ export type MutationSubscribeArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
+export type MutationUnsubscribeArgs = {
+  input: UnsubscribeInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
 };
@@ -1016,6 +1045,23 @@ export type MutationUpdateCartArgs = {
  */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationUpdateStoreArgs = {
+  input: UpdateStoreInput;
 };
 
 /** A placed order. */
@@ -1902,6 +1948,11 @@ export type Seller = {
    * `stock.count`.
    */
   stockHistory?: Maybe<StockHistory>;
+  /**
+   * Who has subscribed to the newsletter, by email. GET /api/newsletter/subscribers. Null over a store without the feature
+   * `newsletter.list`.
+   */
+  subscribers?: Maybe<SubscriberConnection>;
 };
 
 
@@ -1951,6 +2002,13 @@ export type SellerStockHistoryArgs = {
   before?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+/** The logged-in seller. */
+export type SellerSubscribersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A category as the seller sees it. */
@@ -2066,6 +2124,23 @@ export type SetProductStockPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** A link to the shop on another site. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** What the link is called. */
+  label: Scalars['String']['output'];
+  /** An https address. */
+  url: Scalars['String']['output'];
+};
+
+/** A link to the shop on another site. */
+export type SocialLinkInput = {
+  /** What the link is called. */
+  label: Scalars['String']['input'];
+  /** An https address. */
+  url: Scalars['String']['input'];
+};
+
 /** One change of a product's stock. */
 export type StockChangeInput = {
   /** Pieces to add; negative to take. */
@@ -2158,10 +2233,19 @@ export type StopCountingPayload = Reply & {
 /** The shop, its settings and what it can do. */
 export type Store = {
   __typename?: 'Store';
+  /** How to reach the shop. Null over a store without the feature `store.settings`. */
+  contact?: Maybe<StoreContact>;
   /** The currency of all amounts. */
   currency: Currency;
+  /**
+   * What the shop promises about its deliveries, in one sentence. Null when there is none, and over a store without the feature
+   * `store.settings`.
+   */
+  deliveryPromise?: Maybe<Scalars['String']['output']>;
   /** What the store can do beyond the seventeen calls of the REST contract. Fields with `@needs` name the feature they need. */
   features: Array<StoreFeature>;
+  /** The picture of the logo. Null when there is none, and over a store without the feature `store.settings`. */
+  logo?: Maybe<Image>;
   /**
    * The calls of the REST contract that the store lacks, such as `POST /api/order/stripe`, as far as this server has found out.
    * Empty for a complete store.
@@ -2169,6 +2253,50 @@ export type Store = {
   missingCalls: Array<Scalars['String']['output']>;
   /** The name of the shop. */
   name: Scalars['String']['output'];
+  /**
+   * When the shop can be reached, on one or more lines. Null when nothing is said, and over a store without the feature
+   * `store.settings`.
+   */
+  openingHours?: Maybe<Scalars['String']['output']>;
+  /** One page of the shop. Null when the shop has no such page, and over a store without the feature `store.settings`. */
+  page?: Maybe<StorePage>;
+  /** The pages of the shop that have a text. Null over a store without the feature `store.settings`. */
+  pages?: Maybe<Array<StorePage>>;
+  /** Where else the shop is found. Null over a store without the feature `store.settings`. */
+  socialLinks?: Maybe<Array<SocialLink>>;
+  /** A sentence about taxes. Null when there is none, and over a store without the feature `store.settings`. */
+  taxText?: Maybe<Scalars['String']['output']>;
+  /** The time zone of the shop, an IANA name such as `Europe/Berlin`. Null over a store without the feature `store.settings`. */
+  timeZone?: Maybe<Scalars['String']['output']>;
+  /** Of these facts: it rises with each change. Null over a store without the feature `store.settings`. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** The shop, its settings and what it can do. */
+export type StorePageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+/** How to reach the shop. Each part is null when the shop does not say it. */
+export type StoreContact = {
+  __typename?: 'StoreContact';
+  /** The postal address, on several lines. Null when the shop says none. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The email address. Null when the shop says none. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The phone number. Null when the shop says none. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** How to reach the shop. Each part may be empty. */
+export type StoreContactInput = {
+  /** The postal address, on several lines. */
+  address: Scalars['String']['input'];
+  /** The email address. */
+  email: Scalars['String']['input'];
+  /** The phone number. */
+  phone: Scalars['String']['input'];
 };
 
 /**
@@ -2184,6 +2312,8 @@ export type StoreFeature =
   | 'ERRORS_CODES'
   /** The store has a newsletter to subscribe to. */
   | 'NEWSLETTER'
+  /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */
+  | 'NEWSLETTER_LIST'
   /** An order says more than its amount and its products. */
   | 'ORDERS_DETAILS'
   /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
@@ -2211,7 +2341,28 @@ export type StoreFeature =
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
   /** The seller counts the pieces of a product, and the public sees when few are left. */
-  | 'STOCK_COUNT';
+  | 'STOCK_COUNT'
+  /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
+  | 'STORE_SETTINGS';
+
+/** A page of the shop, such as its terms. */
+export type StorePage = {
+  __typename?: 'StorePage';
+  /** The last part of its address. */
+  slug: Scalars['String']['output'];
+  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
+  text: Scalars['String']['output'];
+  /** The title. */
+  title: Scalars['String']['output'];
+};
+
+/** The new text of a page. */
+export type StorePageInput = {
+  /** `imprint`, `terms`, `privacy`, `delivery`, `returns` or `payment`. */
+  slug: Scalars['String']['input'];
+  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
+  text: Scalars['String']['input'];
+};
 
 /** A newsletter subscription. */
 export type SubscribeInput = {
@@ -2232,6 +2383,39 @@ export type SubscribePayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** Who has subscribed to the newsletter. */
+export type Subscriber = {
+  __typename?: 'Subscriber';
+  /** The email that receives the newsletter. */
+  email: Scalars['String']['output'];
+  /** When it was subscribed. Null when the store does not say. */
+  subscribedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address of the page that ends this subscription, to be put into each newsletter. */
+  unsubscribeUrl: Scalars['String']['output'];
+};
+
+/** A page of subscribers of the newsletter, by the Relay cursor connections specification. */
+export type SubscriberConnection = {
+  __typename?: 'SubscriberConnection';
+  /** The subscribers of this page with their cursors. */
+  edges: Array<SubscriberEdge>;
+  /** The subscribers of this page without cursors. */
+  nodes: Array<Subscriber>;
+  /** Whether there are further pages, and their cursors. */
+  pageInfo: PageInfo;
+  /** The number of subscribers on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A subscriber in a list. */
+export type SubscriberEdge = {
+  __typename?: 'SubscriberEdge';
+  /** The position of this subscriber in the list. Pass it as `after` to get those that follow. Opaque. */
+  cursor: Scalars['String']['output'];
+  /** The subscriber. */
+  node: Subscriber;
+};
+
 /** A price that makes products of different sizes comparable. */
 export type UnitPrice = {
   __typename?: 'UnitPrice';
@@ -2249,6 +2433,25 @@ export type UnitPriceBasis =
   | 'LITRE'
   /** One piece. */
   | 'PIECE';
+
+/** The end of a newsletter subscription. */
+export type UnsubscribeInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of ending a newsletter subscription. It is the same whether the email was subscribed or not. */
+export type UnsubscribePayload = Reply & {
+  __typename?: 'UnsubscribePayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
 
 /** A whole cart. It replaces the saved one. */
 export type UpdateCartInput = {
@@ -2314,6 +2517,49 @@ export type UpdateProductPayload = Reply & {
   product?: Maybe<SellerProduct>;
   /** Reads further data in the same request, after the change. */
   query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A change of the facts of the shop. Omitted fields keep their value. */
+export type UpdateStoreInput = {
+  /** How to reach the shop: all three parts together. */
+  contact?: InputMaybe<StoreContactInput>;
+  /** ISO 4217, of two decimals. It can change until the first order. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** One sentence; may be empty. */
+  deliveryPromise?: InputMaybe<Scalars['String']['input']>;
+  /** Refuses the change with `CHANGED_SINCE` when the facts have another version. */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The picture of the logo: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
+  logo?: InputMaybe<Scalars['Upload']['input']>;
+  /** The name of the shop. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** One or more lines; may be empty. */
+  openingHours?: InputMaybe<Scalars['String']['input']>;
+  /** The pages to change, each with its whole text. An empty text removes the page. */
+  pages?: InputMaybe<Array<StorePageInput>>;
+  /** Whether the logo is removed. */
+  removeLogo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All of them, at most 8. */
+  socialLinks?: InputMaybe<Array<SocialLinkInput>>;
+  /** One sentence; may be empty. */
+  taxText?: InputMaybe<Scalars['String']['input']>;
+  /** An IANA name such as `Europe/Berlin`. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing the facts of the shop. */
+export type UpdateStorePayload = Reply & {
+  __typename?: 'UpdateStorePayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** The shop as it is now: after a refusal with `CHANGED_SINCE`, the one that was changed elsewhere. */
+  store?: Maybe<Store>;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
 };
@@ -2490,8 +2736,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SetProductStockOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( Outcome )
     | ( UpdateCartOutcome )
     | ( ChangeProductOutcome )
+    | ( Outcome )
   ;
 };
 
@@ -2594,6 +2842,8 @@ export type ResolversTypes = {
   SellerProductEdge: ResolverTypeWrapper<Omit<SellerProductEdge, 'node'> & { node: ResolversTypes['SellerProduct'] }>;
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: ResolverTypeWrapper<SetProductStockOutcome>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SocialLinkInput: SocialLinkInput;
   StockChangeInput: StockChangeInput;
   StockHistory: ResolverTypeWrapper<StockHistory>;
   StockMove: ResolverTypeWrapper<StockMove>;
@@ -2601,17 +2851,28 @@ export type ResolversTypes = {
   StockReason: StockReason;
   StopCountingInput: StopCountingInput;
   StopCountingPayload: ResolverTypeWrapper<Outcome>;
-  Store: ResolverTypeWrapper<Store>;
+  Store: ResolverTypeWrapper<StoreFeatures>;
+  StoreContact: ResolverTypeWrapper<StoreContact>;
+  StoreContactInput: StoreContactInput;
   StoreFeature: StoreFeature;
+  StorePage: ResolverTypeWrapper<StorePage>;
+  StorePageInput: StorePageInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeInput: SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<Outcome>;
+  Subscriber: ResolverTypeWrapper<Subscriber>;
+  SubscriberConnection: ResolverTypeWrapper<SubscriberPage>;
+  SubscriberEdge: ResolverTypeWrapper<SubscriberEdge>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UnitPriceBasis: UnitPriceBasis;
+  UnsubscribeInput: UnsubscribeInput;
+  UnsubscribePayload: ResolverTypeWrapper<Outcome>;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: ResolverTypeWrapper<UpdateCartOutcome>;
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
+  UpdateStoreInput: UpdateStoreInput;
+  UpdateStorePayload: ResolverTypeWrapper<Outcome>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<RestUser>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2705,20 +2966,33 @@ export type ResolversParentTypes = {
   SellerProductEdge: Omit<SellerProductEdge, 'node'> & { node: ResolversParentTypes['SellerProduct'] };
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: SetProductStockOutcome;
+  SocialLink: SocialLink;
+  SocialLinkInput: SocialLinkInput;
   StockChangeInput: StockChangeInput;
   StockHistory: StockHistory;
   StockMove: StockMove;
   StopCountingInput: StopCountingInput;
   StopCountingPayload: Outcome;
-  Store: Store;
+  Store: StoreFeatures;
+  StoreContact: StoreContact;
+  StoreContactInput: StoreContactInput;
+  StorePage: StorePage;
+  StorePageInput: StorePageInput;
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
   SubscribePayload: Outcome;
+  Subscriber: Subscriber;
+  SubscriberConnection: SubscriberPage;
+  SubscriberEdge: SubscriberEdge;
   UnitPrice: UnitPrice;
+  UnsubscribeInput: UnsubscribeInput;
+  UnsubscribePayload: Outcome;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: UpdateCartOutcome;
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: ChangeProductOutcome;
+  UpdateStoreInput: UpdateStoreInput;
+  UpdateStorePayload: Outcome;
   Upload: Scalars['Upload']['output'];
   User: RestUser;
   UserError: UserError;
@@ -2944,8 +3218,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setProductStock?: Resolver<ResolversTypes['SetProductStockPayload'], ParentType, ContextType, RequireFields<MutationSetProductStockArgs, 'input'>>;
   stopCounting?: Resolver<ResolversTypes['StopCountingPayload'], ParentType, ContextType, RequireFields<MutationStopCountingArgs, 'input'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+  unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   updateCart?: Resolver<ResolversTypes['UpdateCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
+  updateStore?: Resolver<ResolversTypes['UpdateStorePayload'], ParentType, ContextType, RequireFields<MutationUpdateStoreArgs, 'input'>>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -3151,7 +3427,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UpdateCartPayload' | 'UpdateProductPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateStorePayload', ParentType, ContextType>;
 };
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -3176,6 +3452,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   removableDemoProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType, Partial<SellerStockArgs>>;
   stockHistory?: Resolver<Maybe<ResolversTypes['StockHistory']>, ParentType, ContextType, RequireFields<SellerStockHistoryArgs, 'first' | 'productId'>>;
+  subscribers?: Resolver<Maybe<ResolversTypes['SubscriberConnection']>, ParentType, ContextType, RequireFields<SellerSubscribersArgs, 'first'>>;
 };
 
 export type SellerCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerCategory'] = ResolversParentTypes['SellerCategory']> = {
@@ -3233,6 +3510,11 @@ export type SetProductStockPayloadResolvers<ContextType = GatewayContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StockHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StockHistory'] = ResolversParentTypes['StockHistory']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moves?: Resolver<Array<ResolversTypes['StockMove']>, ParentType, ContextType>;
@@ -3256,10 +3538,32 @@ export type StopCountingPayloadResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type StoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  contact?: Resolver<Maybe<ResolversTypes['StoreContact']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  deliveryPromise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   missingCalls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['StorePage']>, ParentType, ContextType, RequireFields<StorePageArgs, 'slug'>>;
+  pages?: Resolver<Maybe<Array<ResolversTypes['StorePage']>>, ParentType, ContextType>;
+  socialLinks?: Resolver<Maybe<Array<ResolversTypes['SocialLink']>>, ParentType, ContextType>;
+  taxText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StoreContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreContact'] = ResolversParentTypes['StoreContact']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StorePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StorePage'] = ResolversParentTypes['StorePage']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
@@ -3270,9 +3574,35 @@ export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubscriberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unsubscribeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriberConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriberConnection'] = ResolversParentTypes['SubscriberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SubscriberEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Subscriber']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriberEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriberEdge'] = ResolversParentTypes['SubscriberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Subscriber'], ParentType, ContextType>;
+};
+
 export type UnitPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   per?: Resolver<ResolversTypes['UnitPriceBasis'], ParentType, ContextType>;
+};
+
+export type UnsubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCartPayload'] = ResolversParentTypes['UpdateCartPayload']> = {
@@ -3290,6 +3620,15 @@ export type UpdateProductPayloadResolvers<ContextType = GatewayContext, ParentTy
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateStorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateStorePayload'] = ResolversParentTypes['UpdateStorePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3372,14 +3711,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerProductConnection?: SellerProductConnectionResolvers<ContextType>;
   SellerProductEdge?: SellerProductEdgeResolvers<ContextType>;
   SetProductStockPayload?: SetProductStockPayloadResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
   StockHistory?: StockHistoryResolvers<ContextType>;
   StockMove?: StockMoveResolvers<ContextType>;
   StopCountingPayload?: StopCountingPayloadResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreContact?: StoreContactResolvers<ContextType>;
+  StorePage?: StorePageResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
+  Subscriber?: SubscriberResolvers<ContextType>;
+  SubscriberConnection?: SubscriberConnectionResolvers<ContextType>;
+  SubscriberEdge?: SubscriberEdgeResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
+  UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
+  UpdateStorePayload?: UpdateStorePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -124,6 +124,8 @@ export type StoreFeature =
   | 'ERRORS_CODES'
   /** The store has a newsletter to subscribe to. */
   | 'NEWSLETTER'
+  /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */
+  | 'NEWSLETTER_LIST'
   /** An order says more than its amount and its products. */
   | 'ORDERS_DETAILS'
   /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
@@ -151,7 +153,9 @@ export type StoreFeature =
   /** The store checks the session of every call itself and takes no user id from the request. */
   | 'SESSIONS_OWN'
   /** The seller counts the pieces of a product, and the public sees when few are left. */
-  | 'STOCK_COUNT';
+  | 'STOCK_COUNT'
+  /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
+  | 'STORE_SETTINGS';
 
 /** Why an input was refused. */
 export type UserErrorCode =

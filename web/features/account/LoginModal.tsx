@@ -8,7 +8,8 @@ import { closeLoginDialog, useLoginDialogOpen, useLoginReason } from '#web/share
 import { useSessionActions } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
-import { Field, Input, PasswordInput } from '#web/shared/ui/Field.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import * as styles from './LoginModal.css.ts';
 

@@ -6,7 +6,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { IconButton } from '#web/shared/ui/Button.tsx';
-import { Select } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { spokenOnly } from '#web/theme/text.css.ts';
 import type { CartLineView } from './use-cart-lines.ts';

@@ -1,4 +1,4 @@
-import { Select } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
 import { listingSorts } from './listing-params.ts';
 import * as styles from './FilterBar.css.ts';
 

@@ -1,5 +1,4 @@
 import { InMemoryCache, type FieldReadFunction, type Reference } from '@apollo/client';
-import schemaTypes from '#web/__generated__/possible-types.ts';
 
 /** Reads products by their ids from the cache when other lists have loaded all of them. */
 const productsByIds: FieldReadFunction<object> = (existing, { args, toReference, canRead }) => {
@@ -12,10 +11,9 @@ const productsByIds: FieldReadFunction<object> = (existing, { args, toReference,
 /** The newest response replaces the cached list. Without this, Apollo warns about the dropped entries. */
 const replace = { merge: false } as const;
 
-/** Creates a cache with the shop's policies. */
+/** Creates a cache with the shop's policies. It knows no interfaces: code generation refuses fragments on them. */
 export function createCache() {
   return new InMemoryCache({
-    possibleTypes: schemaTypes.possibleTypes,
     typePolicies: {
       Query: {
         fields: {

@@ -1,5 +1,14 @@
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  OperationTypeNode,
+  isObjectType,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+  type NamedTypeNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { describeOperations, type OperationText } from './operation-text.ts';
 
 /**
@@ -8,7 +17,8 @@ import { describeOperations, type OperationText } from './operation-text.ts';
  * GraphQL Code Generator's own hook plugin does not compile against Apollo Client 4.
  */
 export const hooksPlugin: CodegenPlugin = {
-  plugin: (_schema, files) => {
+  plugin: (schema, files) => {
+    for (const { document } of files) if (document) refuseInterfaces(schema, document);
     const operations = describeOperations(files);
     const hooks = new Set(operations.map(({ operation }) => hookOf(operation)));
     return {
@@ -33,6 +43,18 @@ export const manifestPlugin: CodegenPlugin = {
     return `${JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }, null, 2)}\n`;
   },
 };
+
+/** The cache of the web app does not know which types an interface has, which saves their names in the first load. */
+function refuseInterfaces(schema: GraphQLSchema, document: DocumentNode) {
+  const check = ({ typeCondition }: { readonly typeCondition?: NamedTypeNode | undefined }) => {
+    const type = typeCondition?.name.value;
+    if (type === undefined || isObjectType(schema.getType(type))) return;
+    throw new Error(
+      `A fragment on ${type}: the web app needs fragments on object types, because its cache knows no interfaces.`,
+    );
+  };
+  visit(document, { FragmentDefinition: check, InlineFragment: check });
+}
 
 const isMutation = ({ operation }: OperationDefinitionNode) => operation === OperationTypeNode.MUTATION;
 const hookOf = (operation: OperationDefinitionNode) => (isMutation(operation) ? 'useMutation' : 'useQuery');

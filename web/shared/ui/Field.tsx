@@ -1,5 +1,4 @@
-import { createContext, use, useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { IconButton } from './Button.tsx';
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import * as styles from './Field.css.ts';
 
@@ -49,7 +48,8 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
   );
 }
 
-function useFieldProps(own: { id?: string | undefined }) {
+/** What connects a control to the label, the hint and the error of the Field around it. */
+export function useFieldProps(own: { id?: string | undefined }) {
   const field = use(FieldContext);
   if (!field) return { id: own.id };
   return {
@@ -61,47 +61,4 @@ function useFieldProps(own: { id?: string | undefined }) {
 
 export function Input({ type = 'text', ...rest }: Omit<ComponentProps<'input'>, 'className'>) {
   return <input type={type} {...rest} {...useFieldProps(rest)} className={styles.control} />;
-}
-
-/** A password field with a button that shows the password. */
-export function PasswordInput(props: Omit<ComponentProps<'input'>, 'className' | 'type'>) {
-  const [shown, setShown] = useState(false);
-  return (
-    <div className={styles.password}>
-      <input
-        {...props}
-        {...useFieldProps(props)}
-        type={shown ? 'text' : 'password'}
-        autoCapitalize="none"
-        spellCheck={false}
-        className={styles.passwordControl}
-      />
-      <span className={styles.passwordToggle}>
-        <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? 'Hide password' : 'Show password'}
-          onClick={() => setShown(!shown)}
-        />
-      </span>
-    </div>
-  );
-}
-
-export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
-  return <textarea {...props} {...useFieldProps(props)} className={styles.area} />;
-}
-
-interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'size'> {
-  size?: 'dense' | 'normal';
-}
-
-export function Select({ size = 'normal', ...rest }: SelectProps) {
-  return (
-    <span className={styles.selectBox}>
-      <select {...rest} {...useFieldProps(rest)} className={styles.select} data-size={size} />
-      <span className={styles.selectArrow}>
-        <Icon name="chevron-down" />
-      </span>
-    </span>
-  );
 }

@@ -16,7 +16,6 @@ const shapes = {
   alert: 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.3v.01',
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.7v.01',
   retry: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15',
-  pin: 'M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21ZM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   cash: 'M3 7h18v10H3V7ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM6 10v.01M18 14v.01',
   card: 'M3 6.5h18v11H3v-11ZM3 10.5h18M6.5 14.5h4',
   truck:
@@ -24,7 +23,6 @@ const shapes = {
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2',
   leaf: 'M5 19C4 10 9.5 4.5 20 4.5 20 14 15 20 7.5 18.5M5 20.5c1.5-4 4-7 8-9',
   tag: 'M3.5 12.5V4h8.5l8.5 8.5-8 8-9-8ZM8 8.3v.01',
-  shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5ZM9 12l2.2 2.2L15 10.3',
   heart: 'M12 20S3.5 15 3.5 9a4.5 4.5 0 0 1 8.5-2 4.5 4.5 0 0 1 8.5 2C20.5 15 12 20 12 20Z',
   box: 'M12 3 4 7v10l8 4 8-4V7l-8-4ZM4 7l8 4 8-4M12 11v10',
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.01M4.5 12v.01M4.5 17.5v.01',
@@ -39,7 +37,6 @@ const shapes = {
   eye: 'M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12ZM12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z',
   'eye-off':
     'M4 4l16 16M9.5 6c.8-.3 1.6-.5 2.5-.5 3.8 0 7 2 9.5 6.5-.8 1.4-1.7 2.6-2.6 3.5M6.3 7.6C4.9 8.6 3.6 10.1 2.5 12c2.5 4.5 5.7 6.5 9.5 6.5 1.5 0 2.9-.3 4.2-1',
-  star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8L12 3.5Z',
   filter: 'M4 6.5h16M7 12h10M10 17.5h4',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
@@ -54,19 +51,17 @@ interface IconProps {
   name: IconName;
   /** Width and height in pixels. */
   size?: number;
-  /** Fills the shape with its colour, for stars. */
-  filled?: boolean;
 }
 
 /** Always decorative: the control around it has the accessible name. */
-export function Icon({ name, size = 20, filled = false }: IconProps) {
+export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={filled ? 'currentColor' : 'none'}
+      fill="none"
       stroke="currentColor"
       strokeWidth={2}
       strokeLinecap="round"

@@ -4,7 +4,8 @@ import { ProductExportDocument, type FileEncoding } from '#web/__generated__/sel
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Field, Input, Select } from '#web/shared/ui/Field.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { useProductImport } from './use-product-import.ts';

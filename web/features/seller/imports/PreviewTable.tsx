@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Field, Select } from '#web/shared/ui/Field.tsx';
+import { Field } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
 import type { Preview } from './use-product-import.ts';
 import * as styles from './ImportPage.css.ts';
 

@@ -4,7 +4,8 @@ import type { PaymentMethod, SellerOrder_orderFragment, SellerOrdersQuery } from
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { notify, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Field, Select } from '#web/shared/ui/Field.tsx';
+import { Field } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
 import { ordersCsv, readOrderView } from './order-view.ts';
 import * as styles from './OrderTools.css.ts';
 

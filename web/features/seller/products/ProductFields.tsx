@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '#web/shared/lib/field-errors.ts';
 import { currencySymbol, percentOff } from '#web/shared/lib/money.ts';
-import { Field, Input, Select, TextArea } from '#web/shared/ui/Field.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
+import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import {
   descriptionLines,
   draftErrors,

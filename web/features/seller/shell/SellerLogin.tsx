@@ -7,7 +7,8 @@ import { messageOf, notifyError, notifySuccess, clearError } from '#web/shared/l
 import { paths } from '#web/shared/lib/paths.ts';
 import { useSellerSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Field, Input, PasswordInput } from '#web/shared/ui/Field.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
 import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { SellerMark } from './SellerMark.tsx';

@@ -1,6 +1,7 @@
 import { useSellerShopQuery, type ShopForm_storeFragment } from '#web/__generated__/seller-shop.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Field, Input, TextArea } from '#web/shared/ui/Field.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { Field, Input, Select } from '#web/shared/ui/Field.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
 import { useCategoryChoices } from '../shell/use-category-choices.ts';
 import { readStockView, stockSorts } from './stock-view.ts';
 import * as styles from './StockTools.css.ts';
