@@ -161,7 +161,8 @@ test(
       sums,
       onHand: new Map([[product, onHand ?? 0]]),
     };
-    const wrong = await auditLedgers(database, seen).finally(() => database.close());
+    const wrong = await auditLedgers(database, seen);
+    await database.close();
     reportDrill(`order days ${databaseKind}`, {
       'steps with kill -9': steps.length,
       orders: orders.length,

@@ -10,7 +10,7 @@ export interface SeenOrder {
 }
 
 /** The sums of the orders as the seller sees them, with money in currency units. */
-export interface SeenSums {
+interface SeenSums {
   count: number;
   amount: number;
   pendingCount: number;

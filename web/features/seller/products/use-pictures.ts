@@ -122,7 +122,10 @@ export function usePictures(onRestored: () => void) {
     /** The chosen pictures by slot, for `restore`. */
     files: slots.map((picture) => picture?.source ?? null),
     /** Resolves to the pictures to send, in order. */
-    prepared: () => Promise.all(slots.flatMap((picture) => picture?.small ?? picture?.source ?? [])),
+    prepared: () =>
+      Promise.all(
+        slots.filter((picture) => picture !== null).map(async ({ small, source }) => (await small) ?? source),
+      ),
     error,
     add,
     restore,
