@@ -60,6 +60,7 @@ const config: CodegenConfig = {
           DeliveryAddress: '../rest/shapes.ts#RestDeliveryAddress',
           Order: '../rest/shapes.ts#RestOrder',
           OrderItem: '../rest/shapes.ts#RestOrderItem',
+          BestSeller: '../features/orders/order-takings-api.ts#SoldProduct',
           OrderConnection: '../features/orders/order-page.ts#OrderPage',
           ProductConnection: '../catalogue/catalogue-page.ts#CataloguePage',
           RegisterPayload: '../rest/outcome.ts#Outcome',

@@ -9,6 +9,7 @@ import { createNewsletterApi, type NewsletterApi } from './features/newsletter/n
 import { createStoreApi, type StoreApi } from './features/store/store-api.ts';
 import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import { createOrderChangesApi, type OrderChangesApi } from './features/orders/order-changes-api.ts';
+import { createOrderTakingsApi, type OrderTakingsApi } from './features/orders/order-takings-api.ts';
 import { createOrdersApi, type OrdersApi } from './features/orders/orders-api.ts';
 import { createSellerProducts, type SellerProducts } from './features/products/seller-products.ts';
 import { createDemoProducts, type DemoProducts } from './features/products/demo-products.ts';
@@ -77,6 +78,7 @@ export interface GatewayContext {
     addresses: AddressesApi;
     orders: OrdersApi;
     orderChanges: OrderChangesApi;
+    orderTakings: OrderTakingsApi;
     sessions: SessionsApi;
     newsletter: NewsletterApi;
     stock: StockApi;
@@ -129,6 +131,7 @@ export function contextFor(
       addresses,
       orders,
       orderChanges: createOrderChangesApi({ rest, jar, shopper, seller, features, readOrder }),
+      orderTakings: createOrderTakingsApi(rest, features),
       sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countLoginAttempt }),
       newsletter: createNewsletterApi(rest, features),
       stock: createStockApi({ rest, seller, features, log: store.log, onChange: () => products.forget() }),

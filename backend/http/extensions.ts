@@ -42,6 +42,8 @@ const extensions = {
   'orders.keys': { headers: ['idempotency-key'] },
   /** Online payment is set up. */
   'orders.online': {},
+  /** The seller reads what money came in, and which products were ordered most. */
+  'orders.ledger': { calls: ['/api/order/seller/takings', '/api/order/seller/best-sellers'] },
   'orders.pages': {
     inputs: { '/api/order/user': pageInputs, '/api/order/seller': [...pageInputs, ...filterInputs] },
     outputs: ['pageInfo', 'totalCount'],
@@ -52,8 +54,10 @@ const extensions = {
     inputs: { '/api/order/seller': ['stages'] },
     outputs: ['stage', 'paymentState', 'version', 'actions', 'timeline', 'refunds', 'paid', 'refunded', 'refundable'],
   },
-  /** The seller finds orders by number, name, email and phone. */
-  'orders.search': { inputs: { '/api/order/seller': ['search'], '/api/order/seller/sums': ['search'] } },
+  /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
+  'orders.search': {
+    inputs: { '/api/order/seller': ['search', 'ids'], '/api/order/seller/sums': ['search', 'ids'] },
+  },
   'orders.sums': { calls: ['/api/order/seller/sums'] },
   /** An order can name the total that the shopper has seen, and is not placed with another one. */
   'orders.totals': { inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] } },

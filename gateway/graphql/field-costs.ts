@@ -63,8 +63,10 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     productExport: 1,
     allProducts: 1,
     oneProduct: 1,
+    bestSellers: 1,
     orderSums: 2,
     removableDemoProducts: 1,
+    takings: 1,
     stock: 1,
     stockHistory: 1,
     subscribers: 1,
@@ -85,7 +87,7 @@ export interface LengthByArgument {
 }
 
 /** Lists with the argument `first`. */
-export const listsByFirst: Record<string, LengthByArgument> = { related: { standard: 5, max: 20 } };
+export const listsByFirst: Record<string, LengthByArgument> = { bestSellers: { standard: 5, max: 20 }, related: { standard: 5, max: 20 } };
 
 /** Connections, which have the argument `first` and may have `last`. */
 export const connections: Record<string, LengthByArgument> = {
@@ -114,6 +116,7 @@ export const openLists: Record<string, number> = {
   pages: 6,
   socialLinks: 4,
   stages: 6,
+  takings: 31,
   stock: 24,
 };
 

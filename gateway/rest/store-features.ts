@@ -54,6 +54,7 @@ const knownVersions: Record<StoreFeature, number> = {
   NEWSLETTER_LIST: 1,
   ORDERS_DETAILS: 1,
   ORDERS_KEYS: 1,
+  ORDERS_LEDGER: 1,
   ORDERS_ONLINE: 1,
   ORDERS_PAGES: 1,
   ORDERS_SEARCH: 1,

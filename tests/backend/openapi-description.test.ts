@@ -35,6 +35,8 @@ const additions = [
   '/api/newsletter/subscribers',
   '/api/newsletter/unsubscribe',
   '/api/order/seller/sums',
+  '/api/order/seller/takings',
+  '/api/order/seller/best-sellers',
   '/api/order/move',
   '/api/order/cancel',
   '/api/order/refund',

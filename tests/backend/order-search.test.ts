@@ -125,3 +125,13 @@ test('a search goes together with stages', async () => {
   const { body: sums } = await seller.get('/api/order/seller/sums?search=renee&stages=PLACED');
   expect(sums.sums.count).toBe(1);
 });
+
+test('chosen orders are listed by their ids, unknown ones left out', async () => {
+  const { body: all } = await seller.get('/api/order/seller?first=50');
+  const ids = all.orders.map(({ _id }: { _id: string }) => _id);
+  const { body } = await seller.get(`/api/order/seller?first=50&count=true&ids=${ids[0]},${ids[2]},unknown`);
+  expect(body.orders.map(({ _id }: { _id: string }) => _id)).toEqual([ids[0], ids[2]]);
+  expect(body.totalCount).toBe(2);
+  const { body: tooMany } = await seller.get(`/api/order/seller?ids=${Array(101).fill('a').join()}`);
+  expect(tooMany).toMatchObject({ success: false, code: 'INVALID' });
+});

@@ -107,6 +107,8 @@ async function useEverything(): Promise<void> {
     expect((await shopper.get(`/api/${path}`)).body).toMatchObject({ success: true });
   }
   const since = new Date(Date.now() - 90 * 86_400_000).toISOString();
+  const lately = new Date(Date.now() - 7 * 86_400_000).toISOString();
+  const later = new Date(Date.now() - 6 * 86_400_000).toISOString();
   for (const path of [
     'seller',
     'seller?first=50',
@@ -125,6 +127,8 @@ async function useEverything(): Promise<void> {
     'seller?first=50&search=name12%20name1',
     'seller?first=50&search=5550100',
     'seller/sums?search=name12',
+    `seller/takings?starts=${lately},${later}`,
+    `seller/best-sellers?since=${lately}`,
   ]) {
     expect((await seller.get(`/api/order/${path}`)).body).toMatchObject({ success: true });
   }

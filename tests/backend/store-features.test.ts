@@ -33,6 +33,7 @@ test('the store names its features and settings, to be cached by clients', async
       'order.stages': 1,
       'orders.details': 1,
       'orders.keys': 1,
+      'orders.ledger': 1,
       'orders.online': 1,
       'orders.pages': 1,
       'orders.search': 1,
@@ -80,6 +81,8 @@ test('a store without a payment provider does not name online payment, nor an un
 test.each([
   'GET /api/store',
   'GET /api/order/seller/sums',
+  'GET /api/order/seller/takings',
+  'GET /api/order/seller/best-sellers',
   'GET /api/category/list',
   'POST /api/category/arrange',
   'POST /api/category/remove',

@@ -31,6 +31,7 @@ const extended = {
     'NEWSLETTER_LIST',
     'ORDERS_DETAILS',
     'ORDERS_KEYS',
+    'ORDERS_LEDGER',
     'ORDERS_ONLINE',
     'ORDERS_PAGES',
     'ORDERS_SEARCH',

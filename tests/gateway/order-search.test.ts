@@ -52,3 +52,15 @@ test('a search of more than 100 characters is refused', async () => {
     extensions: { code: 'BAD_USER_INPUT' },
   });
 });
+
+test('the store lists chosen orders, and none when none is chosen', async () => {
+  const { run } = await openShop('orders.search');
+  const chosen = `query ($ids: [ID!]) { seller { orders(filter: { ids: $ids }) { nodes { id } } } }`;
+  const { data } = await run(chosen, { ids: ['o1', 'o2'] }, asSeller);
+  expect(data.seller.orders.nodes).toEqual([{ id: 'o1' }]);
+  expect(store.calls('GET /api/order/seller')[0]?.query).toMatchObject({ ids: 'o1,o2' });
+  const { data: none } = await run(chosen, { ids: [] }, asSeller);
+  expect(none.seller.orders.nodes).toEqual([]);
+  const { errors } = await run(chosen, { ids: Array.from({ length: 101 }, (_none, at) => `o${at}`) }, asSeller);
+  expect(errors?.[0]).toMatchObject({ message: '`ids` may hold at most 100 identifiers.' });
+});

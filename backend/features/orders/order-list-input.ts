@@ -27,7 +27,15 @@ function sizeField(label: string, description: string) {
     .meta({ description: `${description}, 1 to ${pageLimits.max}.` });
 }
 
+const startsFault = 'Starts must be moments in ISO 8601 with commas between.';
+const startsField = z
+    .string({ error: startsFault })
+    .transform((text) => text.split(','))
+    .refine((moments) => moments.length <= maxDays, { error: `Starts can hold at most ${maxDays} moments.` })
+    .pipe(z.array(momentField('Each of starts')));
+
 const methodFault = 'Method must be one payment type.';
+const idsFault = `Ids must be at most ${pageLimits.max} ids of orders with commas between.`;
 const searchFault = 'Search must be one text of at most 100 characters.';
 const numberFault = 'Number must be the number of one order.';
 
@@ -68,6 +76,12 @@ const filter = {
     .optional()
     .meta({ description: 'Only orders of this payment type.' }),
   since: momentField('Since').optional(),
+  ids: z
+    .string({ error: idsFault })
+    .transform((text) => text.split(','))
+    .refine((ids) => ids.length <= pageLimits.max && ids.every((id) => id.length <= 40), { error: idsFault })
+    .optional()
+    .meta({ type: 'string', description: `Only the orders with these ids, at most ${pageLimits.max}, with commas between.` }),
   search: z.string({ error: searchFault }).max(100, { error: searchFault }).optional().meta({
     description:
       'Only orders with this number, with a phone that begins or ends with these digits, or with all these words at the beginning of words of the name and the email.',
@@ -94,16 +108,39 @@ export const sellerListQuery = z.object({ ...page, ...one, ...filter, stages });
 export const sumsQuery = z.object({
   ...filter,
   stages,
-  starts: z
-    .string({ error: 'Starts must be moments in ISO 8601 with commas between.' })
-    .transform((text) => text.split(','))
-    .refine((moments) => moments.length <= maxDays, { error: `Starts can hold at most ${maxDays} moments.` })
-    .pipe(z.array(momentField('Each of starts')))
+  starts: startsField
     .optional()
     .meta({
       type: 'string',
       description: `At most ${maxDays} moments in ISO 8601 with commas between: each starts a period that ends at the next one. The response field days has the sums of these periods, without the filter.`,
     }),
+});
+
+/** The query of order/seller/takings. */
+export const takingsQuery = z.object({
+  starts: startsField
+    .refine((starts) => starts.every((start, at) => at === 0 || start > (starts[at - 1] ?? start)), {
+      error: 'Each of starts must be later than the one before.',
+    })
+    .meta({
+      type: 'string',
+      description: `At most ${maxDays} moments in ISO 8601 with commas between: each starts a period that ends at the next one; the last period has no end.`,
+    }),
+});
+
+const maxBestSellers = 20;
+const bestSellersFault = `First must be a number from 1 to ${maxBestSellers}.`;
+
+/** The query of order/seller/best-sellers. */
+export const bestSellersQuery = z.object({
+  since: momentField('Since'),
+  first: z
+    .string({ error: bestSellersFault })
+    .regex(/^\d{1,2}$/, { error: bestSellersFault })
+    .transform(Number)
+    .refine((size) => size >= 1 && size <= maxBestSellers, { error: bestSellersFault })
+    .default(5)
+    .meta({ type: 'string', description: `How many products, 1 to ${maxBestSellers}; 5 when omitted.` }),
 });
 
 /** `pageInfo` of a page of orders. */

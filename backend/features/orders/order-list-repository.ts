@@ -2,7 +2,7 @@ import type { AliasedExpression, ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
-import { matchesSearch } from './order-search-repository.ts';
+import { isNarrowed, matchesNames, type OrderNames } from './order-search-repository.ts';
 import { numberOrder, toLine, toOrder, type Order } from './order-repository.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
@@ -11,14 +11,12 @@ export const listLimits = { orders: 1000, lines: 10_000 };
 const batchSize = 100;
 
 /** Restricts the orders that lists show. An absent field does not restrict. */
-export interface OrderFilter {
+export interface OrderFilter extends OrderNames {
   isPaid?: boolean | undefined;
   /** As stored, `COD` or `Online`. */
   paymentType?: string | undefined;
   /** Milliseconds since 1970: placed then or later. */
   since?: number | undefined;
-  /** What the seller types to find an order; see `matchesSearch`. */
-  search?: string | undefined;
 }
 
 /** Restricts also the stage. Sums have no such restriction: they know no stages. */
@@ -101,7 +99,7 @@ function ordersOfRanges(
   database: Database,
   [first, ...others]: [OrderRange, ...OrderRange[]],
   slice: Slice,
-  { since, search }: OrderFilter,
+  { since, ...names }: OrderFilter,
 ) {
   const inRange = ({ paymentType, isPaid, stage }: OrderRange) => {
     const orders = ordersIn(database, slice, since)
@@ -109,7 +107,7 @@ function ordersOfRanges(
       .where('is_paid', '=', isPaid);
     const range = orders
       .$if(stage !== undefined, (all) => all.where('stage', '=', stage ?? 'PLACED'))
-      .$if(search !== undefined, (all) => all.where(matchesSearch(search ?? '')));
+      .$if(isNarrowed(names), (all) => all.where(matchesNames(names)));
     return database.query.selectFrom(range.as('kind')).selectAll();
   };
   const found = others.reduce((union, range) => union.unionAll(inRange(range)), inRange(first));

@@ -155,11 +155,11 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      const { id, number, paid: isPaid, method: paymentType, since, search, stages, ...page } = request.query;
+      const { id, number, paid: isPaid, method: paymentType, since, search, ids, stages, ...page } = request.query;
       const viewer: Viewer = { role: 'SELLER' };
       if (id !== undefined || number !== undefined)
         return send(request, reply, await listOrder(request, viewer, { id, number }));
-      const filter = { isPaid, paymentType, since, search };
+      const filter = { isPaid, paymentType, since, search, ids };
       const read: ReadOrders = (slice) => listAllOrders(database, { ...filter, stages }, slice);
       if (isEmpty(request.query)) return send(request, reply, await listAll(request, read, viewer));
       const countAll = async () => {
@@ -195,9 +195,9 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const { paid: isPaid, method: paymentType, since, search, stages, starts = [] } = request.query;
+      const { paid: isPaid, method: paymentType, since, search, ids, stages, starts = [] } = request.query;
       const sumOrders = await openSums(database);
-      const filter = { isPaid, paymentType, since, search };
+      const filter = { isPaid, paymentType, since, search, ids };
       const inAllStages = await sumOrders(filter);
       const sums = stages ? await sumsInStages(database, filter, inAllStages, stages) : inAllStages;
       const byStage = await countStages(database, {}, isEmpty(filter) ? inAllStages : await sumOrders({}));

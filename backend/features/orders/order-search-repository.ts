@@ -36,7 +36,7 @@ function ordersWithDigits(is: Orders, digits: string, isNumber: boolean) {
  * The condition of the orders that a search finds: by number, with or without `#`, by digits of the phone, and by the beginnings of
  * words of the name and of the email, without case and accents. Each word has to be found. Without a word, it finds all.
  */
-export function matchesSearch(search: string): (is: Orders) => Expression<SqlBool> {
+function matchesSearch(search: string): (is: Orders) => Expression<SqlBool> {
   const text = search.trim();
   const digits = text.replace(/\D/g, '');
   if (digits !== '' && /^[\d\s()+./#-]+$/.test(text)) {
@@ -53,4 +53,22 @@ export function matchesSearch(search: string): (is: Orders) => Expression<SqlBoo
         ),
       ),
     );
+}
+
+/** Narrows a list to single orders. An absent field does not restrict. */
+export interface OrderNames {
+  /** What the seller types to find an order; see `matchesSearch`. */
+  search?: string | undefined;
+  ids?: readonly string[] | undefined;
+}
+
+export const isNarrowed = ({ search, ids }: OrderNames): boolean => search !== undefined || ids !== undefined;
+
+/** The condition of the orders with these names. */
+export function matchesNames({ search, ids }: OrderNames): (is: Orders) => Expression<SqlBool> {
+  return (is) =>
+    is.and([
+      ...(search === undefined ? [] : [matchesSearch(search)(is)]),
+      ...(ids === undefined ? [] : [is('orders.id', 'in', ids)]),
+    ]);
 }

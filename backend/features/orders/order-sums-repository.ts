@@ -3,7 +3,7 @@ import type { Database } from '#backend/db/database.ts';
 import { hourMs, hourOf, readSummedUntil } from './hourly-sums-repository.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import { kindsOf, type OrderFilter, type OrderKind } from './order-list-repository.ts';
-import { matchesSearch } from './order-search-repository.ts';
+import { isNarrowed, matchesNames, type OrderNames } from './order-search-repository.ts';
 
 /** Number and total amount of some orders. */
 interface OrderSums {
@@ -24,7 +24,7 @@ function sumOrders(
   { query }: Database,
   { paymentType, isPaid }: OrderKind,
   { from, to }: Period,
-  search: string | undefined,
+  names: OrderNames,
 ) {
   return query
     .selectFrom('orders')
@@ -34,7 +34,7 @@ function sumOrders(
     .where('stage', '<>', 'CANCELLED')
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
-    .$if(search !== undefined, (orders) => orders.where(matchesSearch(search ?? '')))
+    .$if(isNarrowed(names), (orders) => orders.where(matchesNames(names)))
     .executeTakeFirst();
 }
 
@@ -55,11 +55,11 @@ async function sumPeriod(
   database: Database,
   kind: OrderKind,
   { from, to }: Period,
-  { search }: OrderFilter,
+  names: OrderNames,
   summedUntil: number,
 ): Promise<OrderSums> {
   const hours = { from: Math.ceil(from / hourMs) * hourMs, to: hourOf(Math.min(to, summedUntil)) };
-  const hasHours = hours.from < hours.to && search === undefined;
+  const hasHours = hours.from < hours.to && !isNarrowed(names);
   const ends = hasHours
     ? [
         { from, to: hours.from },
@@ -67,7 +67,7 @@ async function sumPeriod(
       ]
     : [{ from, to }];
   const sums = await Promise.all([
-    ...ends.filter((end) => end.from < end.to).map((end) => sumOrders(database, kind, end, search)),
+    ...ends.filter((end) => end.from < end.to).map((end) => sumOrders(database, kind, end, names)),
     ...(hasHours ? [sumHours(database, kind, hours)] : []),
   ]);
   return {
@@ -104,7 +104,7 @@ async function sumStages(
   { query }: Database,
   { paymentType, isPaid }: OrderKind,
   stages: readonly OrderStage[],
-  { since = 0, search }: OrderFilter,
+  { since = 0, ...names }: OrderFilter,
 ): Promise<(OrderSums & { stage: OrderStage })[]> {
   if (stages.length === 0) return [];
   const rows = await query
@@ -114,7 +114,7 @@ async function sumStages(
     .where('payment_type', '=', paymentType)
     .where('is_paid', '=', isPaid)
     .where('created_at', '>=', since)
-    .$if(search !== undefined, (orders) => orders.where(matchesSearch(search ?? '')))
+    .$if(isNarrowed(names), (orders) => orders.where(matchesNames(names)))
     .groupBy('stage')
     .execute();
   return rows.map(({ stage, count, cents }) => ({ stage, count: Number(count), cents: Number(cents) }));

@@ -96,10 +96,10 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
     return { orders: readOrders(response), ...pageInfo, totalCount };
   }
 
-  /** Whether no order can match: none of the stages is wanted, or the store has no stages or no search. */
-  function matchesNone({ stages, search }: OrderCriteria): boolean {
+  /** Whether no order can match: none of the stages or orders is wanted, or the store has no stages or no search. */
+  function matchesNone({ stages, search, ids }: OrderCriteria): boolean {
     const hasNoStage = stages != null && (stages.length === 0 || !features.has('ORDER_STAGES'));
-    return hasNoStage || (search != null && !features.has('ORDERS_SEARCH'));
+    return hasNoStage || ids?.length === 0 || ((search ?? ids) != null && !features.has('ORDERS_SEARCH'));
   }
 
   async function pageOfStore(request: OrderPageRequest, { withCount }: PageOptions = {}): Promise<OrderPage> {
@@ -192,12 +192,13 @@ function pageQuery({ size, isBackward, from }: PageWindow, withCount = false): Q
 
 const methods: Record<PaymentMethod, string> = { COD: 'COD', ONLINE: 'Online' };
 
-function filterQuery({ isPaid, payment, since, stages, search }: OrderCriteria): QueryParameters {
+function filterQuery({ isPaid, payment, since, stages, search, ids }: OrderCriteria): QueryParameters {
   return {
     ...(isPaid != null && { paid: String(isPaid) }),
     ...(payment != null && { method: methods[payment] }),
     ...(since != null && { since }),
     ...(stages != null && { stages: stages.join() }),
     ...(search != null && { search }),
+    ...(ids != null && { ids: ids.join() }),
   };
 }

@@ -21,7 +21,8 @@ export interface OrderCriteria {
   /** RFC 3339. */
   since?: string | null | undefined;
   stages?: readonly OrderStage[] | null | undefined;
-  /** Only the store can search: the criteria of a list that the gateway cuts have none. */
+  /** Only the store can search and choose: the criteria of a list that the gateway cuts have neither. */
+  ids?: readonly string[] | null | undefined;
   search?: string | null | undefined;
 }
 
@@ -51,6 +52,7 @@ export interface OrderSums {
 
 const maxDays = 62;
 const maxSearchLength = 100;
+const maxIds = 100;
 
 export const cursorOf = ({ _id }: RestOrder) => Buffer.from(`order:${_id}`).toString('base64url');
 
@@ -72,7 +74,8 @@ export function checkStarts(starts: readonly string[]) {
 }
 
 /** @throws Fault BAD_USER_INPUT */
-export function checkSearch({ search }: OrderCriteria) {
+export function checkSearch({ ids, search }: OrderCriteria) {
+  if (ids != null && ids.length > maxIds) throw badInput(`\`ids\` may hold at most ${maxIds} identifiers.`);
   if (search != null && search.length > maxSearchLength)
     throw badInput(`\`search\` may hold at most ${maxSearchLength} characters.`);
 }

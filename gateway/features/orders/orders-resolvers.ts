@@ -31,6 +31,8 @@ export const ordersResolvers = {
   Seller: {
     orders: (_seller, args, { api }, info) =>
       api.orders.lists.pageOfStore(args, { withCount: isSelected('totalCount', info) }),
+    bestSellers: (_seller, args, { api }) => api.orderTakings.bestSellers(args),
+    takings: (_seller, { starts }, { api }) => api.orderTakings.takings(starts),
     orderSums: (_seller, { filter, starts }, { api }) => api.orders.lists.sumsOfStore(filter ?? {}, starts ?? []),
   },
   OrderConnection: {
@@ -50,6 +52,9 @@ export const ordersResolvers = {
     id: ({ _id }) => _id,
     payment: ({ paymentType }) => paymentIn(paymentType),
     paymentText: ({ paymentType }) => paymentType,
+  },
+  BestSeller: {
+    product: ({ productId }, _args, { api }) => api.products.findIfKnown(productId),
   },
   OrderItem: {
     image: ({ image, name }) => (image === null ? null : { url: image, width: null, height: null, alt: name ?? '' }),
