@@ -25,6 +25,9 @@ export const pageComponents = {
   sellerOrders: seller,
   sellerCategories: seller,
   sellerShop: seller,
+  sellerPick: seller,
+  sellerSlips: seller,
+  sellerToday: seller,
   sellerNotFound: seller,
   notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 } satisfies Record<PageName, LazyPage<unknown>>;

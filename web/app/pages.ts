@@ -39,6 +39,9 @@ export const pages = {
   sellerOrders: { path: paths.sellerOrders, audience: 'seller' },
   sellerCategories: { path: paths.sellerCategories, audience: 'seller' },
   sellerShop: { path: paths.sellerShop, audience: 'seller' },
+  sellerPick: { path: paths.sellerPick, audience: 'seller' },
+  sellerSlips: { path: paths.sellerSlips, audience: 'seller' },
+  sellerToday: { path: paths.sellerToday, audience: 'seller' },
   sellerNotFound: { path: `${paths.seller}/*`, audience: 'seller', isNotFound: true },
   notFound: { path: '*', audience: 'public', isNotFound: true },
 } as const satisfies Record<string, PageEntry>;

@@ -27,6 +27,10 @@ const CategoriesPage = lazy(async () => ({
 
 const ImportPage = lazy(async () => ({ default: (await import('./imports/ImportPage.tsx')).ImportPage }));
 const ShopPage = lazy(async () => ({ default: (await import('./shop/ShopPage.tsx')).ShopPage }));
+const PickListPage = lazy(async () => ({ default: (await import('./picking/PickListPage.tsx')).PickListPage }));
+const PackingSlipsPage = lazy(async () => ({
+  default: (await import('./picking/PackingSlipsPage.tsx')).PackingSlipsPage,
+}));
 
 /** All of `/seller`: the login form, or the pages in their layout when the seller is logged in. */
 export function SellerArea() {
@@ -57,6 +61,8 @@ export function SellerArea() {
         <Route path="import" element={<ImportPage />} />
         <Route path="orders" element={<SellerOrdersPage />} />
         <Route path="shop" element={<ShopPage />} />
+        <Route path="orders/pick" element={<PickListPage />} />
+        <Route path="orders/slips" element={<PackingSlipsPage />} />
         <Route path="*" element={<SellerNotFound />} />
       </Route>
     </Routes>

@@ -15,6 +15,9 @@ export const paths = {
   /** Add Product with a copy of that product. */
   sellerCopy: (id: string) => `/seller?copy=${encodeURIComponent(id)}`,
   sellerShop: '/seller/shop',
+  sellerPick: '/seller/orders/pick',
+  sellerSlips: '/seller/orders/slips',
+  sellerToday: '/seller/today',
   sellerCategories: '/seller/categories',
   sellerImport: '/seller/import',
   /** The list of products filtered by a search text, which is stored in the address only. */

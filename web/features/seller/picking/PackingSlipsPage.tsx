@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
+import { formatCents, toCents } from '#web/shared/lib/money.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
+import { LeftOut, NothingChosen, PickingLinks } from './PickListPage.tsx';
+import { useChosenOrders } from './use-chosen-orders.ts';
+import { useTicks } from './use-ticks.ts';
+import * as styles from './Picking.css.ts';
+
+type Order = ChosenOrder_orderFragment;
+
+const title = 'Packing slips';
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One slip for each chosen order: what to pack, where it goes, and what the driver has to collect. */
+export function PackingSlipsPage() {
+  const [params] = useSearchParams();
+  const ids = readChosenIds(params);
+  const { chosen, error, retry } = useChosenOrders(ids);
+
+  if (error) return <SellerPageError title={title} error={error} onRetry={retry} />;
+  if (!chosen) return <SellerPageLoading title={title} label="Loading the orders" shape="panel" />;
+  const orders = chosen.orders.filter(({ stage }) => stage !== 'CANCELLED');
+  const leftOut = ids.length - orders.length;
+  if (orders.length === 0) return <NothingChosen title={title} />;
+
+  return (
+    <SellerPage title={title} note={`${orders.length} ${orders.length === 1 ? 'slip' : 'slips'}`}>
+      <div className={styles.printed}>
+        {leftOut > 0 && <LeftOut count={leftOut} />}
+        <PickingLinks>
+          <ButtonLink variant="quiet" icon="list" to={{ pathname: paths.sellerPick, search: searchOfIds(ids) }}>
+            Pick list
+          </ButtonLink>
+        </PickingLinks>
+        <div className={styles.slips}>
+          {orders.map((order) => (
+            <Slip key={order.id} order={order} />
+          ))}
+        </div>
+      </div>
+    </SellerPage>
+  );
+}
+
+function Slip({ order }: { order: Order }) {
+  const heading = useId();
+  const { id, address, createdAt, items, number } = order;
+  const { ticks, tick } = useTicks(`slip ${id}`);
+
+  return (
+    <article className={styles.slip} aria-labelledby={heading}>
+      <div className={styles.slipHead}>
+        <h2 id={heading} className={styles.slipTitle}>
+          No. {number}
+        </h2>
+        {createdAt && <span>{dateFormat.format(new Date(createdAt))}</span>}
+      </div>
+      {address ? (
+        <address className={styles.address}>
+          <strong>
+            {address.firstName} {address.lastName}
+          </strong>
+          <br />
+          {address.street}
+          <br />
+          {address.city}, {address.state} {address.zipcode}
+          <br />
+          {address.country}
+          <br />
+          {address.phone}
+        </address>
+      ) : (
+        <p>The store no longer has the address.</p>
+      )}
+      <p className={styles.payment}>{paymentNote(order)}</p>
+      <ul>
+        {items.map(({ name, quantity }, at) => (
+          // The lines have no ids and never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            <label className={styles.line}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={ticks.has(String(at))}
+                onChange={(event) => tick(String(at), event.target.checked)}
+              />
+              <span className={styles.product}>
+                <span className={styles.quantity}>{quantity} ×</span> {name ?? 'A product that is no longer sold'}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** What the driver has to know about the payment. */
+export function paymentNote({ amount, isPaid, isTest, paid, payment }: Order): string {
+  const openCents = isPaid ? 0 : toCents(amount) - toCents(paid ?? 0);
+  if (openCents <= 0) return isTest ? 'Paid (test payment)' : 'Paid: nothing to collect';
+  return `${payment === 'COD' ? 'Cash to collect' : 'To pay'}: ${formatCents(openCents)}`;
+}

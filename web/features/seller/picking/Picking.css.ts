@@ -1,0 +1,91 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#web/theme/theme.css.ts';
+import { sheet } from '../shell/SellerPage.css.ts';
+
+const print = 'print';
+
+/** What goes on paper: the rest of the seller's area stays off it. */
+export const printed = style({ display: 'grid', gap: theme.space.l });
+
+globalStyle(`:root:has(${printed})`, { '@media': { [print]: { colorScheme: 'only light !important' } } });
+globalStyle(`div:has(> main ${printed})`, {
+  '@media': { [print]: { padding: '0 !important', background: '#fff !important' } },
+});
+globalStyle(`div:has(> main ${printed}) > header`, { '@media': { [print]: { display: 'none' } } });
+globalStyle(`main:has(${printed})`, { '@media': { [print]: { padding: '0 !important' } } });
+
+export const screenOnly = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.s,
+  '@media': { [print]: { display: 'none' } },
+});
+
+export const hint = style({ color: theme.color.inkSoft, '@media': { [print]: { display: 'none' } } });
+
+export const group = style([
+  sheet,
+  { padding: `${theme.space.s} ${theme.space.m}`, '@media': { [print]: { border: 0, padding: 0 } } },
+]);
+
+export const groupName = style({ fontSize: 18, fontWeight: 750, paddingBlock: theme.space.xs });
+
+/** One line is one large target. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space.m,
+  minHeight: 60,
+  paddingBlock: theme.space.xs,
+  borderTop: `1px solid ${theme.color.line}`,
+  cursor: 'pointer',
+  breakInside: 'avoid',
+  '@media': { [print]: { minHeight: 0 } },
+});
+
+export const box = style({ width: 28, height: 28, margin: 0, accentColor: theme.color.brand, cursor: 'pointer' });
+
+export const product = style({ fontSize: 17, fontWeight: 650, lineHeight: 1.3 });
+
+globalStyle(`${line}:has(:checked) ${product}`, { textDecoration: 'line-through', color: theme.color.inkSoft });
+
+export const quantity = style({ fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
+
+export const orders = style({ color: theme.color.inkSoft, fontSize: 14 });
+
+export const slips = style({ display: 'grid', gap: theme.space.l, '@media': { [print]: { display: 'block' } } });
+
+/** One order on its own sheet of paper. */
+export const slip = style([
+  sheet,
+  {
+    display: 'grid',
+    gap: theme.space.m,
+    padding: theme.space.l,
+    breakAfter: 'page',
+    '@media': { [print]: { border: 0, padding: 0 } },
+    selectors: { '&:last-child': { breakAfter: 'auto' } },
+  },
+]);
+
+export const slipHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: theme.space.s,
+});
+
+export const slipTitle = style({ fontSize: 22, fontWeight: 800 });
+
+export const address = style({ fontStyle: 'normal', lineHeight: 1.5 });
+
+export const payment = style({
+  width: 'fit-content',
+  padding: `${theme.space.xs} ${theme.space.m}`,
+  border: '2px solid currentColor',
+  borderRadius: theme.radius.field,
+  fontSize: 18,
+  fontWeight: 800,
+});

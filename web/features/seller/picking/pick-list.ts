@@ -1,0 +1,59 @@
+import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
+
+type Order = ChosenOrder_orderFragment;
+
+/** What to take from the shelf for all orders together. */
+export interface PickLine {
+  key: string;
+  name: string;
+  quantity: number;
+  /** How many pieces each order needs. */
+  orders: readonly { number: string; quantity: number }[];
+}
+
+/** The lines of one category. */
+export interface PickGroup {
+  slug: string;
+  label: string;
+  lines: readonly PickLine[];
+}
+
+interface Category {
+  slug: string;
+  label: string;
+  walk: number;
+}
+
+/** The last group: products that were removed, or that have no category. */
+const otherGroup = { slug: '', label: 'Other products' };
+
+/** Sums up the products of the orders, by category in the order of the walk through the shop, then by name. */
+export function pickList(orders: readonly Order[], categories: readonly Category[]): PickGroup[] {
+  const groups = new Map<string, { slug: string; label: string; lines: Map<string, PickLine> }>();
+  for (const { number, items } of orders) {
+    for (const { name, product, productId, quantity } of items) {
+      const { slug, label } = product?.category ?? otherGroup;
+      const group = groups.get(slug) ?? { slug, label, lines: new Map<string, PickLine>() };
+      groups.set(slug, group);
+      const lineName = name ?? product?.name ?? 'A product that is no longer sold';
+      const key = productId ?? `name ${lineName}`;
+      const before = group.lines.get(key);
+      group.lines.set(key, {
+        key,
+        name: before?.name ?? lineName,
+        quantity: (before?.quantity ?? 0) + quantity,
+        orders: [...(before?.orders ?? []), { number, quantity }],
+      });
+    }
+  }
+  const placeOf = (slug: string) => {
+    const known = categories.find((category) => category.slug === slug);
+    return known?.walk ?? (slug === otherGroup.slug ? Number.POSITIVE_INFINITY : categories.length);
+  };
+  return [...groups.values()]
+    .toSorted((one, other) => placeOf(one.slug) - placeOf(other.slug) || one.label.localeCompare(other.label))
+    .map(({ lines, ...group }) => ({
+      ...group,
+      lines: [...lines.values()].toSorted((one, other) => one.name.localeCompare(other.name)),
+    }));
+}
