@@ -87,7 +87,10 @@ export interface LengthByArgument {
 }
 
 /** Lists with the argument `first`. */
-export const listsByFirst: Record<string, LengthByArgument> = { bestSellers: { standard: 5, max: 20 }, related: { standard: 5, max: 20 } };
+export const listsByFirst: Record<string, LengthByArgument> = {
+  bestSellers: { standard: 5, max: 20 },
+  related: { standard: 5, max: 20 },
+};
 
 /** Connections, which have the argument `first` and may have `last`. */
 export const connections: Record<string, LengthByArgument> = {

@@ -172,7 +172,9 @@ test('the best sellers are the products with the most pieces, without cancelled 
 test('takings need the starts of their periods, at most 62 and in the order of time', async () => {
   const ask = async (query: string) => (await seller.get(`/api/order/seller/takings${query}`)).body;
   const moment = '2024-01-08T00:00:00Z';
-  expect(await ask('')).toMatchObject(refusal('INVALID', 'Starts must be moments in ISO 8601 with commas between.', 'starts'));
+  expect(await ask('')).toMatchObject(
+    refusal('INVALID', 'Starts must be moments in ISO 8601 with commas between.', 'starts'),
+  );
   expect(await ask(`?starts=${Array(63).fill(moment).join()}`)).toMatchObject(
     refusal('INVALID', 'Starts can hold at most 62 moments.', 'starts'),
   );

@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SellerChosenOrdersDocument, type ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
+import {
+  SellerChosenOrdersDocument,
+  type ChosenOrder_orderFragment,
+  type SellerChosenOrdersQuery,
+} from '#web/__generated__/seller-picking.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import { pickList } from '#web/features/seller/picking/pick-list.ts';
 import { paymentNote } from '#web/features/seller/picking/PackingSlipsPage.tsx';
@@ -66,7 +70,7 @@ const orders = [
 /** The gateway lists the newest first, here one order a page. */
 function answerOrders(all: Order[] = orders) {
   const newestFirst = all.toReversed();
-  answer(SellerChosenOrdersDocument, ({ after }) => {
+  answer(SellerChosenOrdersDocument, ({ after }): SellerChosenOrdersQuery => {
     const at = newestFirst.findIndex(({ id }) => id === after) + 1;
     return {
       seller: {
@@ -102,7 +106,10 @@ test('the pick list sums up the products, by category in the order of the walk, 
   ]);
   const [, fruits] = groups;
   const lines = within(fruits!).getAllByRole('listitem');
-  expect(lines.map((line) => line.textContent)).toEqual(['2 × Apples2 for No. 1002', '12 × Bananas5 for No. 1001, 7 for No. 1002']);
+  expect(lines.map((line) => line.textContent)).toEqual([
+    '2 × Apples2 for No. 1002',
+    '12 × Bananas5 for No. 1001, 7 for No. 1002',
+  ]);
   expect(screen.getByText('2 orders, 0 of 4 products picked')).toBeTruthy();
 });
 
@@ -171,7 +178,10 @@ test.each([
 });
 
 test('products of unknown categories come after the known ones, by name', () => {
-  const groups = pickList([anOrder('1', [anItem('Rope', 1, 'zoo'), anItem('Ink', 1, null), anItem('Milk', 1, 'dairy')])], walk);
+  const groups = pickList(
+    [anOrder('1', [anItem('Rope', 1, 'zoo'), anItem('Ink', 1, null), anItem('Milk', 1, 'dairy')])],
+    walk,
+  );
   expect(groups.map(({ label }) => label)).toEqual(['The dairy', 'The zoo', 'Other products']);
 });
 

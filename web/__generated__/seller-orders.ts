@@ -57,6 +57,8 @@ export type OrderActor =
 
 /** Which orders to list. Orders must meet all given conditions. */
 export type OrderFilter = {
+  /** Only the orders with these identifiers, at most 100. No order meets this over a store without the feature `orders.search`. */
+  ids?: Array<string | number> | null | undefined;
   /** Only paid orders (true) or orders not paid yet (false). */
   isPaid?: boolean | null | undefined;
   /** Only orders with this payment method. */

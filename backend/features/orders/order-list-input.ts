@@ -29,10 +29,10 @@ function sizeField(label: string, description: string) {
 
 const startsFault = 'Starts must be moments in ISO 8601 with commas between.';
 const startsField = z
-    .string({ error: startsFault })
-    .transform((text) => text.split(','))
-    .refine((moments) => moments.length <= maxDays, { error: `Starts can hold at most ${maxDays} moments.` })
-    .pipe(z.array(momentField('Each of starts')));
+  .string({ error: startsFault })
+  .transform((text) => text.split(','))
+  .refine((moments) => moments.length <= maxDays, { error: `Starts can hold at most ${maxDays} moments.` })
+  .pipe(z.array(momentField('Each of starts')));
 
 const methodFault = 'Method must be one payment type.';
 const idsFault = `Ids must be at most ${pageLimits.max} ids of orders with commas between.`;
@@ -81,7 +81,10 @@ const filter = {
     .transform((text) => text.split(','))
     .refine((ids) => ids.length <= pageLimits.max && ids.every((id) => id.length <= 40), { error: idsFault })
     .optional()
-    .meta({ type: 'string', description: `Only the orders with these ids, at most ${pageLimits.max}, with commas between.` }),
+    .meta({
+      type: 'string',
+      description: `Only the orders with these ids, at most ${pageLimits.max}, with commas between.`,
+    }),
   search: z.string({ error: searchFault }).max(100, { error: searchFault }).optional().meta({
     description:
       'Only orders with this number, with a phone that begins or ends with these digits, or with all these words at the beginning of words of the name and the email.',
@@ -108,12 +111,10 @@ export const sellerListQuery = z.object({ ...page, ...one, ...filter, stages });
 export const sumsQuery = z.object({
   ...filter,
   stages,
-  starts: startsField
-    .optional()
-    .meta({
-      type: 'string',
-      description: `At most ${maxDays} moments in ISO 8601 with commas between: each starts a period that ends at the next one. The response field days has the sums of these periods, without the filter.`,
-    }),
+  starts: startsField.optional().meta({
+    type: 'string',
+    description: `At most ${maxDays} moments in ISO 8601 with commas between: each starts a period that ends at the next one. The response field days has the sums of these periods, without the filter.`,
+  }),
 });
 
 /** The query of order/seller/takings. */

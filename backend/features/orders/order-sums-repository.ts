@@ -20,12 +20,7 @@ interface Period {
 }
 
 /** Sums the orders themselves, without the cancelled ones. */
-function sumOrders(
-  { query }: Database,
-  { paymentType, isPaid }: OrderKind,
-  { from, to }: Period,
-  names: OrderNames,
-) {
+function sumOrders({ query }: Database, { paymentType, isPaid }: OrderKind, { from, to }: Period, names: OrderNames) {
   return query
     .selectFrom('orders')
     .select((is) => [is.fn.countAll<number>().as('count'), sql<number>`sum(amount_cents)`.as('cents')])

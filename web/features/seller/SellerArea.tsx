@@ -27,6 +27,7 @@ const CategoriesPage = lazy(async () => ({
 
 const ImportPage = lazy(async () => ({ default: (await import('./imports/ImportPage.tsx')).ImportPage }));
 const ShopPage = lazy(async () => ({ default: (await import('./shop/ShopPage.tsx')).ShopPage }));
+const TodayPage = lazy(async () => ({ default: (await import('./today/TodayPage.tsx')).TodayPage }));
 const PickListPage = lazy(async () => ({ default: (await import('./picking/PickListPage.tsx')).PickListPage }));
 const PackingSlipsPage = lazy(async () => ({
   default: (await import('./picking/PackingSlipsPage.tsx')).PackingSlipsPage,
@@ -55,6 +56,7 @@ export function SellerArea() {
     <Routes>
       <Route element={<SellerLayout />}>
         <Route index element={<AddProductPage />} />
+        <Route path="today" element={<TodayPage />} />
         <Route path="product-list" element={<ProductList />} />
         <Route path="categories" element={<CategoriesPage />} />
         <Route path="products/:id" element={<EditProductPage />} />

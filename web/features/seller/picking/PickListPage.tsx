@@ -71,14 +71,11 @@ function Line({ line: { key, name, quantity, orders }, isTicked, onTick }: LineP
         checked={isTicked}
         onChange={(event) => onTick(key, event.target.checked)}
       />
-      <span>
-        <span className={styles.product}>
-          <span className={styles.quantity}>{quantity} ×</span> {name}
-        </span>
-        <br />
-        <span className={styles.orders}>
-          {orders.map((order) => `${order.quantity} for No. ${order.number}`).join(', ')}
-        </span>
+      <span className={styles.product}>
+        <span className={styles.quantity}>{quantity} ×</span> {name}
+      </span>
+      <span className={styles.orders}>
+        {orders.map((order) => `${order.quantity} for No. ${order.number}`).join(', ')}
       </span>
     </label>
   );

@@ -35,7 +35,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: theme.space.m,
+  gap: `2px ${theme.space.m}`,
   minHeight: 60,
   paddingBlock: theme.space.xs,
   borderTop: `1px solid ${theme.color.line}`,
@@ -52,7 +52,7 @@ globalStyle(`${line}:has(:checked) ${product}`, { textDecoration: 'line-through'
 
 export const quantity = style({ fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
 
-export const orders = style({ color: theme.color.inkSoft, fontSize: 14 });
+export const orders = style({ gridColumn: 2, color: theme.color.inkSoft, fontSize: 14 });
 
 export const slips = style({ display: 'grid', gap: theme.space.l, '@media': { [print]: { display: 'block' } } });
 

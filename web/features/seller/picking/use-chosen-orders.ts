@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   SellerChosenOrdersDocument,
   type ChosenOrder_orderFragment,
   type SellerChosenOrdersQuery,
 } from '#web/__generated__/seller-picking.ts';
 
-type Categories = NonNullable<SellerChosenOrdersQuery['seller']>['allCategories'];
+type Seller = NonNullable<SellerChosenOrdersQuery['seller']>;
+type OrderPage = Seller['page'];
+type Categories = Seller['allCategories'];
 
 interface ChosenOrders {
   /** Oldest first: in the order in which shoppers wait. */
@@ -22,33 +24,38 @@ export function useChosenOrders(ids: readonly string[]) {
   const [loaded, setLoaded] = useState<ChosenOrders & { key: string }>();
   const [failed, setFailed] = useState<{ key: string; attempt: number; error: Error }>();
 
-  const load = useEffectEvent(async (signal: AbortSignal) => {
-    const orders: ChosenOrder_orderFragment[] = [];
-    let categories: Categories = null;
-    for (let after: string | null = null, isMore = ids.length > 0; isMore && !signal.aborted;) {
-      const { data }: { data?: SellerChosenOrdersQuery | undefined } = await client.query({
-        query: SellerChosenOrdersDocument,
-        variables: { ids, after },
-        fetchPolicy: 'network-only',
-      });
-      const page = data?.seller?.page;
-      if (!page) throw new Error('The orders could not be loaded. Please try again.');
-      orders.push(...page.nodes);
-      categories = data?.seller?.allCategories ?? null;
-      after = page.pageInfo.endCursor;
-      isMore = page.pageInfo.hasNextPage;
-    }
-    if (!signal.aborted) setLoaded({ key, orders: orders.toReversed(), categories: categories ?? [] });
-  });
-
   useEffect(() => {
     const abort = new AbortController();
-    load(abort.signal).catch((thrown: unknown) => {
+    const wanted = key.split(',').filter(Boolean);
+    const loadPage = async (after: string | null): Promise<Seller | null | undefined> => {
+      const variables = { ids: wanted, after };
+      const { data } = await client.query({
+        query: SellerChosenOrdersDocument,
+        variables,
+        fetchPolicy: 'network-only',
+      });
+      return data?.seller;
+    };
+    const load = async () => {
+      const orders: ChosenOrder_orderFragment[] = [];
+      let categories: Categories = null;
+      for (let after: string | null = null, isMore = wanted.length > 0; isMore && !abort.signal.aborted;) {
+        const seller = await loadPage(after);
+        const page: OrderPage | undefined = seller?.page;
+        if (!page) throw new Error('The orders could not be loaded. Please try again.');
+        orders.push(...page.nodes);
+        categories = seller?.allCategories ?? null;
+        after = page.pageInfo.endCursor;
+        isMore = page.pageInfo.hasNextPage;
+      }
+      if (!abort.signal.aborted) setLoaded({ key, orders: orders.toReversed(), categories: categories ?? [] });
+    };
+    load().catch((thrown: unknown) => {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       if (!abort.signal.aborted) setFailed({ key, attempt, error });
     });
     return () => abort.abort();
-  }, [key, attempt]);
+  }, [client, key, attempt]);
 
   return {
     chosen: loaded?.key === key ? loaded : undefined,

@@ -13,6 +13,7 @@ interface MenuEntry {
 
 /** At most five, because a phone shows them in one row. */
 const entries: readonly MenuEntry[] = [
+  { to: paths.sellerToday, label: 'Today', icon: 'home', needs: 'ORDERS_LEDGER' },
   { to: paths.sellerOrders, label: 'Orders', icon: 'receipt' },
   { to: paths.sellerProductList, label: 'Product List', icon: 'list' },
   { to: paths.seller, label: 'Add Product', icon: 'plus' },

@@ -1,8 +1,14 @@
+import { ownTimeZone } from './store-days.ts';
 import { useSellerShopFactsQuery, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 
 /** What the store can do. While it is not known, and after a failed request, it counts as a store without any feature. */
 export function useShopFacts() {
   const { data, loading } = useSellerShopFactsQuery({ fetchPolicy: 'cache-first' });
   const features = data?.store.features ?? [];
-  return { isLoading: loading, has: (feature: StoreFeature) => features.includes(feature) };
+  return {
+    isLoading: loading,
+    has: (feature: StoreFeature) => features.includes(feature),
+    /** The time zone of the shop's days: an IANA name. The one of this browser. */
+    timeZone: ownTimeZone(),
+  };
 }

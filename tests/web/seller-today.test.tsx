@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  SellerShopFactsDocument,
+  type SellerShopFactsQuery,
+  type StoreFeature,
+} from '#web/__generated__/seller-shell.ts';
+import { SellerLowStockDocument, SellerTodayDocument, type SellerTodayQuery } from '#web/__generated__/seller-today.ts';
+import { SellerSessionDocument } from '#web/__generated__/session.ts';
+import '#web/features/seller/SellerArea.tsx';
+import '#web/features/seller/today/TodayPage.tsx';
+import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
+import { renderApp } from '#tests/support/web/render-app.tsx';
+
+type Seller = NonNullable<SellerTodayQuery['seller']>;
+type Takings = NonNullable<Seller['takings']>[number]['real'];
+
+const takings = (over: Partial<Takings> = {}): Takings => ({
+  __typename: 'Takings',
+  card: 0,
+  cash: 0,
+  net: 0,
+  placed: 0,
+  placedCount: 0,
+  refunded: 0,
+  tax: 0,
+  ...over,
+});
+
+const waiting = (number: string, stage: 'PLACED' | 'PICKING'): Seller['next']['nodes'][number] => ({
+  __typename: 'Order',
+  id: `o${number}`,
+  createdAt: '2026-03-01T09:30:00.000Z',
+  number,
+  stage,
+  address: { __typename: 'DeliveryAddress', firstName: 'Ada', lastName: `No${number}` },
+  items: [{ __typename: 'OrderItem', quantity: 2 }],
+});
+
+function aSeller(starts: number, over: Partial<Seller> = {}): Seller {
+  const days = Array.from({ length: starts }, (_none, at) => ({
+    __typename: 'PeriodTakings' as const,
+    real: takings(
+      at === starts - 1
+        ? { placedCount: 3, placed: 30.6, card: 20.4, cash: 3.39, refunded: 1.13, net: 22.66, tax: 0.44 }
+        : at === 0
+          ? { net: 0.1, cash: 0.1 }
+          : {},
+    ),
+    test: takings(at === starts - 1 ? { placedCount: 1, placed: 5.1 } : {}),
+  }));
+  return {
+    __typename: 'Seller',
+    bestSellers: [{ __typename: 'BestSeller', amount: 12.5, name: 'Bananas', productId: 'p1', quantity: 50 }],
+    next: { __typename: 'OrderConnection', nodes: [waiting('1003', 'PLACED'), waiting('1002', 'PICKING')] },
+    orderSums: {
+      __typename: 'OrderSums',
+      stages: [{ __typename: 'OrderStageCount', stage: 'READY', count: 4 }],
+    },
+    takings: days,
+    ...over,
+  };
+}
+
+function openStore(...features: StoreFeature[]) {
+  const store: SellerShopFactsQuery['store'] = { __typename: 'Store', features };
+  answer(SellerShopFactsDocument, { store });
+}
+
+const answerToday = (over: Partial<Seller> = {}) =>
+  answer(SellerTodayDocument, ({ starts }) => ({ seller: aSeller(Array.isArray(starts) ? starts.length : 1, over) }));
+
+beforeEach(() => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  openStore('ORDERS_LEDGER', 'ORDERS_SEARCH', 'ORDER_STAGES');
+});
+
+test('Today shows what was ordered and taken today, with test payments apart', async () => {
+  answerToday();
+  renderApp('/seller/today');
+  const tile = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+  expect(await tile('Orders today')).toBe('3');
+  expect(await tile('Ordered today')).toBe('$30.60');
+  expect(await tile('Taken today')).toBe('$22.66');
+  expect(await tile('Cash today')).toBe('$3.39');
+  expect(await tile('Refunded today')).toBe('$1.13');
+  expect(screen.getByText(/Not counted: 1 test order for \$5\.10 today/)).toBeTruthy();
+  const rows = within(screen.getByRole('region', { name: 'Takings by day' })).getAllByRole('row');
+  expect(rows).toHaveLength(16);
+  expect(rows.at(-1)?.textContent).toBe('All days3$30.60$20.40$3.49$1.13$22.76$0.44');
+});
+
+test('the oldest waiting orders come first, with one button to their pick list', async () => {
+  answerToday();
+  const { user, address } = renderApp('/seller/today');
+  const next = within(await screen.findByRole('region', { name: 'To pick next' }));
+  expect(next.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'No. 1002, Ada No10022 pieces, begun',
+    'No. 1003, Ada No10032 pieces',
+  ]);
+  await user.click(next.getByRole('link', { name: 'Pick these 2 orders' }));
+  expect(address()).toBe('/seller/orders/pick?ids=o1002,o1003');
+});
+
+test('best sellers and the stages of open orders show', async () => {
+  answerToday();
+  renderApp('/seller/today');
+  const best = within(await screen.findByRole('region', { name: 'Best sellers of the last 30 days' }));
+  expect(best.getByRole('listitem').textContent).toBe('Bananas50 × for $12.50');
+  const ready = within(screen.getByRole('region', { name: 'Open orders' })).getByRole('link', { name: 'Ready' });
+  expect(ready.getAttribute('href')).toBe('/seller/orders?stage=READY');
+  expect(ready.nextElementSibling?.textContent).toBe('4');
+});
+
+test('products that are running out show over a store that counts its stock, the fewest first', async () => {
+  openStore('ORDERS_LEDGER', 'STOCK_COUNT');
+  answerToday();
+  const product = (id: string, availability: 'IN_STOCK' | 'LOW' | 'SOLD_OUT', left: number | null) => ({
+    __typename: 'Product' as const,
+    id,
+    availability,
+    left,
+    name: id,
+  });
+  answer(SellerLowStockDocument, {
+    products: {
+      __typename: 'ProductConnection',
+      nodes: [product('Milk', 'LOW', 4), product('Bread', 'LOW', 1), product('Salt', 'IN_STOCK', null)],
+      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+    },
+  });
+  renderApp('/seller/today');
+  const low = within(await screen.findByRole('region', { name: 'Low stock' }));
+  expect(low.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Bread1 left', 'Milk4 left']);
+});
+
+test('a quiet day says so', async () => {
+  answerToday({ bestSellers: [], next: { __typename: 'OrderConnection', nodes: [] } });
+  renderApp('/seller/today');
+  expect(await screen.findByText('No order waits to be picked.')).toBeTruthy();
+  expect(screen.getByText('Nothing was ordered yet.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Pick/ })).toBeNull();
+});
+
+test('the menu has Today over a store with the ledger only', async () => {
+  answerToday();
+  const { close } = renderApp('/seller/today');
+  expect(await screen.findByRole('link', { name: 'Today' })).toBeTruthy();
+  close();
+  openStore('ORDERS_ONLINE');
+  renderApp('/seller/product-list');
+  expect(await screen.findByRole('link', { name: 'Product List' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Today' })).toBeNull();
+});
+
+test('a failed load says so, and can be repeated', async () => {
+  answerWithError(SellerTodayDocument, 'The store is down.');
+  const { user } = renderApp('/seller/today');
+  expect((await screen.findAllByText('The store is down.')).length).toBeGreaterThan(0);
+  answerToday();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Orders today')).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, theme } from '#web/theme/theme.css.ts';
+import { sheet } from '../shell/SellerPage.css.ts';
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space.s,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const tile = style([sheet, { padding: `${theme.space.s} ${theme.space.m}` }]);
+
+export const tileName = style({ color: theme.color.inkSoft, fontSize: 14 });
+
+export const tileValue = style({ fontSize: 22, fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space.m,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const panel = style([sheet, { display: 'grid', gap: theme.space.s, padding: theme.space.m }]);
+
+export const panelTitle = style({ fontSize: 17, fontWeight: 750 });
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.m,
+  paddingBlock: theme.space.xs,
+  borderTop: `1px solid ${theme.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const soft = style({ color: theme.color.inkSoft, fontSize: 15 });
+
+export const scroll = style({ overflowX: 'auto' });
+
+export const table = style({ width: '100%', fontSize: 15, fontVariantNumeric: 'tabular-nums' });
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `4px ${theme.space.xs}`,
+  textAlign: 'end',
+  fontWeight: 450,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start' });
+globalStyle(`${table} thead th`, { color: theme.color.inkSoft, fontWeight: 650 });

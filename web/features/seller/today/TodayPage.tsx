@@ -1,0 +1,228 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SellerTodayDocument, useSellerTodayQuery, type SellerTodayQuery } from '#web/__generated__/seller-today.ts';
+import { askAgain } from '#web/shared/apollo/ask-again.ts';
+import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
+import { usePolling } from '#web/shared/lib/use-polling.ts';
+import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { ButtonLink } from '#web/shared/ui/Button.tsx';
+import { searchOfIds } from '../shell/chosen-ids.ts';
+import { SellerPage } from '../shell/SellerPage.tsx';
+import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { daysOfWeek, startsOfDays } from '../shell/store-days.ts';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { sumTakings, type Money } from './takings.ts';
+import { useLowStock } from './use-low-stock.ts';
+import * as styles from './TodayPage.css.ts';
+
+type Seller = NonNullable<SellerTodayQuery['seller']>;
+type Takings = NonNullable<Seller['takings']>;
+
+const title = 'Today';
+const shownDays = 14;
+const bestSellerDays = 30;
+
+/** The seller's day: what was ordered and taken, what to pick next, what sells, and what runs out. */
+export function TodayPage() {
+  const { has, timeZone } = useShopFacts();
+  const client = useApolloClient();
+  const [now, setNow] = useState(() => new Date());
+  const starts = startsOfDays(shownDays, now, timeZone);
+  const [since = now] = startsOfDays(bestSellerDays, now, timeZone);
+  const variables = { starts: starts.map((start) => start.toISOString()), since: since.toISOString() };
+  const { data, previousData, error, refetch } = useSellerTodayQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const lowStock = useLowStock(has('STOCK_COUNT'));
+  const seller = data?.seller ?? previousData?.seller;
+
+  useErrorToast(error);
+  async function poll(signal: AbortSignal) {
+    await askAgain(client, { query: SellerTodayDocument, variables }, signal);
+    if (!signal.aborted) setNow(() => new Date());
+  }
+
+  usePolling(poll, true);
+
+  if (error && !seller) {
+    return <SellerPageError title={title} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  }
+  if (!seller) return <SellerPageLoading title={title} label="Loading today’s numbers" shape="panel" />;
+  const takings = seller.takings ?? [];
+  const today = sumTakings(takings.slice(-1).map(({ real }) => real));
+  const week = sumTakings(takings.slice(-daysOfWeek(now, timeZone)).map(({ real }) => real));
+  const test = sumTakings(takings.slice(-1).map((day) => day.test));
+  const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
+
+  return (
+    <SellerPage title={title} note={dayFormat.format(now)}>
+      <dl className={styles.tiles}>
+        <Tile name="Orders today">{today.placedCount}</Tile>
+        <Tile name="Ordered today">{formatCents(today.placed)}</Tile>
+        <Tile name="Taken today">{formatCents(today.net)}</Tile>
+        <Tile name="Cash today">{formatCents(today.cash)}</Tile>
+        <Tile name="Refunded today">{formatCents(today.refunded)}</Tile>
+        <Tile name="Taken this week">{formatCents(week.net)}</Tile>
+      </dl>
+      {test.placedCount > 0 && (
+        <p className={styles.soft}>
+          Not counted: {test.placedCount} test {test.placedCount === 1 ? 'order' : 'orders'} for{' '}
+          {formatCents(test.placed)} today. Test payments move no money.
+        </p>
+      )}
+      <div className={styles.columns}>
+        <PickNext orders={seller.next.nodes} canPick={has('ORDERS_SEARCH')} />
+        <Stages stages={seller.orderSums.stages ?? []} />
+        <Panel title="Best sellers of the last 30 days" empty="Nothing was ordered yet.">
+          {(seller.bestSellers ?? []).map(({ productId, name, quantity, amount }) => (
+            <li key={productId} className={styles.row}>
+              <span>{name}</span>
+              <span>
+                {quantity} × for {formatPrice(amount)}
+              </span>
+            </li>
+          ))}
+        </Panel>
+        {lowStock && (
+          <Panel title="Low stock" empty="No counted product is running out.">
+            {lowStock.map(({ id, name, left }) => (
+              <li key={id} className={styles.row}>
+                <span>{name}</span>
+                <span>{left} left</span>
+              </li>
+            ))}
+          </Panel>
+        )}
+      </div>
+      <TakingsTable days={takings} names={starts.map((start) => dayFormat.format(start))} />
+    </SellerPage>
+  );
+}
+
+function Tile({ name, children }: { name: string; children: string | number }) {
+  return (
+    <div className={styles.tile}>
+      <dt className={styles.tileName}>{name}</dt>
+      <dd className={styles.tileValue}>{children}</dd>
+    </div>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  /** Said instead of an empty list. */
+  empty: string;
+  children: readonly ReactNode[];
+  /** Below the list, when it is not empty. */
+  action?: ReactNode;
+}
+
+function Panel({ title: name, empty, children, action }: PanelProps) {
+  return (
+    <section className={styles.panel} aria-label={name}>
+      <h2 className={styles.panelTitle}>{name}</h2>
+      {children.length === 0 ? <p className={styles.soft}>{empty}</p> : <ul>{children}</ul>}
+      {children.length > 0 && action}
+    </section>
+  );
+}
+
+/** The oldest orders that wait, with one button to their pick list. */
+function PickNext({ orders, canPick }: { orders: Seller['next']['nodes']; canPick: boolean }) {
+  const oldestFirst = orders.toReversed();
+  const ids = oldestFirst.map(({ id }) => id);
+  return (
+    <Panel
+      title="To pick next"
+      empty="No order waits to be picked."
+      action={
+        canPick && (
+          <ButtonLink icon="list" to={{ pathname: paths.sellerPick, search: searchOfIds(ids) }}>
+            {ids.length === 1 ? 'Pick this order' : `Pick these ${ids.length} orders`}
+          </ButtonLink>
+        )
+      }
+    >
+      {oldestFirst.map(({ id, address, items, number, stage }) => (
+        <li key={id} className={styles.row}>
+          <span>
+            No. {number}
+            {address && `, ${address.firstName} ${address.lastName}`}
+          </span>
+          <span>
+            {piecesText(items)}
+            {stage === 'PICKING' && ', begun'}
+          </span>
+        </li>
+      ))}
+    </Panel>
+  );
+}
+
+function piecesText(items: readonly { quantity: number }[]): string {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
+}
+
+const openStages: readonly OrderStage[] = ['PLACED', 'PICKING', 'READY', 'OUT'];
+
+function Stages({ stages }: { stages: NonNullable<Seller['orderSums']['stages']> }) {
+  return (
+    <Panel title="Open orders" empty="">
+      {openStages.map((stage) => (
+        <li key={stage} className={styles.row}>
+          <Link to={{ pathname: paths.sellerOrders, search: `?stage=${stage}` }}>{stageNames[stage]}</Link>
+          <span>{stages.find((each) => each.stage === stage)?.count ?? 0}</span>
+        </li>
+      ))}
+    </Panel>
+  );
+}
+
+const columns = [
+  ['placed', 'Ordered'],
+  ['card', 'Card'],
+  ['cash', 'Cash'],
+  ['refunded', 'Refunded'],
+  ['net', 'Net'],
+  ['tax', 'Tax in net'],
+] as const satisfies readonly (readonly [keyof Money, string])[];
+
+/** The money of each day, newest first, with test payments left out. */
+function TakingsTable({ days, names }: { days: Takings; names: readonly string[] }) {
+  const rows = days.map(({ real }, at) => ({ name: names[at] ?? '', money: sumTakings([real]) })).toReversed();
+  const all = sumTakings(days.map(({ real }) => real));
+  return (
+    <section className={styles.panel} aria-label="Takings by day">
+      <h2 className={styles.panelTitle}>Takings by day</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the table sideways */}
+      <div className={styles.scroll} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Orders</th>
+              {columns.map(([key, name]) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...rows, { name: 'All days', money: all }].map(({ name, money }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{money.placedCount}</td>
+                {columns.map(([key]) => (
+                  <td key={key}>{formatCents(money[key])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
