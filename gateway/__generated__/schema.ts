@@ -5,6 +5,7 @@ import type { StoreCategory } from '../catalogue/categories.ts';
 import type { ListedCategory } from '../features/categories/categories-api.ts';
 import type { PreviewOutcome, ApplyOutcome } from '../features/imports/imports-api.ts';
 import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, ChangeProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
+import type { SoldProduct } from '../features/orders/order-takings-api.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
 import type { SellerProductPage } from '../features/products/seller-products.ts';
@@ -257,6 +258,21 @@ export type ArrangeProductPayload = Reply & {
   query: Query;
   /** Whether the store accepted the call. */
   success: Scalars['Boolean']['output'];
+};
+
+/** A product that was ordered often. */
+export type BestSeller = {
+  __typename?: 'BestSeller';
+  /** What its pieces came to at the prices of the orders, in currency units, without tax. */
+  amount: Scalars['Float']['output'];
+  /** The product's name at the time of an order. */
+  name: Scalars['String']['output'];
+  /** The product as it is in the catalogue now; null when it was removed. */
+  product?: Maybe<Product>;
+  /** The product's identifier. */
+  productId: Scalars['ID']['output'];
+  /** The number of pieces. */
+  quantity: Scalars['Int']['output'];
 };
 
 /** An order to cancel. */
@@ -1203,6 +1219,8 @@ export type OrderEvent = {
 
 /** Which orders to list. Orders must meet all given conditions. */
 export type OrderFilter = {
+  /** Only the orders with these identifiers, at most 100. No order meets this over a store without the feature `orders.search`. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only paid orders (true) or orders not paid yet (false). */
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only orders with this payment method. */
@@ -1369,6 +1387,15 @@ export type PaymentMethod =
    * store without the feature `orders.online`.
    */
   | 'ONLINE';
+
+/** What happened to money in a period. */
+export type PeriodTakings = {
+  __typename?: 'PeriodTakings';
+  /** Real money. */
+  real: Takings;
+  /** Test payments, which move no money. */
+  test: Takings;
+};
 
 /** An order to place. The store sets the prices. */
 export type PlaceOrderInput = {
@@ -1920,6 +1947,11 @@ export type Seller = {
    */
   allProducts?: Maybe<SellerProductConnection>;
   /**
+   * The products with the most pieces in the orders since a time, most first, without cancelled orders and test orders.
+   * GET /api/order/seller/best-sellers. Null over a store without the feature `orders.ledger`.
+   */
+  bestSellers?: Maybe<Array<BestSeller>>;
+  /**
    * The product of that identifier, also when it is archived; null when there is none. GET /api/product/seller. Null over a store
    * without the feature `products.edit`.
    */
@@ -1953,6 +1985,11 @@ export type Seller = {
    * `newsletter.list`.
    */
   subscribers?: Maybe<SubscriberConnection>;
+  /**
+   * The money that came in and went out in each period. GET /api/order/seller/takings. Null over a store without the feature
+   * `orders.ledger`.
+   */
+  takings?: Maybe<Array<PeriodTakings>>;
 };
 
 
@@ -1965,6 +2002,13 @@ export type SellerAllProductsArgs = {
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in seller. */
+export type SellerBestSellersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  since: Scalars['DateTime']['input'];
 };
 
 
@@ -2009,6 +2053,12 @@ export type SellerStockHistoryArgs = {
 export type SellerSubscribersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in seller. */
+export type SellerTakingsArgs = {
+  starts: Array<Scalars['DateTime']['input']>;
 };
 
 /** A category as the seller sees it. */
@@ -2318,11 +2368,13 @@ export type StoreFeature =
   | 'ORDERS_DETAILS'
   /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
   | 'ORDERS_KEYS'
+  /** The store adds up what money came in and went out, and which products were ordered most. */
+  | 'ORDERS_LEDGER'
   /** Orders can be paid online. Also listed for a classic store, unless the gateway found that it lacks the call. */
   | 'ORDERS_ONLINE'
   /** The store sends orders in pages. */
   | 'ORDERS_PAGES'
-  /** The seller finds orders by number, name, email and phone. */
+  /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
   | 'ORDERS_SEARCH'
   /** The store adds up its orders itself. */
   | 'ORDERS_SUMS'
@@ -2414,6 +2466,28 @@ export type SubscriberEdge = {
   cursor: Scalars['String']['output'];
   /** The subscriber. */
   node: Subscriber;
+};
+
+/**
+ * What happened to money in a period. A payment and a refund count when they were made, an order when it was placed. Amounts are in
+ * currency units.
+ */
+export type Takings = {
+  __typename?: 'Takings';
+  /** Paid online. */
+  card: Scalars['Float']['output'];
+  /** Cash taken. */
+  cash: Scalars['Float']['output'];
+  /** `card` and `cash` less `refunded`. */
+  net: Scalars['Float']['output'];
+  /** The total amount of the placed orders. */
+  placed: Scalars['Float']['output'];
+  /** The number of the orders that were placed, without cancelled ones. */
+  placedCount: Scalars['Int']['output'];
+  /** Paid back, without refunds that failed. */
+  refunded: Scalars['Float']['output'];
+  /** The tax in `net`. */
+  tax: Scalars['Float']['output'];
 };
 
 /** A price that makes products of different sizes comparable. */
@@ -2760,6 +2834,7 @@ export type ResolversTypes = {
   ArrangeCategoriesPayload: ResolverTypeWrapper<Outcome>;
   ArrangeProductInput: ArrangeProductInput;
   ArrangeProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
+  BestSeller: ResolverTypeWrapper<SoldProduct>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
@@ -2807,6 +2882,7 @@ export type ResolversTypes = {
   PackUnit: PackUnit;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
+  PeriodTakings: ResolverTypeWrapper<PeriodTakings>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
   PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
@@ -2863,6 +2939,7 @@ export type ResolversTypes = {
   Subscriber: ResolverTypeWrapper<Subscriber>;
   SubscriberConnection: ResolverTypeWrapper<SubscriberPage>;
   SubscriberEdge: ResolverTypeWrapper<SubscriberEdge>;
+  Takings: ResolverTypeWrapper<Takings>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UnitPriceBasis: UnitPriceBasis;
   UnsubscribeInput: UnsubscribeInput;
@@ -2896,6 +2973,7 @@ export type ResolversParentTypes = {
   ArrangeCategoriesPayload: Outcome;
   ArrangeProductInput: ArrangeProductInput;
   ArrangeProductPayload: ChangeProductOutcome;
+  BestSeller: SoldProduct;
   Boolean: Scalars['Boolean']['output'];
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: ChangeOrderOutcome;
@@ -2934,6 +3012,7 @@ export type ResolversParentTypes = {
   PackSize: PackSize;
   PackSizeInput: PackSizeInput;
   PageInfo: PageInfo;
+  PeriodTakings: PeriodTakings;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
   PostalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PostalAddress'];
@@ -2984,6 +3063,7 @@ export type ResolversParentTypes = {
   Subscriber: Subscriber;
   SubscriberConnection: SubscriberPage;
   SubscriberEdge: SubscriberEdge;
+  Takings: Takings;
   UnitPrice: UnitPrice;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: Outcome;
@@ -3080,6 +3160,14 @@ export type ArrangeProductPayloadResolvers<ContextType = GatewayContext, ParentT
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BestSellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BestSeller'] = ResolversParentTypes['BestSeller']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CancelOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
@@ -3317,6 +3405,11 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PeriodTakingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PeriodTakings'] = ResolversParentTypes['PeriodTakings']> = {
+  real?: Resolver<ResolversTypes['Takings'], ParentType, ContextType>;
+  test?: Resolver<ResolversTypes['Takings'], ParentType, ContextType>;
+};
+
 export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3445,6 +3538,7 @@ export type SaveCategoryPayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   allCategories?: Resolver<Maybe<Array<ResolversTypes['SellerCategory']>>, ParentType, ContextType>;
   allProducts?: Resolver<Maybe<ResolversTypes['SellerProductConnection']>, ParentType, ContextType, RequireFields<SellerAllProductsArgs, 'offset'>>;
+  bestSellers?: Resolver<Maybe<Array<ResolversTypes['BestSeller']>>, ParentType, ContextType, RequireFields<SellerBestSellersArgs, 'first' | 'since'>>;
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<SellerOrdersArgs>>;
@@ -3453,6 +3547,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   stock?: Resolver<Maybe<Array<ResolversTypes['ProductStock']>>, ParentType, ContextType, Partial<SellerStockArgs>>;
   stockHistory?: Resolver<Maybe<ResolversTypes['StockHistory']>, ParentType, ContextType, RequireFields<SellerStockHistoryArgs, 'first' | 'productId'>>;
   subscribers?: Resolver<Maybe<ResolversTypes['SubscriberConnection']>, ParentType, ContextType, RequireFields<SellerSubscribersArgs, 'first'>>;
+  takings?: Resolver<Maybe<Array<ResolversTypes['PeriodTakings']>>, ParentType, ContextType, RequireFields<SellerTakingsArgs, 'starts'>>;
 };
 
 export type SellerCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerCategory'] = ResolversParentTypes['SellerCategory']> = {
@@ -3592,6 +3687,16 @@ export type SubscriberEdgeResolvers<ContextType = GatewayContext, ParentType ext
   node?: Resolver<ResolversTypes['Subscriber'], ParentType, ContextType>;
 };
 
+export type TakingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Takings'] = ResolversParentTypes['Takings']> = {
+  card?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cash?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  placedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type UnitPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   per?: Resolver<ResolversTypes['UnitPriceBasis'], ParentType, ContextType>;
@@ -3661,6 +3766,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArchiveProductPayload?: ArchiveProductPayloadResolvers<ContextType>;
   ArrangeCategoriesPayload?: ArrangeCategoriesPayloadResolvers<ContextType>;
   ArrangeProductPayload?: ArrangeProductPayloadResolvers<ContextType>;
+  BestSeller?: BestSellerResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -3688,6 +3794,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderSums?: OrderSumsResolvers<ContextType>;
   PackSize?: PackSizeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PeriodTakings?: PeriodTakingsResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreviewImportPayload?: PreviewImportPayloadResolvers<ContextType>;
@@ -3722,6 +3829,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Subscriber?: SubscriberResolvers<ContextType>;
   SubscriberConnection?: SubscriberConnectionResolvers<ContextType>;
   SubscriberEdge?: SubscriberEdgeResolvers<ContextType>;
+  Takings?: TakingsResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;

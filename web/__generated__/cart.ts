@@ -130,11 +130,13 @@ export type StoreFeature =
   | 'ORDERS_DETAILS'
   /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
   | 'ORDERS_KEYS'
+  /** The store adds up what money came in and went out, and which products were ordered most. */
+  | 'ORDERS_LEDGER'
   /** Orders can be paid online. Also listed for a classic store, unless the gateway found that it lacks the call. */
   | 'ORDERS_ONLINE'
   /** The store sends orders in pages. */
   | 'ORDERS_PAGES'
-  /** The seller finds orders by number, name, email and phone. */
+  /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
   | 'ORDERS_SEARCH'
   /** The store adds up its orders itself. */
   | 'ORDERS_SUMS'
