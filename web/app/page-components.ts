@@ -24,6 +24,7 @@ export const pageComponents = {
   sellerProduct: seller,
   sellerOrders: seller,
   sellerCategories: seller,
+  sellerImport: seller,
   sellerShop: seller,
   sellerPick: seller,
   sellerSlips: seller,

@@ -38,6 +38,7 @@ export const pages = {
   sellerProduct: { path: paths.sellerProduct(':id'), audience: 'seller' },
   sellerOrders: { path: paths.sellerOrders, audience: 'seller' },
   sellerCategories: { path: paths.sellerCategories, audience: 'seller' },
+  sellerImport: { path: paths.sellerImport, audience: 'seller' },
   sellerShop: { path: paths.sellerShop, audience: 'seller' },
   sellerPick: { path: paths.sellerPick, audience: 'seller' },
   sellerSlips: { path: paths.sellerSlips, audience: 'seller' },
