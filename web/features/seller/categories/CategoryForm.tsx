@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { FileInput } from '../shell/FileInput.tsx';
 import { useCategoryChanges } from './use-category-changes.ts';
 import * as styles from './CategoriesPage.css.ts';
 
@@ -55,8 +56,7 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
         />
       </Field>
       <Field label="Picture" optional error={errors.picture} hint="JPEG, PNG, WebP or GIF, at most 20 MB.">
-        <Input
-          type="file"
+        <FileInput
           name="picture"
           accept="image/jpeg,image/png,image/webp,image/gif"
           onChange={(event) => {

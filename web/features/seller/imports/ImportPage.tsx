@@ -4,8 +4,9 @@ import { ProductExportDocument, type FileEncoding } from '#web/__generated__/sel
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { notifyError, notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
-import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
+import { FileInput } from '../shell/FileInput.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { useProductImport } from './use-product-import.ts';
@@ -84,9 +85,8 @@ export function ImportPage() {
         </p>
         <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
           <Field label="CSV file" error={errors.file} hint="At most 5000 rows and 2 MB.">
-            <Input
+            <FileInput
               ref={fileField}
-              type="file"
               name="file"
               accept=".csv,.txt,text/csv,text/plain"
               onChange={(event) => {

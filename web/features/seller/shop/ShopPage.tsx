@@ -2,6 +2,7 @@ import { useSellerShopQuery, type ShopForm_storeFragment } from '#web/__generate
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
+import { FileInput } from '../shell/FileInput.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
@@ -108,8 +109,7 @@ function ShopForm({ store }: { store: ShopForm_storeFragment }) {
             </h2>
             {facts.map(control)}
             <Field label="Logo" hint="JPEG, PNG, WebP or GIF, at most 20 MB." error={errors.logo}>
-              <Input
-                type="file"
+              <FileInput
                 accept="image/jpeg,image/png,image/webp,image/gif"
                 onChange={({ target }) => form.setLogo(target.files?.[0])}
               />
