@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOfWeek, startsOfDays } from '#web/features/seller/shell/store-days.ts';
+import { daysOfWeek, startsOfDays, timeText } from '#web/features/seller/shell/store-days.ts';
 
 const isoOf = (dates: readonly Date[]) => dates.map((date) => date.toISOString());
 
@@ -25,4 +25,9 @@ test('a week begins on Monday in the time zone of the shop', () => {
   const now = new Date('2024-01-07T13:00:00Z');
   expect(daysOfWeek(now, 'UTC')).toBe(7);
   expect(daysOfWeek(now, 'Pacific/Auckland')).toBe(1);
+});
+
+test('a moment reads as the clocks of the time zone show it', () => {
+  expect(timeText('2024-07-01T22:30:59.000Z', 'Europe/Berlin')).toBe('2024-07-02 00:30');
+  expect(timeText('2024-01-01T00:05:00.000Z', 'America/New_York')).toBe('2023-12-31 19:05');
 });

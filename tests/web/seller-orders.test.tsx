@@ -6,8 +6,10 @@ import {
   type SellerOrdersQuery,
   type SellerOrder_orderFragment,
 } from '#web/__generated__/seller-orders.ts';
+import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
-import { dayStarts, ordersCsv } from '#web/features/seller/orders/order-view.ts';
+import { dayStarts } from '#web/features/seller/orders/order-view.ts';
+import { ordersCsv } from '#web/features/seller/orders/orders-csv.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
 import { anAddress, anOrder } from '#tests/support/web/shop-factories.ts';
@@ -15,8 +17,8 @@ import { anAddress, anOrder } from '#tests/support/web/shop-factories.ts';
 type Order = SellerOrder_orderFragment;
 
 function aSellersOrder(over: Partial<Order> = {}): Order {
-  const { items, payment: _payment, ...order } = anOrder();
-  return { ...order, items: items.map(({ product: _product, ...item }) => item), ...over };
+  const { items, payment: _payment, shipping: _shipping, ...order } = anOrder();
+  return { ...order, isTest: false, items: items.map(({ product: _product, ...item }) => item), ...over };
 }
 
 const centsOf = (orders: Order[]) => orders.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0);
@@ -217,27 +219,46 @@ test('a list that cannot be reloaded stays, and says that it may be out of date'
 });
 
 test('the exported file has one line per order, and no cell that a spreadsheet would run as a formula', () => {
-  const csv = ordersCsv([
-    aSellersOrder({
-      id: 'o1',
-      amount: 6.1,
-      status: '=HYPERLINK("https://evil.example")',
-      address: { ...anOrder().address!, firstName: '@Ada', phone: '+1 555' },
-    }),
-  ]);
-  expect(csv.startsWith('\uFEFFOrder,Number,Date,')).toBe(true);
+  const csv = ordersCsv(
+    [
+      aSellersOrder({
+        amount: 6.1,
+        status: '=HYPERLINK("https://evil.example")',
+        address: { ...anOrder().address!, firstName: '@Ada', phone: '+1 555' },
+      }),
+    ],
+    'Asia/Kolkata',
+  );
+  const head = 'Number,Time,Name,Email,Phone,Address,Products,Stage,Payment,Subtotal,Tax,Total,Paid,Refunded,Test';
+  expect(csv.startsWith(`\uFEFF${head}\r\n`)).toBe(true);
   const [, line] = csv.split('\r\n');
-  expect(line).toContain(",'@Ada Byron,");
+  expect(line?.startsWith("1001,2026-01-31 15:00,'@Ada Byron,")).toBe(true);
   expect(line).toContain(",'+1 555,");
   expect(line).toContain('"\'=HYPERLINK(""https://evil.example"")"');
-  expect(line).toContain(',6.10,COD,Pending,');
+  expect(line?.endsWith(',COD,5.98,0.11,6.10,0.00,0.00,')).toBe(true);
+});
+
+test('the exported file has the stage and the money of an order, and test orders last', () => {
+  const csv = ordersCsv(
+    [
+      aSellersOrder({ number: '1003', isTest: true }),
+      aSellersOrder({ number: '1002', stage: 'READY', amount: 6.09, isPaid: true, paid: 6.09, refunded: 1.5 }),
+      aSellersOrder({ number: '1001', isPaid: true }),
+    ],
+    'UTC',
+  );
+  const lines = csv.trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.slice(0, 4))).toEqual(['1002', '1001', '1003']);
+  expect(lines[0]).toMatch(/,Ready,COD,5\.98,0\.11,6\.09,6\.09,1\.50,$/);
+  expect(lines[1]).toMatch(/,6\.09,6\.09,0\.00,$/);
+  expect(lines[2]).toMatch(/,0\.00,0\.00,test$/);
 });
 
 test.each(['=1+1', '+1', '-1', '@now', '\t=1', '\n=1', ' =1+1', '＝1+1'])(
   'a cell that begins like %j is text to a spreadsheet',
   (status) => {
-    const [, line] = ordersCsv([aSellersOrder({ status: `${status}, done` })]).split('\r\n');
-    expect(line?.endsWith(`"'${status}, done"`)).toBe(true);
+    const [, line] = ordersCsv([aSellersOrder({ status: `${status}, done` })], 'UTC').split(/(?<=Test)\r\n/);
+    expect(line).toContain(`"'${status}, done"`);
   },
 );
 
@@ -284,7 +305,7 @@ test('loaded older orders stay when new ones are shown', async () => {
 });
 
 test('the exported file has all filtered orders, not only the loaded ones', async () => {
-  answerOrders([...manyOrders(260), aSellersOrder({ id: 'paid-one', isPaid: true })]);
+  answerOrders([...manyOrders(260), aSellersOrder({ id: 'paid-one', number: '9999', isPaid: true })]);
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob);
@@ -298,7 +319,7 @@ test('the exported file has all filtered orders, not only the loaded ones', asyn
   await waitFor(() => expect(saved).toHaveLength(1));
   const lines = (await saved[0]!.text()).trim().split('\r\n');
   expect(lines).toHaveLength(261);
-  expect(lines.some((line) => line.startsWith('paid-one'))).toBe(false);
+  expect(lines.some((line) => line.includes('9999'))).toBe(false);
 });
 
 test('when older orders cannot be loaded, an error shows, and the list stays', async () => {
@@ -309,4 +330,69 @@ test('when older orders cannot be loaded, an error shows, and the list stays', a
   await user.click(screen.getByRole('button', { name: 'Load older orders' }));
   expect(await findToast('The store is not reachable.')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(50);
+});
+
+test('the search is in the address after a pause, goes to the store, and follows the address', async () => {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_SEARCH'] } });
+  const seen = answerOrders([aSellersOrder()]);
+  const { user, address } = renderApp('/seller/orders?q=ada');
+  await firstOrder();
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  expect(field.value).toBe('ada');
+  expect(seen[0]!.filter).toEqual({ search: 'ada' });
+  await user.clear(field);
+  await user.paste("#1001 O'Neil ");
+  await waitFor(() => expect(address()).toBe('/seller/orders?q=%231001+O%27Neil'));
+  expect(field.value).toBe("#1001 O'Neil ");
+  await waitFor(() => expect(seen.at(-1)!.filter).toEqual({ search: "#1001 O'Neil" }));
+
+  await user.click(screen.getByRole('link', { name: /^Orders/ }));
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(address()).toBe('/seller/orders');
+});
+
+test('a store that cannot search has no search field', async () => {
+  answerOrders([aSellersOrder()]);
+  renderApp('/seller/orders');
+  await firstOrder();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('new orders are counted in the tab, and make a sound once the seller has turned it on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  localStorage.clear();
+  let tones = 0;
+  const node = { connect: () => node, frequency: { value: 0 } };
+  const ramp = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      currentTime = 0;
+      createOscillator = () => ({ ...node, start: () => (tones += 1), stop: () => undefined });
+      createGain = () => ({ ...node, gain: ramp });
+      close = () => Promise.resolve();
+    },
+  );
+  answerOrders([aSellersOrder({ id: 'one' })]);
+  const { user, close } = renderApp('/seller/orders');
+  await firstOrder();
+  answerOrders([aSellersOrder({ id: 'two' }), aSellersOrder({ id: 'one' })]);
+  vi.advanceTimersByTime(10_000);
+  expect(await screen.findByRole('button', { name: 'Show 1 new order' })).toBeTruthy();
+  expect(document.title).toBe('(1) Orders · Greengate seller');
+  expect(tones).toBe(0);
+
+  await user.click(screen.getByRole('switch', { name: 'Sound for new orders' }));
+  expect(tones).toBe(2);
+  answerOrders([aSellersOrder({ id: 'three' }), aSellersOrder({ id: 'two' }), aSellersOrder({ id: 'one' })]);
+  vi.advanceTimersByTime(10_000);
+  expect(await screen.findByRole('button', { name: 'Show 2 new orders' })).toBeTruthy();
+  expect(tones).toBe(4);
+  close();
+
+  renderApp('/seller/orders');
+  expect((await screen.findByRole('switch', { name: 'Sound for new orders' })).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+  vi.unstubAllGlobals();
 });

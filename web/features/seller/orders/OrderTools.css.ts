@@ -28,6 +28,16 @@ export const tools = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' } },
 });
 
+export const searchRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space.s,
+});
+
+globalStyle(`${searchRow} > [role="search"]`, { flex: '1 1 280px', maxWidth: 480 });
+
 // On the narrowest phones the button's label stays in one line.
 globalStyle(`${tools} > button`, { '@media': { '(max-width: 359px)': { paddingInline: theme.space.xs } } });
 

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PaymentMethod, SellerOrder_orderFragment, SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
-import { notify, notifyThrown } from '#web/shared/lib/notify.ts';
+import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
-import { ordersCsv, readOrderView } from './order-view.ts';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { ordersCsv } from './orders-csv.ts';
+import { readOrderView } from './order-view.ts';
 import * as styles from './OrderTools.css.ts';
 
 type Sums = NonNullable<NonNullable<SellerOrdersQuery['seller']>['shown']>;
@@ -19,10 +21,8 @@ interface OrderToolsProps {
   all: AllSums;
   /** The start of each day in the chart. */
   starts: readonly Date[];
-  /** Loads all filtered orders up to a limit, and reports how many are loaded. */
-  loadAll: (
-    onProgress: (count: number) => void,
-  ) => Promise<{ orders: readonly SellerOrder_orderFragment[]; isWhole: boolean }>;
+  /** Loads all filtered orders, and reports how many are loaded. */
+  loadAll: (onProgress: (count: number) => void) => Promise<readonly SellerOrder_orderFragment[]>;
 }
 
 const methodNames: Record<PaymentMethod, string> = { COD: 'COD', ONLINE: 'Online' };
@@ -31,6 +31,7 @@ const methodNames: Record<PaymentMethod, string> = { COD: 'COD', ONLINE: 'Online
 export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
   const [params, setParams] = useSearchParams();
   const { paid, method, days } = readOrderView(params);
+  const { timeZone } = useShopFacts();
   const [loadedCount, setLoadedCount] = useState<number>();
   const { count } = sums;
   const amount = toCents(sums.amount);
@@ -40,12 +41,7 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
   async function exportOrders() {
     setLoadedCount(0);
     try {
-      const { orders, isWhole } = await loadAll(setLoadedCount);
-      saveCsv(orders);
-      if (!isWhole)
-        notify(
-          `The file contains the newest ${orders.length} of ${count} orders. Choose a shorter period to export all of them.`,
-        );
+      saveCsv(await loadAll(setLoadedCount), timeZone);
     } catch (thrown) {
       notifyThrown(thrown);
     } finally {
@@ -184,8 +180,8 @@ function TwoWeeks({ days: sums, starts }: { days: AllSums['days']; starts: reado
   );
 }
 
-function saveCsv(orders: readonly SellerOrder_orderFragment[]) {
-  const url = URL.createObjectURL(new Blob([ordersCsv(orders)], { type: 'text/csv;charset=utf-8' }));
+function saveCsv(orders: readonly SellerOrder_orderFragment[], timeZone: string) {
+  const url = URL.createObjectURL(new Blob([ordersCsv(orders, timeZone)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `orders-${new Date().toISOString().slice(0, 10)}.csv`;

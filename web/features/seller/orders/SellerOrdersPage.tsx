@@ -5,15 +5,19 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
+import { Switch } from '#web/shared/ui/Switch.tsx';
 import { BulkOrderBar } from './BulkOrderBar.tsx';
+import { OrderSearch } from './OrderSearch.tsx';
 import { readOrderView } from './order-view.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { SellerOrder } from './SellerOrder.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { useSelection } from '../shell/use-selection.ts';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { StageTabs } from './StageTabs.tsx';
 import { useOrderChanges } from './use-order-changes.ts';
+import { useNewOrderSound } from './use-new-order-sound.ts';
 import { newOrdersText, useSellerOrders } from './use-seller-orders.ts';
 import * as stages from './OrderStages.css.ts';
 import * as tools from './OrderTools.css.ts';
@@ -31,6 +35,9 @@ export function SellerOrdersPage() {
   const isPhone = useMediaQuery('(max-width: 699px)');
   const listElement = useRef<HTMLUListElement>(null);
   const { orders, sums, all, starts, newCount, isOutdated, loading, showNew, error, retry } = list;
+
+  const { has } = useShopFacts();
+  const sound = useNewOrderSound(newCount);
 
   useErrorToast(error);
 
@@ -75,6 +82,7 @@ export function SellerOrdersPage() {
   return (
     <SellerPage
       title="Orders"
+      tabNote={newCount > 0 ? `(${newCount}) ` : ''}
       note={`${numberFormat.format(all.count)} ${all.count === 1 ? 'order' : 'orders'}, ${numberFormat.format(all.pendingCount)} pending`}
     >
       {newOrdersButton}
@@ -83,6 +91,10 @@ export function SellerOrdersPage() {
           The shop cannot be reached, so this list may be out of date. It updates by itself.
         </p>
       )}
+      <div className={tools.searchRow}>
+        {has('ORDERS_SEARCH') && <OrderSearch />}
+        <Switch checked={sound.isOn} onChange={sound.turn} label="Sound for new orders" text="Sound for new orders" />
+      </div>
       {all.stages && <StageTabs counts={all.stages} />}
       {hasStages && isPhone ? (
         <details>

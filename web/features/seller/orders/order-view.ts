@@ -1,7 +1,5 @@
-import type { OrderFilter, PaymentMethod, SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
+import type { OrderFilter, PaymentMethod } from '#web/__generated__/seller-orders.ts';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
-
-type Order = SellerOrder_orderFragment;
 
 const stages = Object.keys(stageNames) as OrderStage[];
 
@@ -14,6 +12,8 @@ export interface OrderView {
   days: number;
   /** '' for all. */
   stage: '' | OrderStage;
+  /** What to find in number, name, email and phone; '' for all. */
+  search: string;
 }
 
 export function readOrderView(params: URLSearchParams): OrderView {
@@ -25,15 +25,17 @@ export function readOrderView(params: URLSearchParams): OrderView {
     method: method === 'COD' || method === 'ONLINE' ? method : '',
     days: [1, 7, 30].includes(days) ? days : 0,
     stage: stages.find((stage) => stage === params.get('stage')) ?? '',
+    search: (params.get('q') ?? '').trim().slice(0, 100),
   };
 }
 
 /** Converts the view for the API. Days start at midnight in this browser's time zone. */
-export function orderFilter({ paid, method, days, stage }: OrderView, now: Date): OrderFilter {
+export function orderFilter({ paid, method, days, stage, search }: OrderView, now: Date): OrderFilter {
   return {
     ...(paid !== '' && { isPaid: paid === 'paid' }),
     ...(method !== '' && { payment: method }),
     ...(stage !== '' && { stages: [stage] }),
+    ...(search !== '' && { search }),
     ...(days > 0 && { since: startOfDay(now, days - 1).toISOString() }),
   };
 }
@@ -45,43 +47,4 @@ export function dayStarts(days: number, now: Date): Date[] {
 
 function startOfDay(now: Date, daysAgo: number) {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo);
-}
-
-/**
- * The orders as CSV (RFC 4180, UTF-8 with a byte order mark). A cell that a spreadsheet would run as a formula, also after
- * spaces or with a full-width sign, gets an apostrophe in front.
- */
-export function ordersCsv(orders: readonly Order[]): string {
-  const head = [
-    'Order',
-    'Number',
-    'Date',
-    'Customer',
-    'Address',
-    'Phone',
-    'Products',
-    'Amount',
-    'Method',
-    'Paid',
-    'Status',
-  ];
-  const rows = orders.map(({ id, number, createdAt, address, items, amount, paymentText, isPaid, status }) => [
-    id,
-    number,
-    createdAt ?? '',
-    address ? `${address.firstName} ${address.lastName}` : '',
-    address ? [address.street, address.city, address.state, address.zipcode, address.country].join(', ') : '',
-    address?.phone ?? '',
-    items.map(({ name, quantity }) => `${quantity} × ${name ?? 'a product that is no longer sold'}`).join('; '),
-    amount.toFixed(2),
-    paymentText,
-    isPaid ? 'Paid' : 'Pending',
-    status ?? '',
-  ]);
-  return `\uFEFF${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
-
-function csvCell(text: string) {
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -23,8 +23,6 @@ import { dayStarts, orderFilter, type OrderView } from './order-view.ts';
 
 const chartDays = 14;
 const pageSize = 50;
-/** Orders in one exported file. */
-const maxExportedOrders = 10_000;
 
 /**
  * The seller's filtered orders with their sums, loaded again every ten seconds while the page is visible,
@@ -132,14 +130,18 @@ export function useSellerOrders(view: OrderView) {
     }
   }
 
-  /** Loads all filtered orders, newest first, up to the limit of a file. */
-  async function loadAll(onProgress: (count: number) => void) {
-    let all: OrderList = list ?? { filterKey, nodes: [], pageInfo: { endCursor: null, hasNextPage: true } };
-    while (all.pageInfo.hasNextPage && all.nodes.length < maxExportedOrders) {
-      onProgress(all.nodes.length);
-      all = appendOlder(all, await loadOlder(all.pageInfo.endCursor, 100));
+  /** Loads all filtered orders, newest first: pages until the end. */
+  async function loadAll(onProgress: (count: number) => void): Promise<readonly SellerOrder_orderFragment[]> {
+    const known = list?.filterKey === filterKey ? list : undefined;
+    const byId = new Map(known?.nodes.map((order) => [order.id, order]));
+    let last = known?.pageInfo ?? { endCursor: null, hasNextPage: true };
+    while (last.hasNextPage) {
+      onProgress(byId.size);
+      const older = await loadOlder(last.endCursor, 100);
+      for (const order of older.nodes) byId.set(order.id, order);
+      last = older.pageInfo;
     }
-    return { orders: all.nodes, isWhole: !all.pageInfo.hasNextPage };
+    return [...byId.values()];
   }
 
   return {

@@ -7,11 +7,13 @@ interface SellerPageProps {
   title: string;
   /** A short text beside the title, such as a number of entries. */
   note?: ReactNode;
+  /** Before the title in the browser's tab, such as `(2) `. */
+  tabNote?: string;
   children: ReactNode;
 }
 
 /** The main landmark of a seller page. After a navigation it moves the focus to the heading. */
-export function SellerPage({ title, note, children }: SellerPageProps) {
+export function SellerPage({ title, note, tabNote = '', children }: SellerPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const isFirst = key === 'default';
@@ -23,7 +25,7 @@ export function SellerPage({ title, note, children }: SellerPageProps) {
 
   return (
     <main id="main" className={styles.main}>
-      <title>{`${title} · ${shop().name} seller`}</title>
+      <title>{`${tabNote}${title} · ${shop().name} seller`}</title>
       <div className={styles.pageHead}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}

@@ -53,5 +53,10 @@ export function daysOfWeek(now: Date, timeZone: string): number {
   return ((new Date(wallTime(now.getTime(), timeZone)).getUTCDay() + 6) % 7) + 1;
 }
 
+/** A moment as date and time in a time zone, such as `2026-03-29 14:05`. */
+export function timeText(moment: string, timeZone: string): string {
+  return new Date(wallTime(Date.parse(moment), timeZone)).toISOString().slice(0, 16).replace('T', ' ');
+}
+
 /** The time zone of this browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

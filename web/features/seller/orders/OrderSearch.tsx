@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { readOrderView } from './order-view.ts';
+
+/** Each search reads a page of orders, so a pause in typing comes first. */
+const pauseMs = 300;
+
+/** Finds orders by number, name, email or phone. The text is stored in the address. */
+export function OrderSearch() {
+  const [params, setParams] = useSearchParams();
+  const { search } = readOrderView(params);
+
+  // The field does not wait for the address. Only changes from elsewhere, such as the Back button, replace its text.
+  const [text, setText] = useState(search);
+  const [knownSearch, setKnownSearch] = useState(search);
+  const [storedSearch, setStoredSearch] = useState<string>();
+  if (knownSearch !== search) {
+    setKnownSearch(search);
+    setStoredSearch(undefined);
+    if (search !== storedSearch) setText(search);
+  }
+
+  const store = useEffectEvent((wanted: string) => {
+    const next = new URLSearchParams(params);
+    if (wanted) next.set('q', wanted);
+    else next.delete('q');
+    setStoredSearch(wanted);
+    setParams(next, { replace: true });
+  });
+  const wanted = text.trim();
+  useEffect(() => {
+    if (wanted === search) return undefined;
+    const timer = setTimeout(() => store(wanted), pauseMs);
+    return () => clearTimeout(timer);
+  }, [wanted, search]);
+
+  return (
+    // Older browsers do not support the <search> element.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="search" aria-label="Orders">
+      <Field label="Search">
+        <Input
+          type="search"
+          placeholder="Number, name, email or phone"
+          autoComplete="off"
+          maxLength={100}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+
+const storageKey = 'greengate.order-sound';
+
+function isStoredOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+/** Two short tones. */
+function playTones(context: AudioContext) {
+  for (const [at, frequencyHz] of [880, 1320].entries()) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    const start = context.currentTime + at * 0.18;
+    tone.frequency.value = frequencyHz;
+    volume.gain.setValueAtTime(0.15, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.16);
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.16);
+  }
+}
+
+/**
+ * A sound when the number of new orders rises. It is off until the seller turns it on, and this browser remembers that. Browsers
+ * allow sounds only after a press of a key or a button: after a reload, the first one.
+ */
+export function useNewOrderSound(newCount: number) {
+  const [isOn, setIsOn] = useState(isStoredOn);
+  const context = useRef<AudioContext>(null);
+  const lastCount = useRef(newCount);
+
+  function play() {
+    context.current ??= new AudioContext();
+    playTones(context.current);
+  }
+
+  useEffect(() => {
+    if (isOn && newCount > lastCount.current) play();
+    lastCount.current = newCount;
+  }, [isOn, newCount]);
+
+  useEffect(() => () => void context.current?.close(), []);
+
+  return {
+    isOn,
+    /** Plays the sound once when it is turned on. */
+    turn: (on: boolean) => {
+      setIsOn(on);
+      if (on) play();
+      try {
+        localStorage.setItem(storageKey, on ? 'on' : 'off');
+      } catch {
+        // A blocked storage only forgets the choice.
+      }
+    },
+  };
+}
