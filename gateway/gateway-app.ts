@@ -48,6 +48,8 @@ export interface GatewayTuning {
   catalogueTimeToLiveMs?: number | undefined;
   /** How long an answer of the store's `GET /api/store` is used before the next request of the product list refreshes it. */
   featuresTimeToLiveMs?: number;
+  /** How long a request waits for the store's first answer of `GET /api/store`; a second when left out. */
+  firstAnswerTimeoutMs?: number;
   /** Whether to find out which calls a classic store lacks; true when left out. */
   probesCalls?: boolean;
   /** Replaces some of `defaultRateLimits`. */
@@ -150,7 +152,7 @@ function connectSharedParts(
   { metrics, log }: { metrics: Metrics; log: FastifyBaseLogger },
 ): SharedParts {
   const measure = (call: MeasuredCall) => metrics.storeCall(call);
-  const { deadlinesMs, useFetchForReads, catalogueTimeToLiveMs, featuresTimeToLiveMs, probesCalls } = tuning;
+  const { deadlinesMs, useFetchForReads, catalogueTimeToLiveMs } = tuning;
   const store = connectStore({
     baseUrl: backendUrl,
     map: storeMap,
@@ -158,8 +160,7 @@ function connectSharedParts(
     measure,
     deadlinesMs,
     useFetchForReads,
-    featuresTimeToLiveMs,
-    probesCalls,
+    featureTuning: tuning,
   });
   const ownOrigins = [new URL(backendUrl).origin, ...(publicOrigin ? [publicOrigin] : [])];
   const toPictureUrl = createToPictureUrl(ownOrigins);

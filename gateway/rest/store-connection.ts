@@ -54,8 +54,15 @@ interface ConnectOptions {
   measure?: (call: MeasuredCall) => void;
   /** Sends reads by node-fetch too. */
   useFetchForReads?: boolean | undefined;
+  featureTuning?: FeatureTuning | undefined;
+}
+
+/** How the store is asked for its features. */
+interface FeatureTuning {
   /** How long an answer of `GET /api/store` is used. */
   featuresTimeToLiveMs?: number | undefined;
+  /** How long requests wait for the first answer. */
+  firstAnswerTimeoutMs?: number | undefined;
   /** Whether to find out which calls a classic store lacks. */
   probesCalls?: boolean | undefined;
 }
@@ -67,8 +74,7 @@ export function connectStore(options: ConnectOptions): StoreConnection {
     map = plainStoreMap,
     measure = () => undefined,
     useFetchForReads = false,
-    featuresTimeToLiveMs,
-    probesCalls,
+    featureTuning: { featuresTimeToLiveMs, firstAnswerTimeoutMs, probesCalls } = {},
   } = options;
   const deadlinesMs = { ...defaultDeadlinesMs, ...options.deadlinesMs };
   const fetchTransport = createFetchTransport(baseUrl);
@@ -84,6 +90,7 @@ export function connectStore(options: ConnectOptions): StoreConnection {
       send: bareSender({ readTransport, fetchTransport, map, timeoutMs: deadlinesMs.read, closing: closing.signal }),
       log,
       timeToLiveMs: featuresTimeToLiveMs,
+      firstAnswerTimeoutMs,
       probesCalls,
     }),
     deadlinesMs,

@@ -41,6 +41,8 @@ interface StoreFeaturesOptions {
   log: Log;
   /** How long an answer is used before the next refresh. */
   timeToLiveMs?: number | undefined;
+  /** How long `firstAnswer` waits. */
+  firstAnswerTimeoutMs?: number | undefined;
   /** Whether to find out which calls a classic store lacks. */
   probesCalls?: boolean | undefined;
 }
@@ -74,7 +76,7 @@ const allFeatures = Object.keys(knownVersions) as StoreFeature[];
 const defaultTimeToLiveMs = 60_000;
 /** How soon a store that has not answered is asked again. */
 const retryAfterMs = 2000;
-const firstAnswerTimeoutMs = 1000;
+const defaultFirstAnswerTimeoutMs = 1000;
 
 const shape = z.object({
   success: z.literal(true),
@@ -114,6 +116,7 @@ const restNameOf = (feature: StoreFeature) => feature.toLowerCase().replace('_',
  */
 export function createStoreFeatures(options: StoreFeaturesOptions): StoreFeatures {
   const { send, log, timeToLiveMs = defaultTimeToLiveMs, probesCalls = true } = options;
+  const { firstAnswerTimeoutMs = defaultFirstAnswerTimeoutMs } = options;
   const listeners: (() => void)[] = [];
   let store = classicStore;
   let missingCalls: readonly string[] = [];

@@ -42,7 +42,7 @@ const alwaysClosed = {
 export function createStoreClient({ url, map: givenMap, suggests, onCall }: StoreClientOptions) {
   let map = givenMap;
   let notFound: Exchange | undefined;
-  const connection = connectStore({ baseUrl: url, log: silentLog, probesCalls: false });
+  const connection = connectStore({ baseUrl: url, log: silentLog, featureTuning: { probesCalls: false } });
   const searched = new Set<string>();
 
   async function exchange(call: RestCall, person: Person, inMap: StoreMap): Promise<Exchange> {

@@ -68,9 +68,12 @@ test('a configured ISO code is the code of the currency when the store does not 
 
 test('a request waits about a second for a store that says nothing, which then counts as a classic one', async () => {
   let answer = () => undefined as unknown;
-  const { read, refresh } = await openShop((_request: IncomingMessage, response: ServerResponse) => {
-    answer = () => sendJson(response, withFeatures('newsletter'));
-  });
+  const { read, refresh } = await openShop(
+    (_request: IncomingMessage, response: ServerResponse) => {
+      answer = () => sendJson(response, withFeatures('newsletter'));
+    },
+    { firstAnswerTimeoutMs: 1000 },
+  );
   expect(await read()).toEqual(classic);
   answer();
   await expect.poll(async () => (await read()).features).toEqual(['NEWSLETTER']);

@@ -11,7 +11,6 @@ import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { refetchFailedQueries } from '#web/shared/apollo/refetch-failed-queries.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
-import { followIntent } from './intent.ts';
 import { Navbar } from './Navbar.tsx';
 import { useScroll } from './use-scroll.ts';
 import * as styles from './Shell.css.ts';
@@ -36,7 +35,11 @@ export function Shell() {
   useScroll();
 
   const client = useApolloClient();
-  useEffect(() => followIntent(client), [client]);
+  // In a chunk of its own, because a page works without it.
+  useEffect(() => {
+    const following = import('./intent.ts').then(({ followIntent }) => followIntent(client)).catch(() => undefined);
+    return () => void following.then((stop) => stop?.());
+  }, [client]);
 
   // A failed session check is only logged, as the specification says. The shopper counts as a visitor.
   useEffect(() => {

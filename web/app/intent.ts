@@ -15,9 +15,11 @@ export function followIntent(client: ApolloClient): () => void {
   const requested = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function onIntent(event: Event) {
+  const onIntent = ({ target }: Event) => follow(target);
+
+  function follow(target: EventTarget | null | undefined) {
     clearTimeout(timer);
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || requested.has(link.pathname) || savesData()) return;
     const { pathname } = link;
     timer = setTimeout(() => {
@@ -29,6 +31,8 @@ export function followIntent(client: ApolloClient): () => void {
 
   const kinds = ['pointerover', 'focusin', 'touchstart'];
   for (const kind of kinds) document.addEventListener(kind, onIntent, { passive: true });
+  // The pointer may rest on a link since before this code was loaded.
+  follow(document.querySelector('a:hover') ?? document.activeElement);
   return () => {
     clearTimeout(timer);
     for (const kind of kinds) document.removeEventListener(kind, onIntent);
