@@ -34,9 +34,6 @@ const shapes = {
   mail: 'M3.5 6h17v12h-17V6ZM3.5 7l8.5 6.5L20.5 7',
   phone:
     'M6 3.5h3.5l1.5 5-2.2 1.5a12 12 0 0 0 5.2 5.2l1.5-2.2 5 1.5V18a2.5 2.5 0 0 1-2.5 2.5C10.5 20.5 3.5 13.5 3.5 6A2.5 2.5 0 0 1 6 3.5Z',
-  eye: 'M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12ZM12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z',
-  'eye-off':
-    'M4 4l16 16M9.5 6c.8-.3 1.6-.5 2.5-.5 3.8 0 7 2 9.5 6.5-.8 1.4-1.7 2.6-2.6 3.5M6.3 7.6C4.9 8.6 3.6 10.1 2.5 12c2.5 4.5 5.7 6.5 9.5 6.5 1.5 0 2.9-.3 4.2-1',
   filter: 'M4 6.5h16M7 12h10M10 17.5h4',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
@@ -50,11 +47,22 @@ export type IconName = keyof typeof shapes;
 interface IconProps {
   name: IconName;
   /** Width and height in pixels. */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** Always decorative: the control around it has the accessible name. */
-export function Icon({ name, size = 20 }: IconProps) {
+export function Icon({ name, size }: IconProps) {
+  return <Drawing path={shapes[name]} size={size} />;
+}
+
+interface DrawingProps {
+  /** Lines on a 24-unit grid. */
+  path: string;
+  size?: number | undefined;
+}
+
+/** An icon that only some pages load. */
+export function Drawing({ path, size = 20 }: DrawingProps) {
   return (
     <svg
       aria-hidden="true"
@@ -68,7 +76,7 @@ export function Icon({ name, size = 20 }: IconProps) {
       strokeLinejoin="round"
       focusable="false"
     >
-      <path d={shapes[name]} />
+      <path d={path} />
     </svg>
   );
 }
