@@ -18,11 +18,12 @@ export function shopInPages(features: StoreFeatures, currency: string, toPicture
   const { facts, pages } = features;
   const name = features.name ?? standardShopName;
   if (!facts) return { name, currency, facts: '' };
-  const { contact, openingHours, taxText, socialLinks, logo, currencySymbol } = facts;
+  const { contact, openingHours, deliveryPromise, taxText, socialLinks, logo, currencySymbol } = facts;
   const shown = {
     name,
     contact,
     openingHours,
+    deliveryPromise,
     taxText,
     socialLinks,
     logo: logo && { ...logo, url: pictureAddress({ ...logo, alt: name, url: toPictureUrl(logo.url) }, '', logoWidth) },

@@ -81,6 +81,7 @@ test('the seller changes the facts and a page, and the next visitor sees them', 
   const page = await (await get('/cart', { accept: 'text/html' })).text();
   expect(page).toContain('data-currency="€"');
   expect(page).toContain('<title>Fern &amp; Fig</title>');
+  expect(page).toContain('&quot;deliveryPromise&quot;:&quot;At your door the same evening.&quot;');
   expect(page).toContain('&quot;socialLinks&quot;:[{&quot;label&quot;:&quot;Mastodon&quot;');
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');

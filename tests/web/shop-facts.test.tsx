@@ -10,6 +10,7 @@ const facts = {
   logo: { url: '/images/logo-320.webp', width: 200, height: 100 },
   contact: { email: 'hello@fern.example', phone: null, address: 'Gartenweg 1\n10115 Berlin' },
   openingHours: 'Mo–Fr 8–18',
+  deliveryPromise: 'At your door the same evening.',
   taxText: 'Prices include VAT.',
   socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@fern' }],
   pages: [
@@ -29,7 +30,7 @@ test('header and footer show the name, logo, contact, hours, links and pages of 
   const [home] = screen.getAllByRole('link', { name: 'Fern & Fig, home' });
   const logo = home?.querySelector('img');
   expect([logo?.getAttribute('src'), logo?.width, logo?.height]).toEqual(['/images/logo-320.webp', 72, 36]);
-  expect(document.title).toBe('Fresh groceries in under 30 minutes · Fern & Fig');
+  expect(document.title).toBe('Fresh groceries · Fern & Fig');
   expect(footer().getByText(/Mo–Fr 8–18$/)).toBeTruthy();
   expect(footer().getByText(/Gartenweg 1/)).toBeTruthy();
   expect(footer().getByText(/^Fern & Fig, an online grocery store\. Prices include VAT\./)).toBeTruthy();
@@ -39,6 +40,23 @@ test('header and footer show the name, logo, contact, hours, links and pages of 
   expect(addressOf('Terms and conditions')).toBe('/pages/terms');
   expect(addressOf('Delivery information')).toBe('/pages/delivery');
   expect(addressOf('Payment methods')).toBe('/cart');
+});
+
+test('the home page shows the delivery promise of the shop, and no other', () => {
+  renderApp('/');
+  const main = within(screen.getByRole('main'));
+  // In the banner and among the reasons.
+  expect(main.getAllByText('At your door the same evening.')).toHaveLength(2);
+  expect(main.queryByText(/30 minutes/)).toBeNull();
+});
+
+test('over a store without settings, the home page keeps the standard promise', () => {
+  setShop(undefined);
+  renderApp('/');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Delivered in under 30 minutes')).toBeTruthy();
+  expect(main.getByText('Groceries at your door in under 30 minutes.')).toBeTruthy();
+  expect(document.title).toBe('Fresh groceries in under 30 minutes · Greengate');
 });
 
 const shopPage = (text: string) => ({

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductDetailQuery } from '#web/__generated__/catalog.ts';
 import { canonicalQuery } from '#web/features/catalog/listing-params.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { shop } from '#web/shared/lib/shop.ts';
+import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { dataScript } from './data-script.ts';
 import type { PageData } from './page-data.ts';
 
 type Product = NonNullable<ProductDetailQuery['product']>;
 
-const slogan =
-  'Fresh fruit, vegetables, dairy, bakery and more, at your door in under 30 minutes. Pay online or on delivery.';
+const slogan = () =>
+  `Fresh fruit, vegetables, dairy, bakery and more, at your door${deliveryTime()}. Pay online or on delivery.`;
 
 interface HeadFacts {
   /** The page's title. */
@@ -61,7 +61,7 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
   switch (data.page) {
     case 'home':
       return {
-        description: slogan,
+        description: slogan(),
         canonical: home,
         picture,
         listed: true,
@@ -82,7 +82,7 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
     case 'productList': {
       const { search, offersOnly } = data.listing;
       return {
-        description: offersOnly ? 'Every product that costs less than usual today.' : slogan,
+        description: offersOnly ? 'Every product that costs less than usual today.' : slogan(),
         canonical: origin + paths.products + canonicalQuery(data.listing),
         picture,
         // Search results are not indexed.
@@ -94,7 +94,7 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
       const { category, listing } = data;
       const path = paths.category(category.slug);
       return {
-        description: `${category.label} at ${shop().name}: see today’s prices and have it at your door in under 30 minutes.`,
+        description: `${category.label} at ${shop().name}: see today’s prices and have it at your door${deliveryTime()}.`,
         canonical: origin + path + canonicalQuery({ ...listing, offersOnly: false }),
         picture,
         listed: true,
@@ -109,17 +109,17 @@ function previewOf({ data, origin, pathname, currencyCode }: HeadFacts): Preview
     case 'product':
       return data.product
         ? previewOfProduct(data.product, { origin, currencyCode, picture })
-        : { description: slogan, canonical: `${origin}${paths.products}`, picture, listed: false, facts: [] };
+        : { description: slogan(), canonical: `${origin}${paths.products}`, picture, listed: false, facts: [] };
     case 'shopPage':
       return {
-        description: data.shopPage ? shortened(data.shopPage.text.replaceAll(/^# |\s*\n\s*/gm, ' ').trim()) : slogan,
+        description: data.shopPage ? shortened(data.shopPage.text.replaceAll(/^# |\s*\n\s*/gm, ' ').trim()) : slogan(),
         canonical: origin + pathname,
         picture,
         listed: data.shopPage !== null,
         facts: [],
       };
     case 'frame':
-      return { description: slogan, canonical: origin + pathname, picture, listed: data.isIndexed, facts: [] };
+      return { description: slogan(), canonical: origin + pathname, picture, listed: data.isIndexed, facts: [] };
   }
 }
 

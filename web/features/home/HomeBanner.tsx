@@ -1,17 +1,21 @@
 import { paths } from '#web/shared/lib/paths.ts';
+import { deliveryTime, shop } from '#web/shared/lib/shop.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './HomeBanner.css.ts';
 
 export function HomeBanner() {
+  const promise = deliveryTime() ? `Delivered${deliveryTime()}` : shop().deliveryPromise;
   return (
     <section className={styles.banner} aria-labelledby="banner-heading">
       <div className={styles.words}>
-        <p className={styles.promise}>
-          <Icon name="clock" size={18} />
-          Delivered in under 30 minutes
-        </p>
+        {promise && (
+          <p className={styles.promise}>
+            <Icon name="clock" size={18} />
+            {promise}
+          </p>
+        )}
         <h1 id="banner-heading" tabIndex={-1} className={text.display}>
           The whole market, at your door
         </h1>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { reasonsId, paths } from '#web/shared/lib/paths.ts';
+import { deliveryTime } from '#web/shared/lib/shop.ts';
 import { Page } from '#web/shared/ui/Page.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { BestSellers } from './BestSellers.tsx';
@@ -11,7 +12,7 @@ import * as styles from './HomePage.css.ts';
 
 export function HomePage() {
   return (
-    <Page title="Fresh groceries in under 30 minutes" width="bare">
+    <Page title={`Fresh groceries${deliveryTime()}`} width="bare">
       <div className={styles.page}>
         <HomeBanner />
         <section className={styles.section} aria-labelledby="categories-heading">

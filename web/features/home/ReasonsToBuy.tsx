@@ -1,9 +1,11 @@
+import { shop } from '#web/shared/lib/shop.ts';
 import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './ReasonsToBuy.css.ts';
 
-const reasons: { title: string; claim: string; icon: IconName; ground: keyof typeof styles.grounds }[] = [
-  { title: 'Fastest delivery', claim: 'Groceries at your door in under 30 minutes.', icon: 'truck', ground: 'blue' },
+/** A reason without a claim of its own shows the delivery promise of the shop. */
+const reasons: { title: string; claim?: string; icon: IconName; ground: keyof typeof styles.grounds }[] = [
+  { title: 'Fastest delivery', icon: 'truck', ground: 'blue' },
   {
     title: 'Freshness guaranteed',
     claim: 'Picked ripe and packed the day it reaches you.',
@@ -33,7 +35,7 @@ export function ReasonsToBuy() {
             <Icon name={icon} size={24} />
           </span>
           <h3 className={text.h3}>{title}</h3>
-          <p className={styles.claim}>{claim}</p>
+          <p className={styles.claim}>{claim ?? shop().deliveryPromise}</p>
         </li>
       ))}
     </ul>

@@ -4,11 +4,15 @@ interface Shop {
   logo: { url: string; width: number | null; height: number | null } | null;
   contact: { email: string | null; phone: string | null; address: string | null };
   openingHours: string | null;
+  /** One sentence. */
+  deliveryPromise: string | null;
   taxText: string | null;
   socialLinks: { label: string; url: string }[];
   /** Those that have a text. */
   pages: { slug: string; title: string }[];
 }
+
+const standardPromise = 'Groceries at your door in under 30 minutes.';
 
 /** Over a store that does not say what it is. */
 const standardShop: Shop = {
@@ -16,6 +20,7 @@ const standardShop: Shop = {
   logo: null,
   contact: { email: 'hello@greengate.example', phone: '+1 555 010 0199', address: null },
   openingHours: 'We are here every day from 7 am to 10 pm.',
+  deliveryPromise: standardPromise,
   taxText: null,
   socialLinks: [],
   pages: [],
@@ -30,3 +35,6 @@ export function setShop(json: string | undefined) {
 }
 
 export const shop = () => current;
+
+/** The time of a delivery as the end of a sentence. Empty when the seller has written another delivery promise. */
+export const deliveryTime = () => (current.deliveryPromise === standardPromise ? ' in under 30 minutes' : '');
