@@ -101,7 +101,7 @@ function adjusted(refusal: string | null): AdjustStockMutation {
 
 beforeEach(() => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['STOCK_COUNT'] } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['STOCK_COUNT'], timeZone: null } });
   const { id, name, category, images, inStock, offerPrice, price } = aProduct();
   const tomatoes = { id, name, category, images, inStock, availability: 'LOW' as const, offerPrice, price };
   answer(SellerProductsDocument, {
@@ -217,7 +217,7 @@ test('the list can show only the products of which few are left', async () => {
 });
 
 test('over a store that cannot count there is nothing to count with', async () => {
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [] } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [], timeZone: null } });
   renderApp('/seller/product-list');
   expect(await screen.findByRole('switch', { name: 'Bread in stock' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Count Bread' })).toBeNull();

@@ -52,7 +52,7 @@ test('a draft is restored when the page is opened again, and a notice says so', 
 });
 
 test('the size of one piece is in the draft and is sent, over a store that takes it', async () => {
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'] } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'], timeZone: null } });
   const seen = answer(AddProductDocument, added(true, 'Product Added'));
   const size = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Size of one piece/ });
   const first = renderApp('/seller');

@@ -44,7 +44,7 @@ beforeEach(() => {
   order = ['Apples', 'Bread', 'Cheese', 'Dates'];
   bestSellers = new Set();
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'] } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'], timeZone: null } });
   answer(ArrangedProductsDocument, ({ first, offset }) => ({
     seller: {
       __typename: 'Seller' as const,
@@ -142,7 +142,7 @@ test('a switch in each row makes a product a best seller', async () => {
 });
 
 test('over a store that cannot arrange products, nothing leads to the order', async () => {
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['CATEGORIES_OWN'] } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['CATEGORIES_OWN'], timeZone: null } });
   renderApp('/seller/product-list');
   expect(await screen.findByRole('link', { name: 'Categories' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Arrange' })).toBeNull();

@@ -34,7 +34,7 @@ const accepted = { success: true, message: 'Saved.', errors: [] };
 
 beforeEach(() => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['CATEGORIES_OWN'] } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['CATEGORIES_OWN'], timeZone: null } });
   answerCategories(fruits, pets, paper);
   answer(SellerProductsDocument, {
     products: {

@@ -160,7 +160,7 @@ test('what was typed over an older version is restored beside the newer values',
 });
 
 test('a copy is added as a new product, with the pictures that the store has', async () => {
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'] } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_EDIT'], timeZone: null } });
   const seen = answer(AddProductDocument, {
     addProduct: {
       __typename: 'AddProductPayload',

@@ -59,7 +59,7 @@ const answerApply = (success: boolean, message: string) =>
 
 beforeEach(() => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_IMPORT'] } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['PRODUCTS_IMPORT'], timeZone: null } });
 });
 
 async function chooseFile(user: ReturnType<typeof renderApp>['user']) {

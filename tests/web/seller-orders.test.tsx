@@ -333,7 +333,7 @@ test('when older orders cannot be loaded, an error shows, and the list stays', a
 });
 
 test('the search is in the address after a pause, goes to the store, and follows the address', async () => {
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_SEARCH'] } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_SEARCH'], timeZone: null } });
   const seen = answerOrders([aSellersOrder()]);
   const { user, address } = renderApp('/seller/orders?q=ada');
   await firstOrder();

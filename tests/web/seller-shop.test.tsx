@@ -35,7 +35,7 @@ const features: StoreFeature[] = ['STORE_SETTINGS', 'NEWSLETTER_LIST'];
 beforeEach(() => {
   localStorage.clear();
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features, timeZone: null } });
   answer(SellerShopDocument, { store: aShop() });
   answer(SubscribersDocument, {
     seller: {
@@ -155,7 +155,7 @@ test('the file of subscribers starts no formula of a spreadsheet', () => {
 });
 
 test('over a store without these settings, the menu has no such page', async () => {
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [] } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [], timeZone: null } });
   renderApp('/seller/orders');
   const menu = await screen.findByRole('navigation', { name: 'Seller' });
   expect(within(menu).queryByRole('link', { name: 'Shop' })).toBeNull();

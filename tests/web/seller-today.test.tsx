@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   SellerShopFactsDocument,
@@ -63,7 +63,7 @@ function aSeller(starts: number, over: Partial<Seller> = {}): Seller {
 }
 
 function openStore(...features: StoreFeature[]) {
-  const store: SellerShopFactsQuery['store'] = { __typename: 'Store', features };
+  const store: SellerShopFactsQuery['store'] = { __typename: 'Store', features, timeZone: null };
   answer(SellerShopFactsDocument, { store });
 }
 
@@ -88,6 +88,21 @@ test('Today shows what was ordered and taken today, with test payments apart', a
   const rows = within(screen.getByRole('region', { name: 'Takings by day' })).getAllByRole('row');
   expect(rows).toHaveLength(16);
   expect(rows.at(-1)?.textContent).toBe('All days3$30.60$20.40$3.49$1.13$22.76$0.44');
+});
+
+test('the days begin at midnight in the time zone of the shop', async () => {
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['ORDERS_LEDGER'], timeZone: 'Asia/Kathmandu' },
+  });
+  let asked: unknown;
+  answer(SellerTodayDocument, ({ starts }) => {
+    asked = starts;
+    return { seller: aSeller(Array.isArray(starts) ? starts.length : 1) };
+  });
+  renderApp('/seller/today');
+  // Midnight there is 18:15 in UTC, all year.
+  const midnights: unknown = Array.from({ length: 14 }, () => expect.stringMatching(/T18:15:00\.000Z$/));
+  await waitFor(() => expect(asked).toEqual(midnights));
 });
 
 test('the oldest waiting orders come first, with one button to their pick list', async () => {

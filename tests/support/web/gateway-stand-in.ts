@@ -82,7 +82,7 @@ export function answerAsEmptyShop() {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   // For the seller's product list. Null, as from a store without this number.
   answer(SellerDemoProductsDocument, { seller: { __typename: 'Seller', removableDemoProducts: null } });
-  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'], timeZone: null } });
   answer(SellerCategoriesDocument, { seller: { __typename: 'Seller', allCategories: null } });
   answer(OwnCategoriesDocument, { categories: [] });
   // For the total in the cart’s link.

@@ -8,7 +8,7 @@ export function useShopFacts() {
   return {
     isLoading: loading,
     has: (feature: StoreFeature) => features.includes(feature),
-    /** The time zone of the shop's days: an IANA name. The one of this browser. */
-    timeZone: ownTimeZone(),
+    /** The time zone of the shop's days: an IANA name. The one of this browser when the store has none. */
+    timeZone: data?.store.timeZone ?? ownTimeZone(),
   };
 }
