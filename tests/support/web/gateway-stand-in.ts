@@ -8,6 +8,7 @@ import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
+import { SellerFirstStepsDocument } from '#web/__generated__/seller-products.ts';
 import { SellerCategoriesDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerDemoProductsDocument } from '#web/__generated__/seller-stock.ts';
 import { MeDocument, SellerSessionDocument, UpdateCartDocument } from '#web/__generated__/session.ts';
@@ -82,6 +83,12 @@ export function answerAsEmptyShop() {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   // For the seller's product list. Null, as from a store without this number.
   answer(SellerDemoProductsDocument, { seller: { __typename: 'Seller', removableDemoProducts: null } });
+  // A shop that is set up.
+  answer(SellerFirstStepsDocument, {
+    store: { __typename: 'Store', name: 'Fern', version: 1 },
+    products: { __typename: 'ProductConnection', totalCount: 1 },
+    seller: { __typename: 'Seller', removableDemoProducts: null },
+  });
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'], timeZone: null } });
   answer(SellerCategoriesDocument, { seller: { __typename: 'Seller', allCategories: null } });
   answer(OwnCategoriesDocument, { categories: [] });

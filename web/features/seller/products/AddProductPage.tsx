@@ -5,6 +5,7 @@ import { clearError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { CopyOffer } from './CopyOffer.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { PictureSlots } from './PictureSlots.tsx';
 import { changedFields, checkedFields, draftErrors, refusableFields, type CheckedField } from './product-draft.ts';
 import { ProductFields } from './ProductFields.tsx';
@@ -58,6 +59,7 @@ export function AddProductPage() {
 
   return (
     <SellerPage title="Add Product">
+      <FirstSteps />
       <DraftNotice
         isRestored={product.isRestored}
         canRestore={product.canRestore}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/shared/lib/paths.ts';
+import { IconButton } from '#web/shared/ui/Button.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { spokenOnly } from '#web/theme/text.css.ts';
+import { partTitle } from './AddProductPage.css.ts';
+import { useFirstSteps } from './use-first-steps.ts';
+import * as styles from './FirstSteps.css.ts';
+
+/** What the owner of a new shop does first. Shown until it is done or hidden. */
+export function FirstSteps() {
+  const { done, isShown, isShopSeen, hide, seeShop } = useFirstSteps();
+  if (!isShown) return null;
+
+  return (
+    <section className={styles.steps} data-waiting={!done} aria-labelledby="first-steps-heading">
+      <div className={styles.head}>
+        <h2 id="first-steps-heading" className={partTitle}>
+          First steps
+        </h2>
+        <IconButton
+          icon="close"
+          label="Hide the first steps"
+          onClick={() => {
+            hide();
+            document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+          }}
+        />
+      </div>
+      <ol className={styles.list}>
+        <Step isDone={done?.isNamed}>
+          <Link to={paths.sellerShop}>Name your shop</Link>
+        </Step>
+        <Step isDone={done?.hasGoods}>
+          Add goods with the form below, or <Link to={paths.sellerImport}>import goods</Link>
+        </Step>
+        <Step isDone={done?.isWithoutDemo}>
+          <Link to={paths.sellerProductList}>Take the demonstration goods away</Link>
+        </Step>
+        <Step isDone={isShopSeen}>
+          <Link to={paths.home} onClick={seeShop}>
+            See your shop
+          </Link>
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+function Step({ isDone = false, children }: { isDone?: boolean | undefined; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.mark} data-done={isDone}>
+        {isDone && <Icon name="check" size={16} />}
+      </span>
+      <span>
+        {children}
+        {isDone && <span className={spokenOnly}> (done)</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useSellerFirstStepsQuery } from '#web/__generated__/seller-products.ts';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
+
+/** `over`: all steps are done, or the seller has hidden them. `absent`: the store has no settings, so no place is kept. */
+const stateKey = 'greengate.first-steps';
+const seenKey = 'greengate.first-steps.seen';
+const standardName = 'Greengate';
+
+/** What the owner of a new shop has done. Asks nothing once the steps are over in this browser. */
+export function useFirstSteps() {
+  const { has, isLoading } = useShopFacts();
+  const [remembered] = useState(() => read(stateKey));
+  const [isHidden, setIsHidden] = useState(remembered === 'over');
+  const [isShopSeen, setIsShopSeen] = useState(() => read(seenKey) !== null);
+  const [wasOpen, setWasOpen] = useState(false);
+  const hasSettings = has('STORE_SETTINGS');
+  const { data, error } = useSellerFirstStepsQuery({
+    skip: isHidden || !hasSettings,
+    fetchPolicy: 'cache-and-network',
+  });
+
+  const demoCount = data?.seller?.removableDemoProducts ?? 0;
+  const done = data && {
+    isNamed: data.store.name !== standardName || (data.store.version ?? 0) > 0,
+    hasGoods: (data.products?.totalCount ?? 0) > demoCount,
+    isWithoutDemo: demoCount === 0,
+  };
+  const isOver = done !== undefined && Object.values(done).every(Boolean);
+  // The last step stays visible, done, until the seller leaves the page: the form must not move.
+  if (done && !isOver && !wasOpen) setWasOpen(true);
+
+  useEffect(() => {
+    if (isOver) write(stateKey, 'over');
+    else if (!isLoading && !isHidden) write(stateKey, hasSettings ? 'open' : 'absent');
+  }, [isOver, isLoading, hasSettings, isHidden]);
+
+  const isWaiting = hasSettings ? !done && !error : isLoading && remembered !== 'absent';
+  return {
+    /** Undefined while the store is asked. */
+    done,
+    isShown: !isHidden && (isWaiting || (done !== undefined && hasSettings && wasOpen)),
+    isShopSeen,
+    hide() {
+      write(stateKey, 'over');
+      setIsHidden(true);
+    },
+    seeShop() {
+      write(seenKey, 'yes');
+      setIsShopSeen(true);
+    },
+  };
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Blocked or full.
+  }
+}
