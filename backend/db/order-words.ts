@@ -92,16 +92,28 @@ export async function addMissingWords(source: Database['query'], afterId: string
       .selectFrom('orders')
       .select(['id', 'address'])
       .where('id', '>', last)
-      .where((is) =>
-        is.not(is.exists(is.selectFrom('order_words').select('word').whereRef('order_id', '=', 'orders.id'))),
-      )
       .orderBy('id')
       .limit(ordersPerBatch)
       .execute();
-    const words = orders.flatMap(({ id, address }) =>
-      wordsOf(JSON.parse(address) as Partial<SearchedAddress>).map((word) => ({ order_id: id, ...word })),
-    );
+    const ids = orders.map(({ id }) => id);
+    // Not `not exists` in the statement above: PostgreSQL may scan both tables for it.
+    const done = new Set(ids.length === 0 ? [] : await idsWithWords(source, ids));
+    const words = orders
+      .filter(({ id }) => !done.has(id))
+      .flatMap(({ id, address }) =>
+        wordsOf(JSON.parse(address) as Partial<SearchedAddress>).map((word) => ({ order_id: id, ...word })),
+      );
     await insertWords(source, words);
     last = orders.length < ordersPerBatch ? undefined : orders.at(-1)?.id;
   }
+}
+
+async function idsWithWords(source: Database['query'], ids: string[]): Promise<string[]> {
+  const rows = await source
+    .selectFrom('order_words')
+    .select('order_id')
+    .distinct()
+    .where('order_id', 'in', ids)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
 }

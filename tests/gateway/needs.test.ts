@@ -73,6 +73,7 @@ function sample(type: GraphQLInputType, name: string, forced: Record<string, str
   if (isEnumType(type)) return forced[type.name] ?? samples[name] ?? type.getValues()[0]?.name ?? '';
   if (['Int', 'Float', 'SafeInt'].includes(type.name)) return '1';
   if (type.name === 'Boolean') return 'true';
+  if (type.name === 'DateTime') return '"2026-01-31T09:30:00.000Z"';
   return JSON.stringify(samples[name] ?? 'p1');
 }
 
