@@ -41,11 +41,11 @@ export function useFirstSteps() {
     done,
     isShown: !isHidden && (isWaiting || (done !== undefined && hasSettings && wasOpen)),
     isShopSeen,
-    hide() {
+    hide: () => {
       write(stateKey, 'over');
       setIsHidden(true);
     },
-    seeShop() {
+    seeShop: () => {
       write(seenKey, 'yes');
       setIsShopSeen(true);
     },

@@ -1,5 +1,5 @@
 /** At most this many orders are picked at once. */
-export const maxChosen = 100;
+const maxChosen = 100;
 
 /** The ids of the chosen orders, as stored in the address: each once. */
 export function readChosenIds(params: URLSearchParams): readonly string[] {
