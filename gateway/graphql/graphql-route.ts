@@ -65,8 +65,8 @@ async function sendCached({ method, headers }: FastifyRequest, reply: FastifyRep
 }
 
 /**
- * Sends a response that is for this request only. A browser may keep the answer to a GET, for itself, to ask whether it still
- * holds: it gets 304 when it does.
+ * Sends a response that is for this request only, so no cache stores it. A client that keeps the ETag of a GET may ask whether
+ * the answer still holds: it gets 304 when it does.
  */
 function sendOwn(
   request: FastifyRequest,
@@ -81,7 +81,7 @@ function sendOwn(
   // Not with cookies, so that a response that changes the session always has its body.
   if (request.method === 'GET' && status === 200 && !isPage && cookies.length === 0) {
     const etag = etagOf(text);
-    reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'Origin, Accept, Cookie');
+    reply.header('cache-control', 'private, no-store').header('etag', etag).header('vary', 'Origin, Accept, Cookie');
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   return isPage ? sendLandingPage(request, reply, { html: text, config }) : reply.send(text);

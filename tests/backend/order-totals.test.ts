@@ -129,7 +129,7 @@ test('an unchanged list of orders is not sent again, a changed one is', async ()
   ] as const) {
     for (const path of paths) {
       const first = await client.get(path);
-      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      expect(first.headers.get('cache-control')).toBe('private, no-store');
       expect(first.headers.get('content-type')).toMatch(/^application\/json/);
       const etag = first.headers.get('etag') ?? '';
       expect(await client.get(path, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });

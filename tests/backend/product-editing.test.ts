@@ -245,7 +245,7 @@ test('the seller’s list has an ETag that changes with the products, and is sto
   const id = await addProduct(seller);
   const { headers } = await seller.get('/api/product/seller');
   const etag = headers.get('etag') ?? '';
-  expect(headers.get('cache-control')).toBe('private, no-cache');
+  expect(headers.get('cache-control')).toBe('private, no-store');
   expect(await seller.get('/api/product/seller', { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
   await archive({ id, archived: true });
   expect((await seller.get('/api/product/seller', { 'if-none-match': etag })).status).toBe(200);

@@ -66,7 +66,11 @@ test('with DEMO_PRODUCTS=off, and in production by default, a new shop has no pr
     const { child, ready, ended } = start({ ...where, ...env });
     const { address, seeded } = await ready;
     expect(seeded).toBe(0);
-    expect((await createStoreClient(address).get('/api/product/list')).body).toEqual({ success: true, products: [] });
+    expect((await createStoreClient(address).get('/api/product/list')).body).toEqual({
+      success: true,
+      products: [],
+      categories: [],
+    });
     child.kill('SIGTERM');
     await ended;
     await empty.remove();

@@ -20,11 +20,11 @@ async function openShop(status = 'Order Placed') {
 }
 
 describe('a private query by GET', () => {
-  test('has an ETag, may be kept by its browser only, and is 304 while nothing changes', async () => {
+  test('has an ETag, is stored by no cache, and is 304 while nothing changes', async () => {
     const { get } = await openShop();
     const first = await get(path, ann);
     const etag = first.headers.get('etag') ?? '';
-    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(first.headers.get('vary')).toContain('Cookie');
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
     // The first answer is Apollo Server's, the later ones are the fast path's.
@@ -52,7 +52,7 @@ describe('a private query by GET', () => {
     expect([refused.status, refused.headers.get('etag')]).toEqual([400, null]);
   });
 
-  test('is not to be kept when it failed or sets a cookie, nor is the answer to a POST', async () => {
+  test('has no ETag when it failed or sets a cookie, nor has the answer to a POST', async () => {
     const { get, run } = await openShop();
     const malformed = await get(`/graphql?query=${encodeURIComponent('{ nothing }')}`, ann);
     expect(malformed.headers.get('cache-control')).toBe('no-store');

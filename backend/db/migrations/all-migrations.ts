@@ -7,8 +7,8 @@ import { orderLifeMigration } from './0006-order-life.ts';
 import { countedStockMigration } from './0007-counted-stock.ts';
 import { productEditingMigration } from './0008-product-editing.ts';
 import { categoriesMigration } from './0009-categories.ts';
-import { orderSearchMigration } from './0012-order-search.ts';
 import { importsMigration } from './0010-imports.ts';
+import { orderSearchMigration } from './0012-order-search.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -22,6 +22,6 @@ export const allMigrations: Migration[] = [
   countedStockMigration,
   productEditingMigration,
   categoriesMigration,
-  orderSearchMigration,
   importsMigration,
+  orderSearchMigration,
 ];

@@ -49,7 +49,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
         .update(JSON.stringify([version, base, id]))
         .digest('hex')
         .slice(0, 16)}"`;
-      reply.header('cache-control', 'private, no-cache').header('etag', etag);
+      reply.header('cache-control', 'private, no-store').header('etag', etag);
       if (request.headers['if-none-match'] === etag) return notModified(reply);
       const wanted = id === undefined ? products : [byId.get(id) ?? []].flat();
       return { success: true as const, products: wanted.map((product) => toSellerProductDocument(product, base)) };
