@@ -44,8 +44,6 @@ const card = {
   images: [{ url: 'https://pictures.test/apples.png' }],
   inStock: true,
   left: 3,
-  size: { amount: 500, unit: 'G' },
-  unitPrice: { amount: 8.5 },
   weight: null,
 };
 
@@ -92,10 +90,14 @@ const stages = {
   version: null,
 };
 
+/** What the page of a product, the cart and the home page show besides. */
+const size = { size: { amount: 500, unit: 'G' }, unitPrice: { amount: 8.5 } };
+
 test('a product has all fields of its page and exactly five related products of nine in its category', async () => {
   const { product: found } = await run('ProductDetail', { id: 'p1' });
   expect(found).toEqual({
     ...card,
+    ...size,
     description: ['Crisp.', 'From the valley.'],
     related: ['p2', 'p3', 'p4', 'p5', 'p6'].map((id) => ({ ...card, id })),
   });

@@ -85,7 +85,7 @@ export async function fetchPageData(client: ApolloClient, url: URL): Promise<Pag
 }
 
 /** A list without its products. Search results are not indexed. */
-export const listFrameData = (listFrame: ListFrame): PageData => ({
-  page: 'frame',
-  isIndexed: listFrame !== 'search',
-});
+export async function listFrameData(client: ApolloClient, listFrame: ListFrame): Promise<PageData> {
+  await client.query({ query: OwnCategoriesDocument });
+  return { page: 'frame', isIndexed: listFrame !== 'search' };
+}

@@ -71,7 +71,7 @@ export function createRenderer({ folder, template, currency, shop: facts }: Rend
       ),
     });
     const [data] = await Promise.all([
-      frame ? listFrameData(frame) : fetchPageData(client, url),
+      frame ? listFrameData(client, frame) : fetchPageData(client, url),
       loadPage(url.pathname),
     ]);
     const { head, title, body } = takeHoisted(

@@ -7,31 +7,33 @@ import { SellerLayout } from './shell/SellerLayout.tsx';
 import { SellerLogin } from './shell/SellerLogin.tsx';
 import { SellerNotFound } from './shell/SellerNotFound.tsx';
 
-const AddProductPage = lazy(async () => ({ default: (await import('./products/AddProductPage.tsx')).AddProductPage }));
-const ArrangeProductsPage = lazy(async () => ({
-  default: (await import('./products/ArrangeProductsPage.tsx')).ArrangeProductsPage,
-}));
-const EditProductPage = lazy(async () => ({
-  default: (await import('./products/EditProductPage.tsx')).EditProductPage,
-}));
-const ProductStockPage = lazy(async () => ({
-  default: (await import('./stock/ProductStockPage.tsx')).ProductStockPage,
-}));
-const SellerOrdersPage = lazy(async () => ({
-  default: (await import('./orders/SellerOrdersPage.tsx')).SellerOrdersPage,
-}));
-
-const CategoriesPage = lazy(async () => ({
-  default: (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
-}));
-
-const ImportPage = lazy(async () => ({ default: (await import('./imports/ImportPage.tsx')).ImportPage }));
-const ShopPage = lazy(async () => ({ default: (await import('./shop/ShopPage.tsx')).ShopPage }));
-const TodayPage = lazy(async () => ({ default: (await import('./today/TodayPage.tsx')).TodayPage }));
-const PickListPage = lazy(async () => ({ default: (await import('./picking/PickListPage.tsx')).PickListPage }));
-const PackingSlipsPage = lazy(async () => ({
-  default: (await import('./picking/PackingSlipsPage.tsx')).PackingSlipsPage,
-}));
+/** The pages, each in a chunk of its own. */
+const load = {
+  AddProductPage: async () => ({ default: (await import('./products/AddProductPage.tsx')).AddProductPage }),
+  ArrangeProductsPage: async () => ({
+    default: (await import('./products/ArrangeProductsPage.tsx')).ArrangeProductsPage,
+  }),
+  EditProductPage: async () => ({ default: (await import('./products/EditProductPage.tsx')).EditProductPage }),
+  ProductStockPage: async () => ({ default: (await import('./stock/ProductStockPage.tsx')).ProductStockPage }),
+  SellerOrdersPage: async () => ({ default: (await import('./orders/SellerOrdersPage.tsx')).SellerOrdersPage }),
+  CategoriesPage: async () => ({ default: (await import('./categories/CategoriesPage.tsx')).CategoriesPage }),
+  ImportPage: async () => ({ default: (await import('./imports/ImportPage.tsx')).ImportPage }),
+  ShopPage: async () => ({ default: (await import('./shop/ShopPage.tsx')).ShopPage }),
+  TodayPage: async () => ({ default: (await import('./today/TodayPage.tsx')).TodayPage }),
+  PickListPage: async () => ({ default: (await import('./picking/PickListPage.tsx')).PickListPage }),
+  PackingSlipsPage: async () => ({ default: (await import('./picking/PackingSlipsPage.tsx')).PackingSlipsPage }),
+};
+const AddProductPage = lazy(load.AddProductPage);
+const ArrangeProductsPage = lazy(load.ArrangeProductsPage);
+const EditProductPage = lazy(load.EditProductPage);
+const ProductStockPage = lazy(load.ProductStockPage);
+const SellerOrdersPage = lazy(load.SellerOrdersPage);
+const CategoriesPage = lazy(load.CategoriesPage);
+const ImportPage = lazy(load.ImportPage);
+const ShopPage = lazy(load.ShopPage);
+const TodayPage = lazy(load.TodayPage);
+const PickListPage = lazy(load.PickListPage);
+const PackingSlipsPage = lazy(load.PackingSlipsPage);
 
 /** All of `/seller`: the login form, or the pages in their layout when the seller is logged in. */
 export function SellerArea() {
@@ -48,6 +50,11 @@ export function SellerArea() {
     if (lastStatus.current !== status && lastStatus.current !== 'unknown')
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     lastStatus.current = status;
+  }, [status]);
+
+  // All pages are loaded once the seller is in, so that they open without a network too.
+  useEffect(() => {
+    if (status === 'in') void Promise.allSettled(Object.values(load).map(async (page) => page()));
   }, [status]);
 
   if (status === 'unknown') return <Spinner text="Opening the seller area…" />;

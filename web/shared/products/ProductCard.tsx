@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
+import type { ProductCard_productFragment, ProductSize_productFragment } from '#web/__generated__/products.ts';
 import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
 import { findCategory } from '../lib/categories.ts';
 import { percentOff } from '../lib/money.ts';
@@ -17,7 +17,7 @@ import { sizeText } from './size-text.ts';
 import * as styles from './ProductCard.css.ts';
 
 interface ProductCardProps {
-  product: ProductCard_productFragment;
+  product: ProductCard_productFragment & Partial<ProductSize_productFragment>;
   /** For the first row of a page that starts with cards. */
   priority?: PicturePriority | undefined;
   /** The level of the name's heading below the heading around the cards. */

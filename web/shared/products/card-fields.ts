@@ -11,7 +11,5 @@ export const cardFields = Object.keys({
   images: true,
   inStock: true,
   left: true,
-  size: true,
-  unitPrice: true,
   weight: true,
 } satisfies Record<keyof ProductCard_productFragment, true>);
