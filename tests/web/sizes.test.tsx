@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
-import { ProductDetailDocument, ProductListDocument } from '#web/__generated__/catalog.ts';
+import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
+import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct } from '#tests/support/web/shop-factories.ts';
@@ -23,12 +24,15 @@ test.each([
   [sold(1, 'PIECE', 2.99), '1 pcs · $2.99 / piece'],
   [aProduct({ weight: '500 g' }), '500 g'],
   [aProduct({ weight: null }), 'N/A'],
-])('a card shows the size with the unit price, or the weight of a product without a size', async (product, text) => {
-  answer(ProductListDocument, { products: { __typename: 'ProductConnection', totalCount: 1, nodes: [product] } });
-  renderApp('/products');
-  const card = (await screen.findByRole('heading', { name: 'Vine tomatoes' })).closest('article')!;
-  expect(within(card).getByText(text)).toBeTruthy();
-});
+])(
+  'a card of the home page shows the size with the unit price, or the weight of a product without a size',
+  async (product, text) => {
+    answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [product] } });
+    renderApp('/');
+    const card = (await screen.findByRole('heading', { name: 'Vine tomatoes' })).closest('article')!;
+    expect(within(card).getByText(text)).toBeTruthy();
+  },
+);
 
 test('the page of a product shows its size with the unit price', async () => {
   answer(ProductDetailDocument, { product: { ...sold(750, 'G', 3.99), description: [], related: [] } });

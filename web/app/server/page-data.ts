@@ -86,6 +86,7 @@ export async function fetchPageData(client: ApolloClient, url: URL): Promise<Pag
 
 /** A list without its products. Search results are not indexed. */
 export async function listFrameData(client: ApolloClient, listFrame: ListFrame): Promise<PageData> {
-  await client.query({ query: OwnCategoriesDocument });
+  // Without them, the browser asks for them.
+  await client.query({ query: OwnCategoriesDocument }).catch(() => undefined);
   return { page: 'frame', isIndexed: listFrame !== 'search' };
 }
