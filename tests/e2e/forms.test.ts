@@ -67,7 +67,9 @@ describe('an incomplete form', () => {
     const page = await browser.openPage();
     await openSellerArea(page);
     const menu = page.getByRole('navigation', { name: 'Seller' });
-    await expect.poll(() => menu.getByRole('link').allInnerTexts()).toEqual(['Orders', 'Product List', 'Add Product']);
+    await expect
+      .poll(() => menu.getByRole('link').allInnerTexts())
+      .toEqual(['Today', 'Orders', 'Product List', 'Add Product', 'Shop']);
 
     const operations = operationsOf(page);
     await page.getByRole('button', { name: 'Add product' }).click();
