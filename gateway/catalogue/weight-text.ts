@@ -1,0 +1,69 @@
+import type { RestProduct } from '../rest/shapes.ts';
+
+/** The content of a pack: a whole number of grams, millilitres or pieces. */
+export type PackSize = NonNullable<RestProduct['size']>;
+
+type PackUnit = PackSize['unit'];
+
+const maxAmount = 1_000_000;
+
+/** What a unit's names stand for. A thousandth of a small unit is not sold, so `1,000 g` is a thousand grams. */
+const units: readonly { names: readonly string[]; unit: PackUnit; factor: number; isSmall?: true }[] = [
+  { names: ['g', 'gr', 'gm', 'gms', 'gram', 'grams', 'gramme', 'grammes'], unit: 'G', factor: 1, isSmall: true },
+  { names: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'], unit: 'G', factor: 1000 },
+  { names: ['oz', 'ounce', 'ounces'], unit: 'G', factor: 28.349_523 },
+  { names: ['lb', 'lbs', 'pound', 'pounds'], unit: 'G', factor: 453.592_37 },
+  {
+    names: ['ml', 'millilitre', 'millilitres', 'milliliter', 'milliliters'],
+    unit: 'ML',
+    factor: 1,
+    isSmall: true,
+  },
+  { names: ['cl', 'centilitre', 'centilitres', 'centiliter', 'centiliters'], unit: 'ML', factor: 10 },
+  { names: ['dl', 'decilitre', 'decilitres', 'deciliter', 'deciliters'], unit: 'ML', factor: 100 },
+  { names: ['l', 'lt', 'ltr', 'litre', 'litres', 'liter', 'liters'], unit: 'ML', factor: 1000 },
+  { names: ['pc', 'pcs', 'piece', 'pieces', 'count', 'ct', 'each'], unit: 'PIECE', factor: 1, isSmall: true },
+  { names: ['dozen', 'doz', 'dz'], unit: 'PIECE', factor: 12 },
+];
+
+const unitsByName = new Map(units.flatMap((unit) => unit.names.map((name) => [name, unit] as const)));
+
+const names = [...unitsByName.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const number = String.raw`\d{1,7}(?:[.,]\d{1,3})?|½|¼|¾`;
+// Behind the unit may stand no letter and no digit: `5 lemons` and `2 g4` name no amount.
+const amount = String.raw`(?:(?<packs>\d{1,3}) ?[x×*] ?)?(?<number>${number}) ?(?<unit>${names})\b\.?(?![\p{L}\d])`;
+
+const whole = new RegExp(String.raw`^(?:approx\.?|ca\.?|about|~)? ?${amount}$`, 'iu');
+const anywhere = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'iu');
+
+const vulgarFractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+function read({ groups }: RegExpExecArray): PackSize | null {
+  const known = unitsByName.get((groups?.['unit'] ?? '').toLowerCase());
+  if (!known) return null;
+  const count = numberIn(groups?.['number'] ?? '', known.isSmall ?? false);
+  const total = Math.round(Number(groups?.['packs'] ?? 1) * count * known.factor);
+  return total >= 1 && total <= maxAmount ? { amount: total, unit: known.unit } : null;
+}
+
+/** `1,5` and `1.5` are the same number. Three digits behind the mark are thousands of a small unit, else thousandths. */
+function numberIn(text: string, isSmall: boolean): number {
+  const thousands = isSmall && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
+  return vulgarFractions[text] ?? Number(text.replace(/[.,]/, thousands ? '' : '.'));
+}
+
+/**
+ * The content that the text of a weight names, such as `500 g`, `1,5 l`, `6 x 330 ml`, `12 pcs` or `1 dozen`; null when it
+ * names none or says more, such as `600–700 g`.
+ */
+export function packSizeIn(weight: string | null): PackSize | null {
+  const found = whole.exec(weight?.trim().replaceAll(/\s+/g, ' ') ?? '');
+  return found && read(found);
+}
+
+/** The first amount with a unit inside a text, and the text of it. */
+export function findAmount(text: string): { text: string; size: PackSize } | null {
+  const found = anywhere.exec(text);
+  const size = found && read(found);
+  return size ? { text: found[0], size } : null;
+}
