@@ -1504,6 +1504,8 @@ export type Product = {
   description: Array<Scalars['String']['output']>;
   /** The store's identifier (`_id`). Opaque. */
   id: Scalars['ID']['output'];
+  /** The main picture: the first of `images`. Null when the product has none. */
+  image?: Maybe<Image>;
   /** The pictures, the main one first. */
   images: Array<Image>;
   /** Whether it can be bought now. */
@@ -3443,6 +3445,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -33,6 +33,18 @@ test.each([
   ]);
 });
 
+test('the main picture of a product is its first, and null when it has none', async () => {
+  sell(product({ _id: 'p1', image: [own, foreign] }), product({ _id: 'p2', image: [] }));
+  const { run } = await openGateway({ publicOrigin: 'https://shop.test' });
+
+  const { data } = await run('{ products { nodes { image { url(width: 640) } } } }');
+
+  expect(data.products.nodes).toEqual([
+    { image: { url: `https://shop.test/images/${hash}-640.webp` } },
+    { image: null },
+  ]);
+});
+
 test('a width below 1 is refused', async () => {
   sell(product({ image: [own] }));
   const { run } = await openGateway();

@@ -172,7 +172,7 @@ test('related products show below, and See More leads to their category', async 
 
 test('a related product opens with its first picture', async () => {
   const carrots = aDetail({ id: 'carrots', name: 'Carrots', images: [aPicture('d'), aPicture('e')] });
-  const tomatoes = aDetail({ related: [aProduct({ id: 'carrots', name: 'Carrots', images: carrots.images })] });
+  const tomatoes = aDetail({ related: [aProduct({ id: 'carrots', name: 'Carrots', image: aPicture('d') })] });
   answer(ProductDetailDocument, ({ id }) => ({ product: id === 'carrots' ? carrots : tomatoes }));
   const { user } = renderApp(address);
   await heading();
@@ -205,7 +205,7 @@ test('a product that cannot be loaded says why, and a retry brings it', async ()
 
 test('the data from its card shows at once, and the product can be bought before the rest is loaded', async () => {
   answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
-  const { release } = answerLater(ProductDetailDocument, { product: aDetail({ images: aProduct().images }) });
+  const { release } = answerLater(ProductDetailDocument, { product: aDetail({ images: [aPicture('a')] }) });
   const { user } = renderApp('/');
   await user.click(await screen.findByRole('link', { name: 'Vine tomatoes' }));
 

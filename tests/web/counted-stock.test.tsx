@@ -39,7 +39,7 @@ test('a card says that few are left, and its stepper stops there', async () => {
 
 test('the page of a product adds no more than are left, and says so', async () => {
   leaveCart({ tomatoes: 2 });
-  answer(ProductDetailDocument, { product: { ...few, description: [], related: [] } });
+  answer(ProductDetailDocument, { product: { ...few, images: [], description: [], related: [] } });
   const { user } = renderApp('/products/vegetables/tomatoes');
   expect(await screen.findByText('Only 3 left')).toBeTruthy();
   const add = screen.getByRole('button', { name: 'Add to Cart' });
@@ -102,8 +102,8 @@ function adjusted(refusal: string | null): AdjustStockMutation {
 beforeEach(() => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['STOCK_COUNT'], timeZone: null } });
-  const { id, name, category, images, inStock, offerPrice, price } = aProduct();
-  const tomatoes = { id, name, category, images, inStock, availability: 'LOW' as const, offerPrice, price };
+  const { id, name, category, image, inStock, offerPrice, price } = aProduct();
+  const tomatoes = { id, name, category, image, inStock, availability: 'LOW' as const, offerPrice, price };
   answer(SellerProductsDocument, {
     products: {
       __typename: 'ProductConnection',

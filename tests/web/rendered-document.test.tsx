@@ -31,9 +31,10 @@ const pageTemplate = `<!doctype html><html><head><!--head--><title>Shop</title><
 const product = aProduct({
   id: 'p1',
   name: hostile,
-  images: [aPicture('a'), { __typename: 'Image', url: 'javascript:alert(1)' }],
+  image: aPicture('a'),
 });
-const answers = { data: { product: { ...product, description: [hostile], related: [] } } };
+const images = [aPicture('a'), { __typename: 'Image', url: 'javascript:alert(1)' }];
+const answers = { data: { product: { ...product, images, description: [hostile], related: [] } } };
 
 async function render(path: string, answer: object = answers, currency = '$') {
   const renderPage = createRenderer({ folder, template: pageTemplate, currency, shop: '' });

@@ -94,7 +94,7 @@ test('a category is suggested by any word of its name', async () => {
 });
 
 test('arrow keys move through the suggestions and wrap around; Enter opens the active one', async () => {
-  answer(ProductDetailDocument, { product: { ...apples, description: [], related: [] } });
+  answer(ProductDetailDocument, { product: { ...apples, images: [], description: [], related: [] } });
   const { user, address } = renderApp('/');
   await user.type(box(), 'app');
   await waitFor(async () => expect(await options()).toHaveLength(3));

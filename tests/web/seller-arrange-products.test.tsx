@@ -18,7 +18,7 @@ const arranged = (id: string) => ({
   __typename: 'SellerProduct' as const,
   id,
   isBestSeller: bestSellers.has(id),
-  product: { __typename: 'Product' as const, id, name: id, images: [] },
+  product: { __typename: 'Product' as const, id, name: id, image: null },
 });
 
 /** Moves products as the store does. */

@@ -35,7 +35,7 @@ test.each([
 );
 
 test('the page of a product shows its size with the unit price', async () => {
-  answer(ProductDetailDocument, { product: { ...sold(750, 'G', 3.99), description: [], related: [] } });
+  answer(ProductDetailDocument, { product: { ...sold(750, 'G', 3.99), images: [], description: [], related: [] } });
   renderApp('/products/vegetables/tomatoes');
   expect((await screen.findByText('750 g · $3.99 / kg')).parentElement?.textContent).toBe('Size:750 g · $3.99 / kg');
 });

@@ -103,7 +103,7 @@ test('the focus moves along when a button becomes a stepper, and back', async ()
 });
 
 test('the product page has a stepper once the product is in the cart', async () => {
-  answer(ProductDetailDocument, { product: { ...tomatoes, description: [], related: [] } });
+  answer(ProductDetailDocument, { product: { ...tomatoes, images: [], description: [], related: [] } });
   const { user } = renderApp('/products/vegetables/tomatoes');
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await user.click(screen.getByRole('button', { name: 'Increase quantity of Vine tomatoes' }));

@@ -34,6 +34,7 @@ export const productsResolvers = {
   Product: {
     id: ({ _id }) => _id,
     category: (product, _args, { api }) => api.products.categoryOf(product),
+    image: ({ images }) => images[0] ?? null,
     related: (product, { first }, { api }) => api.products.related(product, first ?? 5),
     unitPrice: (product) => unitPriceOf(product),
   },

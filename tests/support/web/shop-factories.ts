@@ -1,6 +1,6 @@
 import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
 import type { MyOrder_orderFragment, MyOrdersQuery } from '#web/__generated__/orders.ts';
-import type { ProductCard_productFragment, ProductSize_productFragment } from '#web/__generated__/products.ts';
+import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import type {
   Address_addressFragment,
   Shopper_userFragment,
@@ -19,10 +19,8 @@ export const picturePath = (digit: string) => `/images/${digit.repeat(32)}-960.w
 
 export const aPicture = (digit: string) => ({ __typename: 'Image' as const, url: pictureUrl(digit) });
 
-type SizedProduct = ProductCard_productFragment & ProductSize_productFragment;
-
 /** Tomatoes: listed at 3.50, sold at 2.99, in stock. */
-export function aProduct(over: Partial<SizedProduct> = {}): SizedProduct {
+export function aProduct(over: Partial<ProductCard_productFragment> = {}): ProductCard_productFragment {
   return {
     __typename: 'Product',
     id: 'tomatoes',
@@ -30,7 +28,7 @@ export function aProduct(over: Partial<SizedProduct> = {}): SizedProduct {
     category: { __typename: 'Category', slug: 'vegetables', label: 'Organic veggies' },
     price: 3.5,
     offerPrice: 2.99,
-    images: [aPicture('a')],
+    image: aPicture('a'),
     inStock: true,
     left: null,
     size: null,
@@ -46,7 +44,7 @@ export const apples = aProduct({
   category: { __typename: 'Category', slug: 'fruits', label: 'Fresh Fruits' },
   price: 19.99,
   offerPrice: 19.99,
-  images: [aPicture('b')],
+  image: aPicture('b'),
   weight: null,
 });
 

@@ -33,12 +33,12 @@ interface CartRowProps extends CartLineView {
 
 export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProps) {
   const { setQuantity, removeOne } = useLineActions();
-  const { id, name, size, images, inStock, left, price, offerPrice } = product;
+  const { id, name, size, image, inStock, left, price, offerPrice } = product;
 
   return (
     <article className={styles.row} aria-label={name}>
       <Link to={paths.product(product)} className={styles.photo} tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={images[0]?.url} alt="" tint={findCategory(product.category?.slug)?.tint} sizes="96px" />
+        <ProductPicture src={image?.url} alt="" tint={findCategory(product.category?.slug)?.tint} sizes="96px" />
       </Link>
       <div className={styles.words}>
         <h2 className={styles.name}>

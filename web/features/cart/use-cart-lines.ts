@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCartProductsQuery } from '#web/__generated__/cart.ts';
-import type { ProductCard_productFragment, ProductSize_productFragment } from '#web/__generated__/products.ts';
+import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { quantityIn, withoutProducts, type Cart } from '#web/shared/cart/cart-state.ts';
 import { useCart } from '#web/shared/cart/use-cart.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
@@ -10,7 +10,7 @@ import { useLineActions } from './use-line-actions.ts';
 const maxIds = 100;
 
 export interface CartLineView {
-  product: ProductCard_productFragment & ProductSize_productFragment;
+  product: ProductCard_productFragment;
   quantity: number;
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { ProductCard_productFragment, ProductSize_productFragment } from '#web/__generated__/catalog.ts';
+import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { formatCents, taxPercent, toCents } from '#web/shared/lib/money.ts';
 import { notify } from '#web/shared/lib/notify.ts';
@@ -19,7 +19,7 @@ import * as styles from './ProductPage.css.ts';
 
 interface ProductFactsProps {
   /** The description is undefined until it is loaded. */
-  product: ProductCard_productFragment & Partial<ProductSize_productFragment> & { description?: readonly string[] };
+  product: ProductCard_productFragment & { description?: readonly string[] };
 }
 
 export function ProductFacts({ product }: ProductFactsProps) {

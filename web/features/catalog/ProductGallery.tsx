@@ -11,7 +11,9 @@ interface ProductGalleryProps {
     id: string;
     name: string;
     category: { slug: string } | null;
-    images: readonly { url: string }[];
+    image: { url: string } | null;
+    /** Undefined until they are loaded: then the main picture is shown. */
+    images?: readonly { url: string }[];
     inStock: boolean;
     price: number;
     offerPrice: number;
@@ -26,7 +28,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
   const tint = findCategory(product.category?.slug)?.tint;
   const percent = percentOff(product);
   // A product without pictures shows the placeholder.
-  const images = product.images.length > 0 ? product.images.map(({ url }) => url) : [undefined];
+  const images = product.images?.length ? product.images.map(({ url }) => url) : [product.image?.url];
 
   function choose(at: number) {
     setChosen(at);

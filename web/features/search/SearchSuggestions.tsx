@@ -132,7 +132,7 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
             <div key={product.id} {...option(recent.length + matchingCategories.length + at)}>
               <span className={styles.picture}>
                 <ProductPicture
-                  src={product.images[0]?.url}
+                  src={product.image?.url}
                   alt=""
                   tint={findCategory(product.category?.slug)?.tint}
                   sizes="40px"

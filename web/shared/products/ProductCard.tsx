@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProductCard_productFragment, ProductSize_productFragment } from '#web/__generated__/products.ts';
+import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
 import { findCategory } from '../lib/categories.ts';
 import { percentOff } from '../lib/money.ts';
@@ -17,7 +17,7 @@ import { sizeText } from './size-text.ts';
 import * as styles from './ProductCard.css.ts';
 
 interface ProductCardProps {
-  product: ProductCard_productFragment & Partial<ProductSize_productFragment>;
+  product: ProductCard_productFragment;
   /** For the first row of a page that starts with cards. */
   priority?: PicturePriority | undefined;
   /** The level of the name's heading below the heading around the cards. */
@@ -36,7 +36,7 @@ function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
  * A product in a list. Adding it replaces the button with a stepper. Memoized: a changed list renders only its new cards.
  */
 export const ProductCard = memo(function ProductCard({ product, priority, level = 3 }: ProductCardProps) {
-  const { id, name, category, images, inStock, left } = product;
+  const { id, name, category, image, inStock, left } = product;
   // Deferred, so that the press ends before the card renders.
   const quantity = useDeferredValue(useCartQuantity(id));
   const { add, remove } = useCartActions();
@@ -56,7 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
       <div className={styles.photo}>
         <ProductMorph id={id} on={opened}>
           <ProductPicture
-            src={images[0]?.url}
+            src={image?.url}
             alt="" // the name is beside it
             tint={findCategory(category?.slug)?.tint}
             sizes="(min-width: 1000px) 220px, (min-width: 700px) 30vw, 45vw"

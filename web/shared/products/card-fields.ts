@@ -8,8 +8,10 @@ export const cardFields = Object.keys({
   category: true,
   price: true,
   offerPrice: true,
-  images: true,
+  image: true,
   inStock: true,
   left: true,
+  size: true,
+  unitPrice: true,
   weight: true,
 } satisfies Record<keyof ProductCard_productFragment, true>);

@@ -45,7 +45,7 @@ export function ArrangeProductsPage() {
           {rows.map((row, at) => (
             <li key={row.id} className={styles.row}>
               <span className={styles.picture}>
-                <ProductPicture src={row.product.images[0]?.url} alt="" sizes="52px" />
+                <ProductPicture src={row.product.image?.url} alt="" sizes="52px" />
               </span>
               <span className={styles.words}>
                 {start + at + 1}. {row.product.name}

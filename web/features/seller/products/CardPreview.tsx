@@ -22,7 +22,7 @@ export function CardPreview({ draft, picture }: CardPreviewProps) {
     category: category ? { __typename: 'Category' as const, slug: category.slug, label: category.label } : null,
     price,
     offerPrice,
-    images: picture ? [{ __typename: 'Image' as const, url: picture }] : [],
+    image: picture ? { __typename: 'Image' as const, url: picture } : null,
     inStock: true,
     left: null,
     ...sizeOf(draft, offerPrice),

@@ -28,7 +28,7 @@ export const StockRow = memo(function StockRow({
   onHand,
   onCount,
 }: StockRowProps) {
-  const { id, name, images, inStock, offerPrice } = product;
+  const { id, name, image, inStock, offerPrice } = product;
   const nameId = useId();
   const category = findCategory(product.category?.slug);
   const categoryName = category?.path ?? product.category?.label;
@@ -50,7 +50,7 @@ export const StockRow = memo(function StockRow({
       <th scope="row" className={styles.productData}>
         <span className={styles.product}>
           <span className={styles.picture}>
-            <ProductPicture src={images[0]?.url} alt="" sizes="52px" tint={category?.tint} />
+            <ProductPicture src={image?.url} alt="" sizes="52px" tint={category?.tint} />
           </span>
           <span className={styles.words}>
             <span id={nameId} className={styles.name}>
