@@ -3,7 +3,13 @@ import type { StripeConfig } from '#backend/config.ts';
 import type { Order } from '#backend/features/orders/order-repository.ts';
 import { totalsOf } from '#backend/money.ts';
 import type { PaymentEvent } from './payment-events.ts';
-import type { PaymentProvider, RefundEvent, RefundOutcome, RefundRequest } from './payment-provider.ts';
+import {
+  timeToPayMs,
+  type PaymentProvider,
+  type RefundEvent,
+  type RefundOutcome,
+  type RefundRequest,
+} from './payment-provider.ts';
 
 /** Stripe as a provider, with a reader of its webhook events. */
 export interface StripeProvider extends PaymentProvider {
@@ -144,7 +150,7 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
       }
     },
     async openCheckout({ order }) {
-      const { id, userId, successUrl, cancelUrl } = order;
+      const { id, userId, successUrl, cancelUrl, createdAt } = order;
       if (successUrl === null || cancelUrl === null) throw new Error(`Order ${id} has no URLs to return to.`);
       const metadata = { orderId: id, userId };
       const session = await stripe.checkout.sessions.create(
@@ -156,6 +162,8 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
           payment_intent_data: { metadata },
           success_url: successUrl,
           cancel_url: cancelUrl,
+          // From the time of the order, because a repeated request must be the same. Stripe wants at least 30 minutes.
+          expires_at: Math.floor((createdAt + timeToPayMs) / 1000),
         },
         { idempotencyKey: `order-${id}` },
       );

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { statusTexts } from '#backend/features/orders/order-life.ts';
 import { returnStock } from '#backend/features/stock/order-stock.ts';
-
-const hourMs = 3_600_000;
+import { timeToPayMs } from './payment-provider.ts';
 
 /**
- * An order that is not paid within this time expires. Stripe closes its page after 24 hours and then says so; an event that
- * never comes must not hold goods for ever.
+ * An order that is not paid within this time expires. Stripe closes its page after the time to pay and then says so. Its event
+ * may come a little later; an event that never comes must not hold goods for ever.
  */
-const paymentTimeoutsMs = { sandbox: hourMs, others: 25 * hourMs };
+const paymentTimeoutsMs = { sandbox: timeToPayMs, others: timeToPayMs + 10 * 60_000 };
 
 const maxPerTransaction = 50;
 

@@ -191,6 +191,27 @@ test('only the seller can change the shop', async () => {
   expect(await settings()).toMatchObject({ name: 'Greengate' });
 });
 
+test('the first order and a change of the currency at the same moment: the order has the currency that the shop has then', async () => {
+  const product = await addProduct(seller, { name: 'Race apple' });
+  const shopper = await backend.shopper();
+  const order = { items: [{ product, quantity: 1 }], address: await saveAddress(shopper) };
+  const { query } = backend.context.database;
+  for (let round = 0; round < 12; round += 1) {
+    await query.deleteFrom('orders').execute();
+    const key = { 'idempotency-key': `race-${round}` };
+    const [placed, saved] = await Promise.all([
+      shopper.post('/api/order/cod', order, key),
+      update({ currency: round % 2 === 0 ? 'CHF' : 'EUR' }),
+    ]);
+    expect(placed.body.success).toBe(true);
+    const { currency } = await query.selectFrom('orders').select('currency').executeTakeFirstOrThrow();
+    expect({ round, saved: saved.success, currency: (await settings()).currency }).toMatchObject({
+      currency: currency.toUpperCase(),
+    });
+  }
+  await query.deleteFrom('orders').execute();
+});
+
 test('orders have the currency of the shop, which stays the same from the first order on', async () => {
   await update({ currency: 'CHF' });
   const shopper = await backend.shopper();

@@ -99,6 +99,16 @@ test('the checkout has every line and the tax as a line, and its sum is the orde
   });
 });
 
+test('the checkout closes an hour after the order', async () => {
+  const { orderId } = await startPaying();
+  const { created_at } = await backend.context.database.query
+    .selectFrom('orders')
+    .select('created_at')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect(Number(standIn.calls.at(-1)!.fields.get('expires_at'))).toBe(Math.floor(created_at / 1000) + 3600);
+});
+
 test('an order of a hundred products stays within Stripe’s limit of a hundred lines, and its sum is right to the cent', async () => {
   const seller = await backend.seller();
   for (let number = 1; number <= 100; number += 1) {

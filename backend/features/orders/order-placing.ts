@@ -4,6 +4,7 @@ import { findOwnAddress } from '../addresses/address-repository.ts';
 import { takeOutOfCart } from '../cart/cart-repository.ts';
 import { lockProducts, type Product } from '../products/product-repository.ts';
 import { takeStock } from '../stock/order-stock.ts';
+import { lockCurrency, type StoreSettings } from '../store/settings-repository.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { toUnits, totalsOf } from '#backend/money.ts';
 import { orderLimits } from './order-input.ts';
@@ -21,8 +22,8 @@ export interface OrderRequest {
   /** The total that the shopper has seen, or null. */
   expectedCents: number | null;
   payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string; cancelUrl: string };
-  /** ISO 4217, lower case. */
-  currency: string;
+  /** The shop's settings where the seller has saved none. */
+  settingsDefaults: StoreSettings;
   /** The Idempotency-Key, or null. */
   key: string | null;
   /** See `fingerprint`. */
@@ -141,7 +142,7 @@ async function place(
     status: isCash ? stageText('PLACED', null) : statusTexts.waiting,
     isPaid: false,
     ...totals,
-    currency: request.currency,
+    currency: await lockCurrency(database, trx, request.settingsDefaults),
     address: snapshot,
     paymentState: isCash ? 'none' : 'pending',
     provider: isCash ? null : payment.provider,

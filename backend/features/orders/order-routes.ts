@@ -7,7 +7,6 @@ import { publicBase, returnBase } from '#backend/http/origins.ts';
 import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { defaultSettings } from '../store/default-settings.ts';
-import { readCurrency } from '../store/settings-repository.ts';
 import { orderDocument } from './order-document.ts';
 import { createOrderWriter } from './order-documents.ts';
 import { fingerprint, mergeLines, orderInput } from './order-input.ts';
@@ -26,7 +25,7 @@ type OnlineResponse = Refusal | { success: true; url: string; order: OrderDocume
 export function registerOrderRoutes(app: App, context: AppContext): void {
   const { config, database, clock } = context;
   const { provider } = context.payments;
-  const defaults = defaultSettings(config);
+  const settingsDefaults = defaultSettings(config);
   const repetitions = createRepetitions();
   const writeOrders = createOrderWriter(context);
   const cashResponse = { success: true as const, message: 'Order placed.' };
@@ -44,7 +43,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       addressId: body.address,
       expectedCents: body.expectedTotal ?? null,
       payment,
-      currency: await readCurrency(database.query, defaults),
+      settingsDefaults,
       key: readIdempotencyKey(request),
       requestHash: fingerprint(payment.type, quantities, body.address),
       arrivedAt: performance.now() - reply.elapsedTime,

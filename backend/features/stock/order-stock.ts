@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { applyMoves, findStocked, type StockMove } from './stock-repository.ts';
+import { applyMoves, findStocked, isOfPresentCount, type StockMove } from './stock-repository.ts';
 
 /** What an order takes from the stock. */
 interface StockedOrder {
@@ -20,7 +20,7 @@ export async function takeStock(trx: DatabaseTransaction, { id, createdAt, lines
   await applyMoves(trx, moves, createdAt);
 }
 
-/** The pieces that these orders have taken and not given back. */
+/** The pieces that these orders have taken from the present count of their products, and not given back. */
 async function findTaken(trx: DatabaseTransaction, orderIds: string[]) {
   return trx
     .selectFrom('stock_moves as sold')
@@ -40,12 +40,14 @@ async function findTaken(trx: DatabaseTransaction, orderIds: string[]) {
         ),
       ),
     )
+    .where(isOfPresentCount('sold'))
     .execute();
 }
 
 /**
  * Gives the pieces of cancelled or expired orders back, each line once: repeated, it does nothing. Lock the orders before.
- * Pieces of a product that is no longer counted are left out.
+ * Only pieces that were taken from the present count return: when the counting was stopped since, and the product counted
+ * again, the seller has counted without them.
  */
 export async function returnStock(
   database: Database,
@@ -53,9 +55,18 @@ export async function returnStock(
   orderIds: string[],
   now: number,
 ): Promise<void> {
+  const counted = await trx
+    .selectFrom('stock_moves')
+    .select('product_id')
+    .distinct()
+    .where('order_id', 'in', orderIds)
+    .where('kind', '=', 'SOLD')
+    .execute();
+  if (counted.length === 0) return;
+  const ids = counted.map(({ product_id }) => product_id);
+  await database.lockIds(trx, ids, 'exclusive');
+  // Read only now: before the lock, another request may have stopped the counting.
   const taken = await findTaken(trx, orderIds);
-  if (taken.length === 0) return;
-  await database.lockIds(trx, [...new Set(taken.map(({ product_id }) => product_id))], 'exclusive');
   const moves = taken.flatMap(({ product_id, order_id, line, attempt, quantity }): StockMove[] =>
     order_id === null || line === null || attempt === null
       ? []

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { Tables } from '#backend/db/tables.ts';
+import { isOfPresentCount } from './stock-repository.ts';
 
 /** The stock of a counted product, as the seller sees it. */
 export interface CountedStock {
@@ -29,6 +30,7 @@ export async function listStock({ query }: Database, ids?: string[]): Promise<Co
     .select((is) => is.fn.sum<number>('stock_moves.quantity').as('quantity'))
     // Not a parameter: only with the word itself the databases use the index `orders_unpaid`.
     .where(sql<boolean>`orders.payment_state = 'pending'`)
+    .where(isOfPresentCount('stock_moves'))
     .groupBy('stock_moves.product_id')
     .execute();
   const heldById = new Map(held.map(({ product_id, quantity }) => [product_id, -Number(quantity)]));

@@ -52,6 +52,13 @@ export async function findStocked(trx: DatabaseTransaction, ids: string[]): Prom
   );
 }
 
+/** Whether a move, of the table or alias `move`, is of the present count: the counting was not stopped after it. */
+export const isOfPresentCount = (move: string) => sql<boolean>`not exists (
+  select 1 from stock_moves as stopped
+  where stopped.product_id = ${sql.ref(`${move}.product_id`)}
+    and stopped.position > ${sql.ref(`${move}.position`)}
+    and stopped.kind = 'STOPPED')`;
+
 async function insertMove(
   trx: DatabaseTransaction,
   { productId, kind, quantity, order }: StockMove,

@@ -77,9 +77,17 @@ async function readLogo(source: Database['query'], hash: string): Promise<SavedS
   return row ?? null;
 }
 
-/** The currency of new orders: ISO 4217 in lower case, `xxx` for an unknown one. */
-export async function readCurrency(source: Database['query'], defaults: StoreSettings): Promise<string> {
-  const fact = parse(await readShopValue(source, 'store-settings'));
+/** What orders lock shared and a change of the currency exclusively, so that no order has a currency that changes meanwhile. */
+const currencyLock = ['currency'];
+
+/** The currency of a new order: ISO 4217 in lower case, `xxx` for an unknown one. It stays until the transaction ends. */
+export async function lockCurrency(
+  database: Database,
+  trx: DatabaseTransaction,
+  defaults: StoreSettings,
+): Promise<string> {
+  await database.lockIds(trx, currencyLock, 'shared');
+  const fact = parse(await readShopValue(trx, 'store-settings'));
   return completed(fact, defaults).currency?.toLowerCase() ?? 'xxx';
 }
 
@@ -95,6 +103,7 @@ export async function saveSettings(
   now: number,
 ): Promise<SettingsOutcome> {
   return database.write(async (trx) => {
+    if (settings.currency !== undefined) await database.lockIds(trx, currencyLock, 'exclusive');
     const text = await readShopValue(trx, 'store-settings');
     const before = parse(text);
     if (ifVersion !== undefined && ifVersion !== before.version) return 'changed-since';
