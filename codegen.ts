@@ -62,6 +62,7 @@ const config: CodegenConfig = {
           OrderItem: '../rest/shapes.ts#RestOrderItem',
           BestSeller: '../features/orders/order-takings-api.ts#SoldProduct',
           OrderConnection: '../features/orders/order-page.ts#OrderPage',
+          Regular: '../features/orders/regulars.ts#UsualProduct',
           ProductConnection: '../catalogue/catalogue-page.ts#CataloguePage',
           RegisterPayload: '../rest/outcome.ts#Outcome',
           LoginPayload: '../rest/outcome.ts#Outcome',

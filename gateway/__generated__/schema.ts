@@ -7,6 +7,7 @@ import type { PreviewOutcome, ApplyOutcome } from '../features/imports/imports-a
 import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, ChangeProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { SoldProduct } from '../features/orders/order-takings-api.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
+import type { UsualProduct } from '../features/orders/regulars.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
 import type { SellerProductPage } from '../features/products/seller-products.ts';
 import type { StoreFeatures } from '../rest/store-features.ts';
@@ -1869,6 +1870,15 @@ export type RegisterPayload = Reply & {
   user?: Maybe<User>;
 };
 
+/** A product that a shopper buys again and again. */
+export type Regular = {
+  __typename?: 'Regular';
+  /** The product as it is sold today. */
+  product: Product;
+  /** How many the shopper most often orders at once, 1 to 99, but at most as many as are left. */
+  quantity: Scalars['Int']['output'];
+};
+
 /** The result of the removal of a category. */
 export type RemoveCategoryPayload = Reply & {
   __typename?: 'RemoveCategoryPayload';
@@ -2658,6 +2668,11 @@ export type User = {
    * `last` and `before`. GET /api/order/user
    */
   orders?: Maybe<OrderConnection>;
+  /**
+   * What the shopper usually buys, from the newest 50 orders without the cancelled ones: the products in stock that were ordered
+   * most often and most recently come first. GET /api/order/user
+   */
+  regulars?: Maybe<Array<Regular>>;
 };
 
 
@@ -2667,6 +2682,12 @@ export type UserOrdersArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in shopper, identified by the session cookie of the request. */
+export type UserRegularsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One reason why an input was refused. */
@@ -2904,6 +2925,7 @@ export type ResolversTypes = {
   RefundState: RefundState;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Outcome>;
+  Regular: ResolverTypeWrapper<UsualProduct>;
   RemoveCategoryPayload: ResolverTypeWrapper<Outcome>;
   RemoveDemoProductsPayload: ResolverTypeWrapper<RemoveDemoProductsOutcome>;
   Reply: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reply']>;
@@ -3031,6 +3053,7 @@ export type ResolversParentTypes = {
   RefundOrderPayload: ChangeOrderOutcome;
   RegisterInput: RegisterInput;
   RegisterPayload: Outcome;
+  Regular: UsualProduct;
   RemoveCategoryPayload: Outcome;
   RemoveDemoProductsPayload: RemoveDemoProductsOutcome;
   Reply: ResolversInterfaceTypes<ResolversParentTypes>['Reply'];
@@ -3505,6 +3528,11 @@ export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RegularResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Regular'] = ResolversParentTypes['Regular']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RemoveCategoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCategoryPayload'] = ResolversParentTypes['RemoveCategoryPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3752,6 +3780,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<UserOrdersArgs>>;
+  regulars?: Resolver<Array<ResolversTypes['Regular']>, ParentType, ContextType, RequireFields<UserRegularsArgs, 'first'>>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -3808,6 +3837,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  Regular?: RegularResolvers<ContextType>;
   RemoveCategoryPayload?: RemoveCategoryPayloadResolvers<ContextType>;
   RemoveDemoProductsPayload?: RemoveDemoProductsPayloadResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;

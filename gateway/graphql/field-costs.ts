@@ -58,6 +58,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     id: 0,
     name: 0,
     orders: 1,
+    regulars: 1,
 
     allCategories: 1,
     productExport: 1,
@@ -89,6 +90,7 @@ export interface LengthByArgument {
 /** Lists with the argument `first`. */
 export const listsByFirst: Record<string, LengthByArgument> = {
   bestSellers: { standard: 5, max: 20 },
+  regulars: { standard: 8, max: 20 },
   related: { standard: 5, max: 20 },
 };
 
@@ -147,4 +149,10 @@ export const parts: Record<string, number> = {
 };
 
 /** As how many objects the work behind a field counts, in addition to the objects in the response. */
-export const workByField: Record<string, number> = { allProducts: 10, products: 10, __schema: 300, __type: 30 };
+export const workByField: Record<string, number> = {
+  allProducts: 10,
+  products: 10,
+  regulars: 50,
+  __schema: 300,
+  __type: 30,
+};

@@ -2,6 +2,7 @@ import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import { payloadFields } from '#gateway/rest/payload-fields.ts';
 import { cursorOf } from './order-page.ts';
 import { paymentIn } from './payment-method.ts';
+import { checkLength, ordersRead, regularsOf } from './regulars.ts';
 import { isSelected } from './selected-field.ts';
 
 export const ordersResolvers = {
@@ -27,6 +28,11 @@ export const ordersResolvers = {
   User: {
     orders: ({ _id }, args, { api }, info) =>
       api.orders.lists.pageOfShopper(_id, args, { withCount: isSelected('totalCount', info) }),
+    async regulars({ _id }, { first }, { api }) {
+      const length = checkLength(first ?? 8);
+      const { orders } = await api.orders.lists.pageOfShopper(_id, { first: ordersRead });
+      return regularsOf(orders, (id) => api.products.findIfKnown(id), length);
+    },
   },
   Seller: {
     orders: (_seller, args, { api }, info) =>

@@ -1,0 +1,80 @@
+import { badInput } from '#gateway/rest/faults.ts';
+import type { RestOrder, RestProduct } from '#gateway/rest/shapes.ts';
+
+/** A product with the quantity that a shopper usually orders. */
+export interface UsualProduct {
+  product: RestProduct;
+  quantity: number;
+}
+
+/** How many of a shopper's newest orders are read, so that the work does not grow with the number of orders. */
+export const ordersRead = 50;
+
+/** An order counts half as much as one that is so many orders newer. */
+const halfLife = 10;
+const maxLength = 20;
+const maxQuantity = 99;
+
+/** @throws Fault BAD_USER_INPUT */
+export function checkLength(first: number): number {
+  if (first < 1 || first > maxLength) throw badInput(`\`first\` must be from 1 to ${maxLength}.`);
+  return first;
+}
+
+/** The bought quantities of one product. */
+interface Purchases {
+  /** How often and how recently the product was bought: the greater, the more. */
+  score: number;
+  /** The quantity in each order that contains the product, newest order first. */
+  quantities: number[];
+}
+
+/**
+ * The products that the shopper buys most often and most recently, as far as they are in stock.
+ * @param orders newest first
+ * @param find the catalogue's product with an id; null when it is no longer sold
+ */
+export async function regularsOf(
+  orders: readonly RestOrder[],
+  find: (id: string) => RestProduct | null | Promise<RestProduct | null>,
+  length: number,
+): Promise<UsualProduct[]> {
+  const bought = purchasesIn(orders.filter(({ stage }) => stage !== 'CANCELLED'));
+  const byScore = [...bought].sort(([, one], [, other]) => other.score - one.score);
+  const regulars: UsualProduct[] = [];
+  for (const [id, { quantities }] of byScore) {
+    if (regulars.length === length) break;
+    // oxlint-disable-next-line no-await-in-loop -- it waits at most once, for the catalogue
+    const product = await find(id);
+    if (!product?.inStock) continue;
+    regulars.push({ product, quantity: Math.min(usualOf(quantities), product.left ?? maxQuantity, maxQuantity) });
+  }
+  return regulars;
+}
+
+/** By the product's id; products that were bought more recently first. */
+function purchasesIn(orders: readonly RestOrder[]): Map<string, Purchases> {
+  const purchases = new Map<string, Purchases>();
+  for (const [age, { items }] of orders.entries()) {
+    for (const [id, quantity] of quantitiesIn(items)) {
+      const { score, quantities } = purchases.get(id) ?? { score: 0, quantities: [] };
+      purchases.set(id, { score: score + 2 ** (-age / halfLife), quantities: [...quantities, quantity] });
+    }
+  }
+  return purchases;
+}
+
+/** An order may list a product twice. */
+function quantitiesIn(items: RestOrder['items']): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { productId, quantity } of items) {
+    if (productId !== null) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  }
+  return quantities;
+}
+
+/** The quantity that occurs most often; of two that occur equally often, the one in the newer order. */
+function usualOf(quantities: readonly number[]): number {
+  const timesOf = (quantity: number) => quantities.filter((each) => each === quantity).length;
+  return quantities.reduce((usual, each) => (timesOf(each) > timesOf(usual) ? each : usual));
+}
