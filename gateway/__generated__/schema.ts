@@ -1524,16 +1524,19 @@ export type Product = {
   price: Scalars['Float']['output'];
   /** Other products of the same category in stock, in the store's order. */
   related: Array<Product>;
-  /** The content of one piece; null when the seller has not said it. Null over a store without the feature `products.edit`. */
-  size?: Maybe<PackSize>;
   /**
-   * The price of a kilogram, a litre or a piece, computed from `offerPrice` and `size`. Null without a size, so also over a store
-   * without the feature `products.edit`.
+   * The content of one piece: what the seller has said, else what the text `weight` says, such as `500 g`, `1,5 l`, `6 x 330 ml` or
+   * `1 dozen`. Null when neither says it.
    */
+  size?: Maybe<PackSize>;
+  /** The price of a kilogram, a litre or a piece, computed from `offerPrice` and `size`. Null without a size. */
   unitPrice?: Maybe<UnitPrice>;
   /** Time of the last change. Null when the store has no dates. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Weight or size as text, for example `500 g`; null when the store says none. */
+  /**
+   * Weight or size as text, for example `500 g`: the store's text, or `size` as a text when there is none or it says another size.
+   * Null without both.
+   */
   weight?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1621,7 +1624,9 @@ export type ProductSort =
    * Names that begin with the search text first, then names with a word that begins with it. Without a text, the order of
    * the store.
    */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /** By `unitPrice`, lowest first: prices of kilograms and litres together, then prices of pieces, then products without a unit price. */
+  | 'UNIT_PRICE_ASC';
 
 /** The stock of a counted product, as the seller sees it. */
 export type ProductStock = {
@@ -2585,7 +2590,7 @@ export type UpdateProductInput = {
   pictures?: InputMaybe<Array<ProductPictureInput>>;
   /** The list price, in currency units. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** The content of one piece; null removes it. */
+  /** The content of one piece; null removes it. It replaces the text `weight`. */
   size?: InputMaybe<PackSizeInput>;
 };
 

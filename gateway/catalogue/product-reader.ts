@@ -1,5 +1,6 @@
 import type { ToPictureUrl } from '../rest/picture-url.ts';
 import { productShape, type RestProduct } from '../rest/shapes.ts';
+import { completeSize } from './unit-price.ts';
 import { createYielder } from './yield-to-event-loop.ts';
 
 /** Parses the store's product list. An entry that has not changed since the last list gives the same object again. */
@@ -11,6 +12,7 @@ export function createProductReader(toPictureUrl: ToPictureUrl) {
     const { data } = productShape.safeParse(entry);
     if (!data) return null;
     for (const picture of data.images) picture.url = toPictureUrl(picture.url);
+    completeSize(data);
     return data;
   }
 

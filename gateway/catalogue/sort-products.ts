@@ -1,5 +1,6 @@
 import type { ProductSort } from '../__generated__/schema.ts';
 import type { RestProduct } from '../rest/shapes.ts';
+import { unitPriceOf } from './unit-price.ts';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
@@ -18,8 +19,19 @@ export function sortProducts(products: readonly RestProduct[], sort: ProductSort
       return products.toSorted((a, b) => a.offerPrice - b.offerPrice);
     case 'PRICE_DESC':
       return products.toSorted((a, b) => b.offerPrice - a.offerPrice);
+    case 'UNIT_PRICE_ASC':
+      return byUnitPrice(products);
     case 'NEWEST':
       // Where dates are missing or equal, the product that the store lists last is the newest.
       return products.toReversed().sort((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
   }
+}
+
+/** Prices of a kilogram and of a litre compare; those of a piece come after them, products without a size last. */
+function byUnitPrice(products: readonly RestProduct[]): readonly RestProduct[] {
+  const priced = products.map((product) => {
+    const price = unitPriceOf(product);
+    return { product, group: price === null ? 2 : Number(price.per === 'PIECE'), amount: price?.amount ?? 0 };
+  });
+  return priced.sort((a, b) => a.group - b.group || a.amount - b.amount).map(({ product }) => product);
 }

@@ -6,6 +6,9 @@ export type PackSize = NonNullable<RestProduct['size']>;
 type PackUnit = PackSize['unit'];
 
 const maxAmount = 1_000_000;
+const maxTextLength = 100;
+/** A size is a whole number: a text that is further from one names none, because its unit price would be wrong. */
+const maxRoundingShare = 0.005;
 
 /** What a unit's names stand for. A thousandth of a small unit is not sold, so `1,000 g` is a thousand grams. */
 const units: readonly { names: readonly string[]; unit: PackUnit; factor: number; isSmall?: true }[] = [
@@ -29,11 +32,18 @@ const units: readonly { names: readonly string[]; unit: PackUnit; factor: number
 const unitsByName = new Map(units.flatMap((unit) => unit.names.map((name) => [name, unit] as const)));
 
 const names = [...unitsByName.keys()].toSorted((a, b) => b.length - a.length).join('|');
-const number = String.raw`\d{1,7}(?:[.,]\d{1,3})?|½|¼|¾`;
+const number = String.raw`\d{1,3}(?: \d{3})+|\d\/\d|\d{1,7}(?:[.,]\d{1,3})?|½|¼|¾`;
 // Behind the unit may stand no letter and no digit: `5 lemons` and `2 g4` name no amount.
 const amount = String.raw`(?:(?<packs>\d{1,3}) ?[x×*] ?)?(?<number>${number}) ?(?<unit>${names})\b\.?(?![\p{L}\d])`;
 
-const whole = new RegExp(String.raw`^(?:approx\.?|ca\.?|about|~)? ?${amount}$`, 'iu');
+// Words without a number say nothing else: `500 g bag`.
+const words = String.raw`(?:[ ,]+\p{L}[\p{L} .]*)?`;
+const whole = new RegExp(
+  String.raw`^(?:approx\.?|ca\.?|about|~|min\.?|net)? ?${amount}(?: ?[x×*] ?(?<times>\d{1,3}))?${words}$`,
+  'iu',
+);
+/** `L` alone is a size of eggs. */
+const oneUnit = /^(?:per |an? )?(?<unit>kg|kilo|kilogram|lit(?:er|re)|lb|pound|dozen|piece|each)$/i;
 const anywhere = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'iu');
 
 const vulgarFractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
@@ -41,23 +51,32 @@ const vulgarFractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.2
 function read({ groups }: RegExpExecArray): PackSize | null {
   const known = unitsByName.get((groups?.['unit'] ?? '').toLowerCase());
   if (!known) return null;
-  const count = numberIn(groups?.['number'] ?? '', known.isSmall ?? false);
-  const total = Math.round(Number(groups?.['packs'] ?? 1) * count * known.factor);
-  return total >= 1 && total <= maxAmount ? { amount: total, unit: known.unit } : null;
+  const count = numberIn(groups?.['number'] ?? '1', known.isSmall ?? false);
+  const exact = Number(groups?.['packs'] ?? 1) * Number(groups?.['times'] ?? 1) * count * known.factor;
+  const total = Math.round(exact);
+  if (!(total >= 1 && total <= maxAmount) || Math.abs(total - exact) > exact * maxRoundingShare) return null;
+  return { amount: total, unit: known.unit };
 }
 
 /** `1,5` and `1.5` are the same number. Three digits behind the mark are thousands of a small unit, else thousandths. */
 function numberIn(text: string, isSmall: boolean): number {
+  const [over, under] = text.split('/');
+  if (under !== undefined) return Number(over) / Number(under);
   const thousands = isSmall && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
-  return vulgarFractions[text] ?? Number(text.replace(/[.,]/, thousands ? '' : '.'));
+  return vulgarFractions[text] ?? Number(text.replaceAll(' ', '').replace(/[.,]/, thousands ? '' : '.'));
 }
 
 /**
  * The content that the text of a weight names, such as `500 g`, `1,5 l`, `6 x 330 ml`, `12 pcs` or `1 dozen`; null when it
- * names none or says more, such as `600–700 g`.
+ * names none or says more, such as `600–700 g`. Words in parentheses do not count.
  */
 export function packSizeIn(weight: string | null): PackSize | null {
-  const found = whole.exec(weight?.trim().replaceAll(/\s+/g, ' ') ?? '');
+  if (weight === null || weight.length > maxTextLength) return null;
+  const text = weight
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const found = whole.exec(text) ?? oneUnit.exec(text);
   return found && read(found);
 }
 

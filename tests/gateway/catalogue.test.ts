@@ -80,6 +80,41 @@ describe('the product list', () => {
     expect((await list({ sort })).ids).toEqual(ids);
   });
 
+  test('is sorted by unit price: kilograms and litres, then pieces, then products without one', async () => {
+    const weights = {
+      bunch: 'bunch',
+      each: '2 pcs',
+      tea: '100 g',
+      milk: '1,5 l',
+      eggs: '1 dozen',
+      unnamed: null,
+      rice: '2 kg',
+      cola: '6 x 330 ml',
+      flour: '1 kg',
+    };
+    store.on('GET /api/product/list', {
+      success: true,
+      products: Object.entries(weights).map(([_id, weight]) => product({ _id, price: 3, offerPrice: 3, weight })),
+    });
+    const { run } = await openGateway();
+    const { data } = await run('{ products(sort: UNIT_PRICE_ASC) { nodes { id unitPrice { amount per } } } }');
+    expect(
+      data.products.nodes.map(({ id, unitPrice }: { id: string; unitPrice: { amount: number; per: string } | null }) =>
+        unitPrice ? `${id} ${unitPrice.amount} ${unitPrice.per}` : id,
+      ),
+    ).toEqual([
+      'rice 1.5 KILOGRAM',
+      'cola 1.52 LITRE',
+      'milk 2 LITRE',
+      'flour 3 KILOGRAM',
+      'tea 30 KILOGRAM',
+      'eggs 0.25 PIECE',
+      'each 1.5 PIECE',
+      'bunch',
+      'unnamed',
+    ]);
+  });
+
   test.each([
     ['puts names that begin with the text first', 'apple', ['p2', 'p3', 'p5']],
     ['puts names with a word that begins with it second', 'cre', ['p1', 'p5']],

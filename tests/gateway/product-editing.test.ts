@@ -59,6 +59,31 @@ test.each([
   expect(data.products.nodes).toEqual([{ size: unitPrice && size, unitPrice }]);
 });
 
+test.each([
+  [{ weight: '6 x 330 ml' }, { amount: 1980, unit: 'ML' }, { amount: 2.15, per: 'LITRE' }, '6 x 330 ml'],
+  [{ weight: 'bunch' }, null, null, 'bunch'],
+  [{ weight: undefined }, null, null, null],
+])('over a store without sizes, %j has the size %j and the unit price %j', async (fields, size, unitPrice, weight) => {
+  const { run } = await openShop({ 'GET /api/product/list': { success: true, products: [product(fields)] } }, []);
+  const { data } = await run('{ products { nodes { weight size { amount unit } unitPrice { amount per } } } }');
+  expect(data.products.nodes).toEqual([{ weight, size, unitPrice }]);
+});
+
+test.each([
+  [{ weight: '6 x 330 ml', size: { amount: 1980, unit: 'ML' } }, '6 x 330 ml'],
+  [{ weight: 'bunch', size: { amount: 1, unit: 'PIECE' } }, 'bunch'],
+  [{ weight: '1 kg', size: { amount: 500, unit: 'G' } }, '500 g'],
+  [{ weight: '500 g', size: { amount: 500, unit: 'ML' } }, '500 ml'],
+  [{ weight: null, size: { amount: 1500, unit: 'G' } }, '1.5 kg'],
+  [{ weight: null, size: { amount: 2000, unit: 'ML' } }, '2 l'],
+  [{ weight: null, size: { amount: 1, unit: 'PIECE' } }, '1 pc'],
+  [{ weight: null, size: { amount: 6, unit: 'PIECE' } }, '6 pcs'],
+])('a product with %j has the weight text %j and its own size', async (fields, weight) => {
+  const { run } = await openShop({ 'GET /api/product/list': { success: true, products: [product(fields)] } });
+  const { data } = await run('{ products { nodes { weight size { amount unit } } } }');
+  expect(data.products.nodes).toEqual([{ weight, size: fields.size }]);
+});
+
 test('best sellers come first, then the others, in the order of the store', async () => {
   const products = ['a', 'b', 'c', 'd'].map((_id) => product({ _id, isBestSeller: _id === 'c' || _id === 'd' }));
   const { run } = await openShop({ 'GET /api/product/list': { success: true, products } });
@@ -132,6 +157,7 @@ test('the fields of a change and its pictures arrive at the store in their order
     name: 'Red Apples',
     category: 'Fruits',
     size: null,
+    weight: null,
     pictures: [{ file: 0 }, { url: 'https://shop.test/images/one-960.webp' }, { file: 1 }],
   });
   const files = (form?.getAll('images') ?? []) as File[];

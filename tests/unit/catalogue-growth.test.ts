@@ -7,6 +7,7 @@ import type { RestProduct } from '#gateway/rest/shapes.ts';
 
 const first = ['Vine', 'Crème', 'Wild', 'Grüne', 'Old'];
 const second = ['tomatoes', 'Brûlée', 'rice', 'Bohnen', 'vinegar', 'cola-light', 'Reis'];
+const weights = ['500 g', '1,5 l', '6 pcs', 'bunch', undefined];
 const categories = ['Vegetables', 'Dairy', 'Grains'];
 
 const document = (number: number) => ({
@@ -17,6 +18,7 @@ const document = (number: number) => ({
   offerPrice: (number % 90) + (number % 2) * 0.5 + 0.5,
   image: [`/images/${number}.webp`],
   inStock: number % 10 > 0,
+  weight: weights[number % 5],
 });
 
 async function read(count: number): Promise<RestProduct[]> {
@@ -32,7 +34,7 @@ const idsOf = (snapshot: Snapshot, request: PageRequest) =>
 test('a search in ten thousand names finds the same products as a linear scan, in every sort order', async () => {
   const snapshot = await createSnapshot(await read(10_000), 1);
   for (const search of ['tom', 'a', 'BRULEE', 'la-li', 'vine 77', '9999', 'grune bohnen 1', 'nowhere', 'in eg']) {
-    for (const sort of ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const) {
+    for (const sort of ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'UNIT_PRICE_ASC'] as const) {
       const words = fold(search).split(' ');
       const expected = snapshot
         .sorted(sort)
@@ -46,7 +48,7 @@ test('a search in ten thousand names finds the same products as a linear scan, i
 
 test('cursor pages return every product of a category once, in every sort order', async () => {
   const snapshot = await createSnapshot(await read(700), 1);
-  for (const sort of ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const) {
+  for (const sort of ['FEATURED', 'NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'UNIT_PRICE_ASC'] as const) {
     const filter = { category: 'dairy', onOffer: true } as const;
     const seen: string[] = [];
     let after: string | null = null;

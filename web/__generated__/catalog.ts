@@ -102,7 +102,9 @@ export type ProductSort =
    * Names that begin with the search text first, then names with a word that begins with it. Without a text, the order of
    * the store.
    */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /** By `unitPrice`, lowest first: prices of kilograms and litres together, then prices of pieces, then products without a unit price. */
+  | 'UNIT_PRICE_ASC';
 
 /** How far a refund is. */
 export type RefundState =

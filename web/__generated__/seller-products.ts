@@ -149,7 +149,7 @@ export type UpdateProductInput = {
   pictures?: Array<ProductPictureInput> | null | undefined;
   /** The list price, in currency units. */
   price?: number | null | undefined;
-  /** The content of one piece; null removes it. */
+  /** The content of one piece; null removes it. It replaces the text `weight`. */
   size?: PackSizeInput | null | undefined;
 };
 

@@ -2,7 +2,7 @@ import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import { payloadFields } from '#gateway/rest/payload-fields.ts';
 import { pictureAddress } from '#gateway/rest/picture-url.ts';
 import type { CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
-import { unitPriceOf } from './unit-price.ts';
+import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
 
 const pageInfoOf = ({ entries, hasNextPage, hasPreviousPage }: CataloguePage) => ({
   startCursor: entries[0]?.cursor ?? null,

@@ -1,6 +1,7 @@
 import type { SellerAllProductsArgs, UpdateProductInput } from '#gateway/__generated__/schema.ts';
 import { pageOf, type CataloguePage } from '#gateway/catalogue/catalogue-page.ts';
 import { createSnapshot } from '#gateway/catalogue/snapshot.ts';
+import { completeSize } from '#gateway/catalogue/unit-price.ts';
 import type { Log } from '#gateway/rest/log.ts';
 import { multipartForm } from '#gateway/rest/multipart-form.ts';
 import {
@@ -63,18 +64,19 @@ export function createSellerProducts(options: SellerProductsOptions) {
     const path = '/api/product/seller';
     const query = id === undefined ? {} : { query: { id } };
     const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'], ...query });
-    return readList(response, 'products', { shape: sellerProductShape, log }).map(withPictureUrls);
+    return readList(response, 'products', { shape: sellerProductShape, log }).map(completed);
   }
 
   /** The product was just read for this request, so it can be changed in place. */
-  function withPictureUrls(product: RestSellerProduct): RestSellerProduct {
+  function completed(product: RestSellerProduct): RestSellerProduct {
     for (const picture of product.images) picture.url = toPictureUrl(picture.url);
+    completeSize(product);
     return product;
   }
 
   function productIn({ body }: RestResponse): RestSellerProduct | null {
     const { data } = sellerProductShape.safeParse(isRecord(body) ? body['product'] : undefined);
-    return data ? withPictureUrls(data) : null;
+    return data ? completed(data) : null;
   }
 
   /** Why the caller cannot change products, or null. */
@@ -135,7 +137,8 @@ export function createSellerProducts(options: SellerProductsOptions) {
       const { size, ...others } = changes;
       const productData = {
         ...given(others),
-        ...(size !== undefined && { size }),
+        // The old text would contradict the new size.
+        ...(size !== undefined && { size, weight: null }),
         ...(category && { category: category.storeName }),
         ...(placed && { pictures: placed.places }),
       };

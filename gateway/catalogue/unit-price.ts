@@ -1,0 +1,36 @@
+import type { PackUnit, UnitPrice } from '../__generated__/schema.ts';
+import type { RestProduct } from '../rest/shapes.ts';
+import { packSizeIn, type PackSize } from './weight-text.ts';
+
+const bases: Record<PackUnit, { per: UnitPrice['per']; units: number }> = {
+  G: { per: 'KILOGRAM', units: 1000 },
+  ML: { per: 'LITRE', units: 1000 },
+  PIECE: { per: 'PIECE', units: 1 },
+};
+
+/** The price of a kilogram, a litre or a piece, to the cent (half a cent is rounded up); null when the product has no size. */
+export function unitPriceOf({ offerPrice, size }: RestProduct): UnitPrice | null {
+  if (!size) return null;
+  const { per, units } = bases[size.unit];
+  return { amount: Math.round((Math.round(offerPrice * 100) * units) / size.amount) / 100, per };
+}
+
+/**
+ * Makes the size and the weight text of a product say the same, in place. Without a size, it is what the text says. A size
+ * that contradicts the text, or has none, is also the text.
+ */
+export function completeSize(product: RestProduct): void {
+  const { size, weight } = product;
+  const said = packSizeIn(weight);
+  if (!size) product.size = said;
+  else if (weight === null || (said && !isSame(said, size))) product.weight = textOf(size);
+}
+
+const isSame = (a: PackSize, b: PackSize) => a.unit === b.unit && a.amount === b.amount;
+
+/** Such as `750 g`, `1.5 kg` or `1 pc`. */
+function textOf({ amount, unit }: PackSize): string {
+  if (unit === 'PIECE') return amount === 1 ? '1 pc' : `${amount} pcs`;
+  const [small, large] = unit === 'G' ? ['g', 'kg'] : ['ml', 'l'];
+  return amount < 1000 ? `${amount} ${small}` : `${amount / 1000} ${large}`;
+}
