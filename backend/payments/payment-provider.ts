@@ -30,11 +30,24 @@ export interface RefundOutcome {
   reference: string | null;
 }
 
-/** News of refunds from the provider. Its signature is already verified. */
-export interface RefundEvent {
+/** A refund as the payment provider has it. */
+export interface ProviderRefund extends RefundOutcome {
+  reference: string;
+  cents: number;
+  /** ISO 4217, lower case. */
+  currency: string;
+  /** The id under which this store entered it; null when it was made on the provider's own pages. */
+  refundId: string | null;
+  /** The order that was paid; null when the event does not say. */
   orderId: string | null;
-  /** Empty when the event names none: then the store asks for the order's refunds. */
-  outcomes: (RefundOutcome & { refundId: string })[];
+}
+
+/** An event about refunds. Its signature is already verified. */
+export interface RefundEvent {
+  /** The provider's id of the payment. */
+  payment: string | null;
+  /** Null when the event has none: then they are asked for by the payment. */
+  refunds: ProviderRefund[] | null;
 }
 
 /** A payment provider. Only its signed events make an order paid, never the shopper's return from its page. */

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
-import type { Database } from '#backend/db/database.ts';
-import { addFailedRefund } from '#backend/features/orders/order-ledger-repository.ts';
-import type { RefundEvent, RefundOutcome } from './payment-provider.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { addFailedRefund, addForeignRefund } from '#backend/features/orders/order-ledger-repository.ts';
+import type { ProviderRefund, RefundOutcome } from './payment-provider.ts';
 
 /**
  * Sends refunds to the payment provider. A refund is entered in the ledger first, in the transaction of its reason; the table
@@ -49,34 +49,52 @@ async function claim({ query }: Database, { id, tries, next_try_at }: DueRefund,
 }
 
 /**
- * Records what became of a refund. Outcomes come twice, and in any order: DONE can still become FAILED, when the bank sends
- * the money back; FAILED is final.
+ * Records what became of a refund of a locked order, if it has it. Outcomes come twice, and in any order: DONE can still become
+ * FAILED, when the bank sends the money back; FAILED is final.
  */
-async function settle(database: Database, id: string, { state, reference }: RefundOutcome, now: number): Promise<void> {
-  await database.write(async (trx) => {
-    const found = await trx.selectFrom('refunds').select('order_id').where('id', '=', id).executeTakeFirst();
-    if (!found) return;
-    const orderId = found.order_id;
-    // As every change of an order: the order first.
-    await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
-    const refund = await trx.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const isNews = state === 'FAILED' ? refund.state !== 'FAILED' : state === 'DONE' && refund.state === 'PENDING';
-    await trx
-      .updateTable('refunds')
-      .set({
-        provider_ref: refund.provider_ref ?? reference,
-        ...(isNews && { state, next_try_at: null }),
-      })
-      .where('id', '=', id)
-      .execute();
-    if (!isNews) return;
-    if (state === 'FAILED') await addFailedRefund(trx, { id, orderId, cents: refund.cents, at: now });
-    await trx
-      .updateTable('orders')
-      .set((is) => ({ version: is('version', '+', 1), updated_at: now }))
-      .where('id', '=', orderId)
-      .execute();
-  });
+async function settle(
+  trx: DatabaseTransaction,
+  { id, orderId }: { id: string; orderId: string },
+  { state, reference }: RefundOutcome,
+  now: number,
+): Promise<void> {
+  const refund = await trx
+    .selectFrom('refunds')
+    .select(['state', 'cents', 'provider_ref'])
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!refund) return;
+  const isNews = state === 'FAILED' ? refund.state !== 'FAILED' : state === 'DONE' && refund.state === 'PENDING';
+  await trx
+    .updateTable('refunds')
+    .set({
+      provider_ref: refund.provider_ref ?? reference,
+      ...(isNews && { state, next_try_at: null }),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (!isNews) return;
+  if (state === 'FAILED') await addFailedRefund(trx, { id, orderId, cents: refund.cents, at: now });
+  await raiseVersion(trx, orderId, now);
+}
+
+async function raiseVersion(trx: DatabaseTransaction, orderId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set((is) => ({ version: is('version', '+', 1), updated_at: now }))
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** As every change of an order: the order first. */
+async function lockOrder(trx: DatabaseTransaction, orderId: string) {
+  return trx
+    .selectFrom('orders')
+    .select(['provider', 'currency'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 async function send({ database, payments, clock }: Context, refund: DueRefund, log: Log): Promise<void> {
@@ -97,7 +115,10 @@ async function send({ database, payments, clock }: Context, refund: DueRefund, l
       reference,
       isRepeated: tries > 0,
     });
-    await settle(database, id, outcome, clock());
+    await database.write(async (trx) => {
+      await lockOrder(trx, orderId);
+      await settle(trx, { id, orderId }, outcome, clock());
+    });
     log.info({ refundId: id, orderId, state: outcome.state }, 'refund');
   } catch (error) {
     log.warn({ err: error, refundId: id, orderId, tries: tries + 1 }, 'a refund could not be sent; it is sent again');
@@ -133,18 +154,30 @@ export function startRefunds(context: Context, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-/** Applies news of refunds. */
-export async function applyRefundEvent(
+/**
+ * Applies a refund of which the payment provider has sent news. One that was made on the provider's own pages is entered once,
+ * under the provider's id. `mismatch`: it contradicts the order, so a person has to look at it.
+ */
+export async function applyRefund(
   database: Database,
-  { orderId, outcomes }: RefundEvent,
+  refund: ProviderRefund & { orderId: string },
   now: number,
-): Promise<void> {
-  for (const { refundId, ...outcome } of outcomes) await settle(database, refundId, outcome, now);
-  if (outcomes.length > 0 || orderId === null) return;
-  await database.query
-    .updateTable('refunds')
-    .set({ next_try_at: now })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'PENDING')
-    .execute();
+): Promise<'applied' | 'mismatch'> {
+  const { orderId, refundId, reference, cents, currency } = refund;
+  return database.write(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order?.provider !== 'stripe' || order.currency !== currency) return 'mismatch';
+    const own = await trx
+      .selectFrom('refunds')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .where((is) => is.or([is('id', '=', refundId), is('provider_ref', '=', reference)]))
+      .executeTakeFirst();
+    if (!own) {
+      await addForeignRefund(trx, { orderId, cents, reference, now });
+      await raiseVersion(trx, orderId, now);
+    }
+    await settle(trx, { id: own?.id ?? reference, orderId }, refund, now);
+    return 'applied';
+  });
 }

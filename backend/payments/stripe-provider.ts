@@ -6,6 +6,7 @@ import type { PaymentEvent } from './payment-events.ts';
 import {
   timeToPayMs,
   type PaymentProvider,
+  type ProviderRefund,
   type RefundEvent,
   type RefundOutcome,
   type RefundRequest,
@@ -19,6 +20,13 @@ export interface StripeProvider extends PaymentProvider {
    * @throws when the signature does not match these bytes, or is too old
    */
   readEvent(body: Buffer, signature: string): PaymentEvent | RefundEvent | null;
+  /**
+   * The refunds of an event with their order, which Stripe is asked for when the event does not say; without those of payments
+   * that are no order's.
+   *
+   * @throws when Stripe does not respond
+   */
+  findRefunds(event: RefundEvent): Promise<(ProviderRefund & { orderId: string })[]>;
   /**
    * Refunds once, however often it is called with the same id, and says how far that has come.
    *
@@ -58,13 +66,10 @@ function outcomeOf({ id, status }: Stripe.Refund): RefundOutcome {
   return { state: status === 'failed' || status === 'canceled' ? 'FAILED' : 'PENDING', reference: id };
 }
 
-/** News of the refunds that this store has made; others, such as those of Stripe's dashboard, are not among the orders'. */
-function toRefundEvent(orderId: string | undefined, refunds: Stripe.Refund[]): RefundEvent {
-  const outcomes = refunds.flatMap((refund) => {
-    const refundId = refund.metadata?.['refundId'];
-    return refundId === undefined ? [] : [{ refundId, ...outcomeOf(refund) }];
-  });
-  return { orderId: orderId ?? null, outcomes };
+function toRefund(refund: Stripe.Refund): ProviderRefund {
+  const { id, amount: cents, currency, metadata } = refund;
+  const [refundId = null, orderId = null] = [metadata?.['refundId'], metadata?.['orderId']];
+  return { ...outcomeOf(refund), reference: id, cents, currency, refundId, orderId };
 }
 
 function toEvent(event: Stripe.Event): PaymentEvent | RefundEvent | null {
@@ -95,9 +100,10 @@ function toEvent(event: Stripe.Event): PaymentEvent | RefundEvent | null {
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refund.updated':
-      return toRefundEvent(event.data.object.metadata?.['orderId'], [event.data.object]);
+      return { payment: idOf(event.data.object.payment_intent), refunds: [toRefund(event.data.object)] };
+    // Has no refunds in present versions of Stripe's interface.
     case 'charge.refunded':
-      return toRefundEvent(event.data.object.metadata?.['orderId'], event.data.object.refunds?.data ?? []);
+      return { payment: idOf(event.data.object.payment_intent), refunds: null };
     default:
       return null;
   }
@@ -122,11 +128,15 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
     return payment.id;
   };
 
+  const listRefunds = async (payment: string): Promise<Stripe.Refund[]> =>
+    (await stripe.refunds.list({ payment_intent: payment, limit: 100 }, quick)).data;
+
   /** Stripe forgets idempotency keys after a day, so a refund that was sent before is searched first. */
-  const findRefund = async (payment: string, id: string): Promise<Stripe.Refund | undefined> => {
-    const { data } = await stripe.refunds.list({ payment_intent: payment, limit: 100 }, quick);
-    return data.find(({ metadata }) => metadata?.['refundId'] === id);
-  };
+  const findRefund = async (payment: string, id: string): Promise<Stripe.Refund | undefined> =>
+    (await listRefunds(payment)).find(({ metadata }) => metadata?.['refundId'] === id);
+
+  const findOrderId = async (payment: string): Promise<string | null> =>
+    (await stripe.paymentIntents.retrieve(payment, undefined, quick)).metadata['orderId'] ?? null;
 
   return {
     name: 'stripe',
@@ -148,6 +158,16 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
         if (isRefused) return { state: 'FAILED', reference: null };
         throw error;
       }
+    },
+    async findRefunds({ payment, refunds }) {
+      if (payment === null) return [];
+      const found = refunds ?? (await listRefunds(payment)).map(toRefund);
+      const isKnown = found.every((refund) => refund.orderId !== null);
+      const orderOfPayment = isKnown ? null : await findOrderId(payment);
+      return found.flatMap((refund) => {
+        const orderId = refund.orderId ?? orderOfPayment;
+        return orderId === null ? [] : [{ ...refund, orderId }];
+      });
     },
     async openCheckout({ order }) {
       const { id, userId, successUrl, cancelUrl, createdAt } = order;

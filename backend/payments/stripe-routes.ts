@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#backend/http/app.ts';
+import { Unavailable } from '#backend/faults.ts';
 import { refused } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { applyPaymentEvent, type PaymentEvent } from './payment-events.ts';
 import type { RefundEvent } from './payment-provider.ts';
-import { applyRefundEvent } from './refunds.ts';
+import { applyRefund } from './refunds.ts';
 import { parseBodyAsBytes, bodyBytes } from './body-bytes.ts';
 import type { StripeProvider } from './stripe-provider.ts';
 
@@ -19,14 +20,25 @@ export async function registerStripeRoutes(app: App, context: AppContext, stripe
     }
   };
 
+  const applyRefunds = async (request: FastifyRequest, event: RefundEvent): Promise<void> => {
+    const refunds = await stripe.findRefunds(event).catch((error: unknown) => {
+      request.log.warn({ err: error, payment: event.payment }, 'the refunds of an event could not be read');
+      throw new Unavailable('Stripe does not respond. Please send this event again.');
+    });
+    for (const refund of refunds) {
+      const outcome = await applyRefund(context.database, refund, context.clock());
+      if (outcome === 'mismatch') request.log.error(refund, 'refund event contradicts the order');
+      else request.log.info(refund, 'refund event');
+    }
+  };
+
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const event = readEvent(request);
     if (event === 'forged')
       return reply.code(400).send(refused('REFUSED', 'The signature of this event is not valid.'));
     if (event === null) return { received: true };
-    if ('outcomes' in event) {
-      await applyRefundEvent(context.database, event, context.clock());
-      request.log.info(event, 'refund event');
+    if ('refunds' in event) {
+      await applyRefunds(request, event);
       return { received: true };
     }
     const outcome = await applyPaymentEvent(context.database, event, context.clock());

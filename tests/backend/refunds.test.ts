@@ -54,7 +54,7 @@ afterAll(() => standIn.close());
 
 let events = 0;
 
-async function deliver(type: string, object: object): Promise<void> {
+async function deliver(type: string, object: object, wantedStatus = 200): Promise<void> {
   events += 1;
   const payload = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } });
   const answer = await stripeShop.visitor().send('/webhooks/stripe', {
@@ -65,7 +65,7 @@ async function deliver(type: string, object: object): Promise<void> {
     },
     body: payload,
   });
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(wantedStatus);
 }
 
 /** Places an order of 10.20 that is paid by Stripe. */
@@ -249,8 +249,7 @@ test('a refund that Stripe has still to carry out is confirmed by its event, or 
   await deliver('refund.updated', { ...madeFor(byEvent), status: 'succeeded' });
   expect(await seen(stripe, byEvent)).toMatchObject({ refunds: [{ state: 'DONE' }], version: 3 });
   madeFor(byCharge).status = 'succeeded';
-  await deliver('charge.refunded', { id: 'ch_1', object: 'charge', metadata: { orderId: byCharge } });
-  await sendDueRefunds(stripeShop.context, silent);
+  await deliver('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: `pi_${byCharge}` });
   expect(await seen(stripe, byCharge)).toMatchObject({ refunds: [{ state: 'DONE' }] });
   madeFor(byAsking).status = 'succeeded';
   now += 30_000;
@@ -301,4 +300,119 @@ test('the payment of an older order, whose id the store does not have, is search
   await sendDueRefunds(stripeShop.context, silent);
   expect(await seen(stripe, orderId)).toMatchObject({ refunds: [{ state: 'DONE' }] });
   expect(standIn.refunds.at(-1)).toMatchObject({ payment_intent: 'pi_found', amount: 300 });
+});
+
+/** A refund that the owner makes on Stripe's pages: it has none of the store's metadata. */
+function refundAtStripe(orderId: string, amount: number, status: 'pending' | 'succeeded' | 'failed' = 'succeeded') {
+  const made = {
+    id: `re_own_${standIn.refunds.length + 1}`,
+    object: 'refund' as const,
+    amount,
+    currency: 'usd',
+    payment_intent: `pi_${orderId}`,
+    status,
+    metadata: {},
+  };
+  standIn.payments.set(orderId, made.payment_intent);
+  standIn.refunds.push(made);
+  return made;
+}
+
+const chargeOf = (orderId: string) => ({ id: `ch_${orderId}`, object: 'charge', payment_intent: `pi_${orderId}` });
+
+test('refunds that are made at Stripe are entered once, whatever events come, how often and in which order', async () => {
+  const orderId = await payByStripe();
+  const { version } = await seen(stripe, orderId);
+  const first = refundAtStripe(orderId, 200);
+  await Promise.all([
+    ...Array.from({ length: 5 }, () => deliver('refund.created', first)),
+    ...Array.from({ length: 5 }, () => deliver('charge.refunded', chargeOf(orderId))),
+  ]);
+  expect(await seen(stripe, orderId)).toMatchObject({
+    paymentState: 'PARTLY_REFUNDED',
+    refunds: [{ amount: 2, reason: 'Refunded at Stripe', state: 'DONE' }],
+    refundable: 8.2,
+    version: version + 2,
+  });
+  refundAtStripe(orderId, 300);
+  await deliver('charge.refunded', chargeOf(orderId));
+  await deliver('refund.updated', first);
+  expect(await refund(stripe, orderId, { amount: 5.21 })).toMatchObject({ code: 'REFUSED' });
+  expect(await refund(stripe, orderId, { amount: 5.2 })).toMatchObject({ order: { paymentState: 'REFUNDED' } });
+  await deliver('charge.refunded', chargeOf(orderId));
+  expect(await ledger(stripe, orderId)).toEqual([
+    'CARD_PAID 1020',
+    'REFUND_CARD -200',
+    'REFUND_CARD -300',
+    'REFUND_CARD -520',
+  ]);
+});
+
+test('a refund at Stripe that is still to be carried out is confirmed when the store asks, and one that failed is taken back', async () => {
+  const orderId = await payByStripe();
+  const [slow, failing] = [refundAtStripe(orderId, 200, 'pending'), refundAtStripe(orderId, 300)];
+  await deliver('refund.failed', { ...failing, status: 'failed' });
+  await deliver('refund.created', failing);
+  await deliver('refund.created', slow);
+  expect(await seen(stripe, orderId)).toMatchObject({ refunded: 2 });
+  slow.status = 'succeeded';
+  await sendDueRefunds(stripeShop.context, silent);
+  const { refunds } = await seen(stripe, orderId);
+  expect(refunds.map(({ amount, state }: { amount: number; state: string }) => [amount, state]).toSorted()).toEqual([
+    [2, 'DONE'],
+    [3, 'FAILED'],
+  ]);
+});
+
+test('an own refund is entered once, when Stripe’s events come before its response, after it and without the metadata', async () => {
+  const orderId = await payByStripe();
+  standIn.nextRefund = 'lost';
+  await refund(stripe, orderId);
+  const made = standIn.refunds.at(-1)!;
+  await deliver('refund.created', made);
+  await deliver('charge.refunded', chargeOf(orderId));
+  expect(await seen(stripe, orderId)).toMatchObject({ refunds: [{ state: 'DONE' }] });
+  standIn.nextRefund = 'succeeded';
+  now += 30_000;
+  await sendDueRefunds(stripeShop.context, silent);
+  standIn.payments.set(orderId, `pi_${orderId}`);
+  made.metadata = {};
+  await deliver('refund.updated', made);
+  await deliver('charge.refunded', chargeOf(orderId));
+  expect(await ledger(stripe, orderId)).toEqual(['CARD_PAID 1020', 'REFUND_CARD -300']);
+});
+
+test('an event about refunds that cannot be read is refused, so that Stripe sends it again', async () => {
+  const orderId = await payByStripe();
+  const made = refundAtStripe(orderId, 200);
+  standIn.isBroken = true;
+  await deliver('refund.created', made, 503);
+  await deliver('charge.refunded', chargeOf(orderId), 503);
+  standIn.isBroken = false;
+  await deliver('refund.created', made);
+  expect(await seen(stripe, orderId)).toMatchObject({ refunded: 2 });
+});
+
+test('refunds of other payments at Stripe, of unknown orders and in another currency change nothing', async () => {
+  const orderId = await payByStripe();
+  const before = await seen(stripe, orderId);
+  const made = refundAtStripe(orderId, 200);
+  await deliver('refund.created', { ...made, currency: 'eur' });
+  await deliver('refund.created', { ...made, payment_intent: 'pi_of_another_shop' });
+  await deliver('refund.created', { ...made, metadata: { orderId: 'f'.repeat(24) } });
+  await deliver('refund.created', { ...made, payment_intent: null });
+  expect(await seen(stripe, orderId)).toEqual(before);
+});
+
+test('a refund at Stripe while an own one waits: Stripe refuses the own one, and the ledger agrees', async () => {
+  const orderId = await payByStripe();
+  standIn.isBroken = true;
+  await refund(stripe, orderId, { amount: 10 });
+  standIn.isBroken = false;
+  await deliver('refund.created', refundAtStripe(orderId, 1020));
+  expect(await seen(stripe, orderId)).toMatchObject({ refundable: 0, paymentState: 'REFUNDED' });
+  standIn.nextRefund = 'refused';
+  now += 30_000;
+  await sendDueRefunds(stripeShop.context, silent);
+  expect(await seen(stripe, orderId)).toMatchObject({ refunded: 10.2, refundable: 0 });
 });

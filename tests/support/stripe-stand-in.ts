@@ -14,9 +14,11 @@ interface StandInRefund {
   id: string;
   object: 'refund';
   amount: number;
+  currency: string;
   payment_intent: string;
   status: 'pending' | 'succeeded' | 'failed';
-  metadata: { orderId: string; refundId: string };
+  /** Empty when it was made on Stripe's pages. */
+  metadata: { orderId?: string; refundId?: string };
 }
 
 export interface StripeStandIn {
@@ -30,7 +32,7 @@ export interface StripeStandIn {
   nextRefund: StandInRefund['status'] | 'refused' | 'lost';
   /** The idempotency keys of all requests for refunds. */
   refundKeys: string[];
-  /** Stripe's id of the payment of an order, for the search. */
+  /** Stripe's id of the payment of an order. */
   payments: Map<string, string>;
   close(): Promise<void>;
 }
@@ -85,6 +87,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       id: `re_${standIn.refunds.length + 1}`,
       object: 'refund',
       amount: Number(fields.get('amount')),
+      currency: 'usd',
       payment_intent: fields.get('payment_intent') ?? '',
       status: outcome === 'lost' ? 'succeeded' : outcome,
       metadata: { orderId: fields.get('metadata[orderId]') ?? '', refundId: fields.get('metadata[refundId]') ?? '' },
@@ -105,6 +108,11 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       const orderId = /metadata\['orderId'\]:'(\w+)'/.exec(searchParams.get('query') ?? '')?.[1] ?? '';
       const id = standIn.payments.get(orderId);
       return listOf(id === undefined ? [] : [{ id, object: 'payment_intent' }]);
+    }
+    const intent = /^\/v1\/payment_intents\/(\w+)$/.exec(pathname)?.[1];
+    if (intent !== undefined) {
+      const orderId = [...standIn.payments].find(([, payment]) => payment === intent)?.[0];
+      return { body: { id: intent, object: 'payment_intent', metadata: orderId === undefined ? {} : { orderId } } };
     }
     if (method === 'POST') return makeRefund(key, new URLSearchParams(sent));
     const id = /^\/v1\/refunds\/(\w+)$/.exec(pathname)?.[1];

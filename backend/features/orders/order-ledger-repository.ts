@@ -147,12 +147,31 @@ export interface NewRefund {
 }
 
 /** Enters a refund. One of cash, or of the sandbox, is done with that. */
-export async function addRefund(
-  trx: DatabaseTransaction,
-  { orderId, cents, reason, provider, repeatKey, now }: NewRefund,
-): Promise<void> {
-  const id = newRecordId(now);
+export async function addRefund(trx: DatabaseTransaction, { provider, ...refund }: NewRefund): Promise<void> {
   const isDone = provider === null || provider === 'sandbox';
+  await insertRefund(trx, { ...refund, id: newRecordId(refund.now), provider, reference: null, isDone });
+}
+
+/** Enters a refund that was made on Stripe's pages, under Stripe's id. The worker asks how far it has come. */
+export async function addForeignRefund(
+  trx: DatabaseTransaction,
+  refund: { orderId: string; cents: number; reference: string; now: number },
+): Promise<void> {
+  await insertRefund(trx, {
+    ...refund,
+    id: refund.reference,
+    reason: 'Refunded at Stripe',
+    provider: 'stripe',
+    repeatKey: null,
+    isDone: false,
+  });
+}
+
+async function insertRefund(
+  trx: DatabaseTransaction,
+  refund: NewRefund & { id: string; reference: string | null; isDone: boolean },
+): Promise<void> {
+  const { id, orderId, cents, reason, provider, repeatKey, reference, isDone, now } = refund;
   await trx
     .insertInto('refunds')
     .values({
@@ -163,7 +182,7 @@ export async function addRefund(
       state: isDone ? 'DONE' : 'PENDING',
       repeat_key: repeatKey,
       provider,
-      provider_ref: null,
+      provider_ref: reference,
       next_try_at: isDone ? null : now,
       created_at: now,
     })

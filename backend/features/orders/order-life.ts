@@ -78,7 +78,8 @@ export function moneyOf(order: Pick<Order, 'isPaid' | 'amountCents'>, { moves }:
   const recordedCents = sumOf((kind) => !isRefund(kind));
   const paidCents = recordedCents === 0 && order.isPaid ? order.amountCents : recordedCents;
   const refundedCents = 0 - sumOf(isRefund);
-  return { paidCents, refundedCents, refundableCents: paidCents - refundedCents };
+  // Refunds at Stripe and here can come to more than was paid, until Stripe refuses one.
+  return { paidCents, refundedCents, refundableCents: Math.max(0, paidCents - refundedCents) };
 }
 
 function paymentStateOf({ paidCents, refundedCents }: OrderMoney): OrderPaymentState {
