@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The limits of what a visit loads, in kilobytes of 1000 bytes after gzip. A build above a limit fails. */
 const limitsKb = {
-  firstLoad: 152,
-  firstLoadBrotli: 133,
+  firstLoad: 145,
+  firstLoadBrotli: 127,
   firstStyles: 10,
   shopperRoute: 12,
   onFirstUse: 6,

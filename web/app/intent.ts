@@ -2,17 +2,19 @@ import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { loadPage, pageComponents } from './page-components.ts';
 import { pageAt, pages } from './pages.ts';
+import { morphPictures } from './picture-morph.ts';
 
 /** How long the pointer must rest on a link, so that one that only crosses it loads nothing. */
 const dwellMs = 80;
 
 /**
  * Preloads a link's page when the pointer, the focus or a finger is on the link: the page's code, and a product's data. Does
- * nothing in browsers that are set to save data.
+ * nothing in browsers that are set to save data. A preloaded product's picture moves from its card into its page.
  * @returns a function that stops it
  */
 export function followIntent(client: ApolloClient): () => void {
   const requested = new Set<string>();
+  const loaded = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const onIntent = ({ target }: Event) => follow(target);
@@ -25,15 +27,20 @@ export function followIntent(client: ApolloClient): () => void {
     timer = setTimeout(() => {
       requested.add(pathname);
       // After a failure, following the link tries again and shows the error.
-      fetchPage(client, pathname).catch(() => requested.delete(pathname));
+      fetchPage(client, pathname).then(
+        () => loaded.add(pathname),
+        () => requested.delete(pathname),
+      );
     }, dwellMs);
   }
 
   const kinds = ['pointerover', 'focusin', 'touchstart'];
   for (const kind of kinds) document.addEventListener(kind, onIntent, { passive: true });
+  const stopMorphs = morphPictures((pathname) => pageAt(pathname) === 'product' && loaded.has(pathname));
   // The pointer may rest on a link since before this code was loaded.
   follow(document.querySelector('a:hover') ?? document.activeElement);
   return () => {
+    stopMorphs();
     clearTimeout(timer);
     for (const kind of kinds) document.removeEventListener(kind, onIntent);
   };

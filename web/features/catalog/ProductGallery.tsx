@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { percentOff } from '#web/shared/lib/money.ts';
-import { ProductMorph } from '#web/shared/products/ProductMorph.tsx';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as styles from './ProductGallery.css.ts';
 
 interface ProductGalleryProps {
   product: {
-    id: string;
     name: string;
     category: { slug: string } | null;
     image: { url: string } | null;
@@ -22,7 +20,7 @@ interface ProductGalleryProps {
 
 /** The pictures in a strip that can be swiped, and thumbnails as radio buttons that choose one. */
 export function ProductGallery({ product }: ProductGalleryProps) {
-  const { id, name, inStock } = product;
+  const { name, inStock } = product;
   const [chosen, setChosen] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
   const tint = findCategory(product.category?.slug)?.tint;
@@ -52,8 +50,9 @@ export function ProductGallery({ product }: ProductGalleryProps) {
           aria-label={`Pictures of ${name}`}
           onScroll={(event) => follow(event.currentTarget)}
         >
-          {images.map((image, at) => {
-            const picture = (
+          {images.map((image, at) => (
+            // The same picture may be listed twice.
+            <li key={`${at} ${image}`} className={styles.slide} aria-hidden={at === chosen ? undefined : true}>
               <ProductPicture
                 src={image}
                 alt={at === 0 ? name : `${name}, picture ${at + 1}`}
@@ -61,14 +60,8 @@ export function ProductGallery({ product }: ProductGalleryProps) {
                 tint={tint}
                 priority={at === 0 ? 'first' : undefined}
               />
-            );
-            return (
-              // The same picture may be listed twice.
-              <li key={`${at} ${image}`} className={styles.slide} aria-hidden={at === chosen ? undefined : true}>
-                {at === 0 ? <ProductMorph id={id}>{picture}</ProductMorph> : picture}
-              </li>
-            );
-          })}
+            </li>
+          ))}
         </ul>
         {percent > 0 && (
           <span className={styles.flag}>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { useCartActions, useCartQuantity } from '../cart/use-cart.ts';
@@ -12,7 +12,6 @@ import { Price } from '../ui/Price.tsx';
 import { ProductPicture, type PicturePriority } from '../ui/ProductPicture.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
-import { ProductMorph } from './ProductMorph.tsx';
 import { sizeText } from './size-text.ts';
 import * as styles from './ProductCard.css.ts';
 
@@ -23,9 +22,6 @@ interface ProductCardProps {
   /** The level of the name's heading below the heading around the cards. */
   level?: 2 | 3;
 }
-
-/** The product whose page was opened last from a card: its picture morphs back into the card. */
-let lastOpenedId: string | undefined;
 
 function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
   if (!inStock) return <Badge tone="danger">Sold out</Badge>;
@@ -40,7 +36,6 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
   // Deferred, so that the press ends before the card renders.
   const quantity = useDeferredValue(useCartQuantity(id));
   const { add, remove } = useCartActions();
-  const [opened, setOpened] = useState(() => lastOpenedId === id);
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
   const off = percentOff(product);
   const Name = level === 2 ? 'h2' : 'h3';
@@ -54,26 +49,17 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
         </div>
       </div>
       <div className={styles.photo}>
-        <ProductMorph id={id} on={opened}>
-          <ProductPicture
-            src={image?.url}
-            alt="" // the name is beside it
-            tint={findCategory(category?.slug)?.tint}
-            sizes="(min-width: 1000px) 220px, (min-width: 700px) 30vw, 45vw"
-            priority={priority}
-          />
-        </ProductMorph>
+        <ProductPicture
+          src={image?.url}
+          alt="" // the name is beside it
+          tint={findCategory(category?.slug)?.tint}
+          sizes="(min-width: 1000px) 220px, (min-width: 700px) 30vw, 45vw"
+          priority={priority}
+        />
       </div>
       <div className={styles.words}>
         <Name className={styles.name}>
-          <Link
-            to={paths.product(product)}
-            className={styles.link}
-            onClick={() => {
-              lastOpenedId = id;
-              setOpened(true);
-            }}
-          >
+          <Link to={paths.product(product)} className={styles.link}>
             {name}
           </Link>
         </Name>
