@@ -44,9 +44,8 @@ const card = {
   image: { url: 'https://pictures.test/apples.png' },
   inStock: true,
   left: 3,
-  size: { amount: 500, unit: 'G' },
-  unitPrice: { amount: 8.5 },
-  weight: null,
+  unitPrice: { amount: 8.5, per: 'KILOGRAM' },
+  weight: '500 g',
 };
 
 const deliveredTo = {

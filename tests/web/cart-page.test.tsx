@@ -42,7 +42,7 @@ test('shows the visitor’s cart of the last visit with its sums: offer prices, 
   leaveCart({ tomatoes: 2, apples: 1 });
   renderApp('/cart');
   expect(within(await row('Vine tomatoes')).getByText('$5.98')).toBeTruthy();
-  expect(within(await row('Vine tomatoes')).getByText('Weight: 500 g')).toBeTruthy();
+  expect(within(await row('Vine tomatoes')).getByText('Size: 500 g')).toBeTruthy();
   expect(within(await row('Red apples')).getByText('Weight: N/A')).toBeTruthy();
   expect(sum('Price')).toBe('$25.97');
   expect(sum('Shipping Fee')).toBe('Free');

@@ -83,6 +83,17 @@ test('the seller corrects a name, moves a picture and removes the size', async (
   ]);
 });
 
+test('a size that the seller leaves as it is is not sent, because it may come from the text of the weight', async () => {
+  const seen = answer(UpdateProductDocument, { updateProduct: reply(true, 'Product saved.', aProduct(4)) });
+  const { user } = renderApp('/seller/products/p1');
+  await user.type(await field('Product name'), ' mix');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await findToast('Product saved.')).toBeTruthy();
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.input).toMatchObject({ name: 'Radish mix', price: 5 });
+  expect(seen[0]?.input).not.toHaveProperty('size');
+});
+
 test('the shop preview shows the typed size with its unit price', async () => {
   const { user } = renderApp('/seller/products/p1');
   const size = await screen.findByRole('textbox', { name: /Size of one piece/ });
@@ -91,7 +102,8 @@ test('the shop preview shows the typed size with its unit price', async () => {
   await user.clear(size);
   expect(preview.getByText('N/A')).toBeTruthy();
   await user.type(size, '1500');
-  expect(preview.getByText('1500 g · $3.00 / kg')).toBeTruthy();
+  expect(screen.getByText('Shown as 1.5 kg · $3.00 / kg.')).toBeTruthy();
+  expect(preview.getByText('1.5 kg · $3.00 / kg')).toBeTruthy();
 });
 
 test('after a lost race the newer values are beside the typed ones, and saving again sends the newer version', async () => {

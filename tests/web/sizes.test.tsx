@@ -1,31 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
-import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
+import { ProductDetailDocument, ProductListDocument, type UnitPriceBasis } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { renderApp } from '#tests/support/web/render-app.tsx';
 import { aProduct } from '#tests/support/web/shop-factories.ts';
 
-type Unit = 'G' | 'ML' | 'PIECE';
-
-const sold = (amount: number, unit: Unit, unitPrice: number) =>
-  aProduct({
-    size: { __typename: 'PackSize', amount, unit },
-    unitPrice: { __typename: 'UnitPrice', amount: unitPrice },
-  });
+const sold = (weight: string, amount: number, per: UnitPriceBasis) =>
+  aProduct({ weight, unitPrice: { __typename: 'UnitPrice', amount, per } });
+const rice = sold('750 g', 3.99, 'KILOGRAM');
+const cola = sold('6 x 330 ml', 1.51, 'LITRE');
+const eggs = sold('1 dozen', 0.5, 'PIECE');
+const herbs = aProduct({ weight: 'bunch' });
+const unsized = aProduct({ weight: null });
 
 test.each([
-  [sold(750, 'G', 3.99), '750 g · $3.99 / kg'],
-  [sold(1500, 'G', 1.99), '1500 g · $1.99 / kg'],
-  [sold(330, 'ML', 9.06), '330 ml · $9.06 / l'],
-  [sold(1000, 'ML', 2.99), '1000 ml · $2.99 / l'],
-  [sold(6, 'PIECE', 0.5), '6 pcs · $0.50 / piece'],
-  [sold(1, 'PIECE', 2.99), '1 pcs · $2.99 / piece'],
-  [aProduct({ weight: '500 g' }), '500 g'],
-  [aProduct({ weight: null }), 'N/A'],
+  [rice, '750 g · $3.99 / kg'],
+  [cola, '6 x 330 ml · $1.51 / l'],
+  [eggs, '1 dozen · $0.50 / piece'],
+  [herbs, 'bunch'],
+  [unsized, 'N/A'],
 ])(
-  'a card of the home page shows the size with the unit price, or the weight of a product without a size',
+  'a card shows the size with the unit price, or only the size of a product without one: %#',
   async (product, text) => {
     answer(BestSellersDocument, { products: { __typename: 'ProductConnection', nodes: [product] } });
     renderApp('/');
@@ -34,15 +31,33 @@ test.each([
   },
 );
 
-test('the page of a product shows its size with the unit price', async () => {
-  answer(ProductDetailDocument, { product: { ...sold(750, 'G', 3.99), images: [], description: [], related: [] } });
+const terms = [
+  [rice, 'Weight', '750 g · $3.99 / kg'],
+  [cola, 'Size', '6 x 330 ml · $1.51 / l'],
+  [eggs, 'Size', '1 dozen · $0.50 / piece'],
+  [herbs, 'Size', 'bunch'],
+  [unsized, 'Weight', 'N/A'],
+] as const;
+
+test.each(terms)('the page of a product names what it shows: %#', async (product, term, text) => {
+  answer(ProductDetailDocument, { product: { ...product, images: [], description: [], related: [] } });
   renderApp('/products/vegetables/tomatoes');
-  expect((await screen.findByText('750 g · $3.99 / kg')).parentElement?.textContent).toBe('Size:750 g · $3.99 / kg');
+  expect((await screen.findByText(text)).parentElement?.textContent).toBe(`${term}:${text}`);
 });
 
-test('the cart shows the size with the unit price', async () => {
+test.each(terms)('the cart names what it shows: %#', async (product, term, text) => {
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 1 }, pending: false }));
-  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [sold(750, 'G', 3.99)] } });
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [product] } });
   renderApp('/cart');
-  expect(await screen.findByText('Size: 750 g · $3.99 / kg')).toBeTruthy();
+  expect(await screen.findByText(`${term}: ${text}`)).toBeTruthy();
+});
+
+test('a list can be sorted by unit price', async () => {
+  const seen = answer(ProductListDocument, {
+    products: { __typename: 'ProductConnection', totalCount: 1, nodes: [rice] },
+  });
+  const { user } = renderApp('/products');
+  await screen.findByText('750 g · $3.99 / kg');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Unit price, low to high');
+  await expect.poll(() => seen.at(-1)?.sort).toBe('UNIT_PRICE_ASC');
 });

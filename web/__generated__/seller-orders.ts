@@ -108,15 +108,6 @@ export type OrderStage =
   /** Packed: it waits for the delivery, or to be collected. */
   | 'READY';
 
-/** The unit of a product's size. */
-export type PackUnit =
-  /** Grams. */
-  | 'G'
-  /** Millilitres. */
-  | 'ML'
-  /** Pieces. */
-  | 'PIECE';
-
 /** The payment method of an order. */
 export type PaymentMethod =
   /** Cash on delivery. */
@@ -152,6 +143,15 @@ export type RefundState =
   | 'FAILED'
   /** The payment provider has not confirmed it yet. */
   | 'PENDING';
+
+/** What a unit price is for. */
+export type UnitPriceBasis =
+  /** One kilogram. */
+  | 'KILOGRAM'
+  /** One litre. */
+  | 'LITRE'
+  /** One piece. */
+  | 'PIECE';
 
 /** Why an input was refused. */
 export type UserErrorCode =
@@ -218,7 +218,7 @@ export type SellerOrder_orderFragment = { __typename: 'Order', id: string, amoun
 
 export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<OrderAction> | null, paid: number | null, paymentState: OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: OrderActor, at: string, note: string | null, stage: OrderStage }> | null };
 
-export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, size: { __typename: 'PackSize', amount: number, unit: PackUnit } | null, unitPrice: { __typename: 'UnitPrice', amount: number } | null };
+export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: UnitPriceBasis } | null };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string };
 

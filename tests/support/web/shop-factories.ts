@@ -31,7 +31,6 @@ export function aProduct(over: Partial<ProductCard_productFragment> = {}): Produ
     image: aPicture('a'),
     inStock: true,
     left: null,
-    size: null,
     unitPrice: null,
     weight: '500 g',
     ...over,

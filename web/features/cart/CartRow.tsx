@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { sizeText } from '#web/shared/products/size-text.ts';
+import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { IconButton } from '#web/shared/ui/Button.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
@@ -33,7 +33,7 @@ interface CartRowProps extends CartLineView {
 
 export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProps) {
   const { setQuantity, removeOne } = useLineActions();
-  const { id, name, size, image, inStock, left, price, offerPrice } = product;
+  const { id, name, image, inStock, left, price, offerPrice } = product;
 
   return (
     <article className={styles.row} aria-label={name}>
@@ -47,7 +47,7 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
           </Link>
         </h2>
         <p className={styles.detail}>
-          {size ? 'Size' : 'Weight'}: {sizeText(product)}
+          {sizeTerm(product)}: {sizeText(product)}
         </p>
         <p className={styles.detail}>
           {formatPrice(offerPrice)} each

@@ -5,7 +5,7 @@ import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { formatCents, taxPercent, toCents } from '#web/shared/lib/money.ts';
 import { notify } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { sizeText } from '#web/shared/products/size-text.ts';
+import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
@@ -23,7 +23,7 @@ interface ProductFactsProps {
 }
 
 export function ProductFacts({ product }: ProductFactsProps) {
-  const { name, category, description, size, price, offerPrice } = product;
+  const { name, category, description, price, offerPrice } = product;
   const saved = toCents(price) - toCents(offerPrice);
 
   return (
@@ -44,7 +44,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
         </div>
         <p className={styles.note}>Plus {taxPercent}% tax at checkout. Shipping is free.</p>
         <p className={styles.weight}>
-          <span className={styles.weightName}>{size ? 'Size' : 'Weight'}:</span>
+          <span className={styles.weightName}>{sizeTerm(product)}:</span>
           <span className={styles.weightValue}>{sizeText(product)}</span>
         </p>
         {product.left && <Badge tone="waiting">Only {product.left} left</Badge>}

@@ -5,6 +5,7 @@ export const listingSorts = [
   { value: 'featured', sort: 'FEATURED', label: 'Recommended' },
   { value: 'price-asc', sort: 'PRICE_ASC', label: 'Price, low to high' },
   { value: 'price-desc', sort: 'PRICE_DESC', label: 'Price, high to low' },
+  { value: 'unit-price', sort: 'UNIT_PRICE_ASC', label: 'Unit price, low to high' },
   { value: 'name', sort: 'NAME', label: 'Name, A to Z' },
   { value: 'newest', sort: 'NEWEST', label: 'Newest first' },
 ] as const satisfies { value: string; sort: ProductSort; label: string }[];

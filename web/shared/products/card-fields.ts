@@ -11,7 +11,6 @@ export const cardFields = Object.keys({
   image: true,
   inStock: true,
   left: true,
-  size: true,
   unitPrice: true,
   weight: true,
 } satisfies Record<keyof ProductCard_productFragment, true>);

@@ -1,16 +1,16 @@
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { formatPrice } from '../lib/money.ts';
 
-/** By unit: its name, and the name of what a unit price is for. */
-const names = { G: ['g', 'kg'], ML: ['ml', 'l'], PIECE: ['pcs', 'piece'] } as const;
+type SizedProduct = Pick<ProductCard_productFragment, 'unitPrice' | 'weight'>;
 
-/** The size with its unit price, such as `500 g · $3.98 / kg`. For a product without them, its weight. */
-export function sizeText({
-  size,
-  unitPrice,
-  weight,
-}: Pick<ProductCard_productFragment, 'size' | 'unitPrice' | 'weight'>): string {
-  if (!size || !unitPrice) return weight ?? 'N/A';
-  const [ofSize, ofPrice] = names[size.unit];
-  return `${size.amount} ${ofSize} · ${formatPrice(unitPrice.amount)} / ${ofPrice}`;
+const bases = { KILOGRAM: 'kg', LITRE: 'l', PIECE: 'piece' } as const;
+
+/** The size with its unit price, such as `500 g · $3.98 / kg`; only the size when it has no unit price. */
+export function sizeText({ unitPrice, weight }: SizedProduct): string {
+  const size = weight ?? 'N/A';
+  return unitPrice ? `${size} · ${formatPrice(unitPrice.amount)} / ${bases[unitPrice.per]}` : size;
 }
+
+/** Litres, pieces and texts such as `bunch` are no weight. */
+export const sizeTerm = ({ unitPrice, weight }: SizedProduct) =>
+  weight === null || unitPrice?.per === 'KILOGRAM' ? 'Weight' : 'Size';

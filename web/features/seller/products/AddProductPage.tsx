@@ -1,21 +1,18 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { clearError, notifySuccess } from '#web/shared/lib/notify.ts';
 import { CopyOffer } from './CopyOffer.tsx';
-import { CardPreview } from './CardPreview.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { PictureSlots } from './PictureSlots.tsx';
 import { changedFields, checkedFields, draftErrors, refusableFields, type CheckedField } from './product-draft.ts';
-import { ProductFields } from './ProductFields.tsx';
+import { ProductForm } from './ProductForm.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { SendBar } from './SendBar.tsx';
 import { shareOfEach } from './upload.ts';
 import { useAddProduct } from './use-add-product.ts';
 import { useProductDraft } from './use-product-draft.ts';
-import * as styles from './AddProductPage.css.ts';
 
 /** The form for a new product. Its content stays until the store has accepted it. */
 export function AddProductPage() {
@@ -43,9 +40,7 @@ export function AddProductPage() {
     if (control instanceof HTMLElement) control.focus();
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
+  async function submit() {
     setChecked(checkedFields);
     clearAll();
     // A draft may come from the time when the store took sizes.
@@ -85,50 +80,40 @@ export function AddProductPage() {
           }}
         />
       )}
-      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        <div className={styles.looks}>
-          <section className={styles.part} aria-labelledby="pictures-heading">
-            <h2 id="pictures-heading" className={styles.partTitle}>
-              Product pictures
-            </h2>
-            <PictureSlots pictures={pictures} disabled={busy} shares={upload && shareOfEach(upload)} />
-          </section>
-          <CardPreview draft={draft} picture={pictures.slots.find(Boolean)?.url} />
-        </div>
-        <section className={styles.part} aria-labelledby="details-heading">
-          <h2 id="details-heading" className={styles.partTitle}>
-            Details
-          </h2>
-          <ProductFields
-            draft={draft}
-            checked={checked}
-            refused={errors}
-            hasSize={hasSize}
-            onChange={(change) => {
-              product.set(change);
-              for (const field of changedFields(change)) clear(field);
-              clearError('add product');
-            }}
-            onLeave={(field) => {
-              if (draft[field] !== '') setChecked([...checked, field]);
-            }}
-          />
-          <SendBar
-            upload={upload}
-            failure={failure}
-            isDraft={!product.isEmpty}
-            onReset={() => startOver(product.discard)}
-            onStop={() => {
-              focusOn('add');
-              stop();
-            }}
-            onRetry={() => {
-              focusOn('add');
-              form.current?.requestSubmit();
-            }}
-          />
-        </section>
-      </form>
+      <ProductForm
+        form={form}
+        pictures={pictures}
+        disabled={busy}
+        shares={upload && shareOfEach(upload)}
+        draft={draft}
+        checked={checked}
+        refused={errors}
+        hasSize={hasSize}
+        onChange={(change) => {
+          product.set(change);
+          for (const field of changedFields(change)) clear(field);
+          clearError('add product');
+        }}
+        onLeave={(field) => {
+          if (draft[field] !== '') setChecked([...checked, field]);
+        }}
+        onSubmit={() => void submit()}
+      >
+        <SendBar
+          upload={upload}
+          failure={failure}
+          isDraft={!product.isEmpty}
+          onReset={() => startOver(product.discard)}
+          onStop={() => {
+            focusOn('add');
+            stop();
+          }}
+          onRetry={() => {
+            focusOn('add');
+            form.current?.requestSubmit();
+          }}
+        />
+      </ProductForm>
     </SellerPage>
   );
 }

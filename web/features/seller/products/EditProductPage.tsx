@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   useArchiveProductMutation,
@@ -15,16 +15,13 @@ import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { forgetAllLists } from '../shell/shop-lists.ts';
 import { BestSellerSwitch } from './BestSellerSwitch.tsx';
-import { CardPreview } from './CardPreview.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { editStorage } from './draft-storage.ts';
 import { draftOf, toChanges } from './edited-product.ts';
-import { PictureSlots } from './PictureSlots.tsx';
 import { changedFields, checkedFields, draftErrors, refusableFields, type ProductDraft } from './product-draft.ts';
-import { ProductFields } from './ProductFields.tsx';
+import { ProductForm } from './ProductForm.tsx';
 import { useEditedPictures } from './use-edited-pictures.ts';
-import * as styles from './AddProductPage.css.ts';
 import * as bar from './SendBar.css.ts';
 
 const title = 'Edit Product';
@@ -75,16 +72,19 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
     editStorage.clear(product.id);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
+  async function submit() {
     clearAll();
     if (Object.keys(draftErrors(draft)).length > 0) {
       show({});
       return;
     }
     try {
-      const input = { id: base.id, ifVersion: base.version, ...toChanges(draft), pictures: await pictures.prepared() };
+      const input = {
+        id: base.id,
+        ifVersion: base.version,
+        ...toChanges(draft, base),
+        pictures: await pictures.prepared(),
+      };
       const reply = (await update({ variables: { input } })).data?.updateProduct;
       if (reply?.success && reply.product) {
         start(reply.product);
@@ -140,55 +140,45 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
         onRestore={() => undefined}
       />
       <ConflictNotice draft={draft} newer={newer} onTake={set} />
-      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        <div className={styles.looks}>
-          <section className={styles.part} aria-labelledby="pictures-heading">
-            <h2 id="pictures-heading" className={styles.partTitle}>
-              Product pictures
-            </h2>
-            <PictureSlots pictures={pictures} disabled={busy} shares={undefined} />
-          </section>
-          <CardPreview draft={draft} picture={pictures.slots.find(Boolean)?.url} />
+      <ProductForm
+        form={form}
+        pictures={pictures}
+        disabled={busy}
+        shares={undefined}
+        draft={draft}
+        checked={checkedFields}
+        refused={errors}
+        hasSize
+        onChange={(change) => {
+          set(change);
+          for (const field of changedFields(change)) clear(field);
+          clearError('edit product');
+        }}
+        onLeave={() => undefined}
+        onSubmit={() => void submit()}
+      >
+        <BestSellerSwitch
+          id={base.id}
+          isBestSeller={base.isBestSeller}
+          onChanged={(isBestSeller) => setBase({ ...base, isBestSeller })}
+        />
+        {base.isArchived && (
+          <SellerNotice action={null}>
+            This product is archived: shoppers do not see it, and old orders still show it.
+          </SellerNotice>
+        )}
+        <div className={bar.actions}>
+          <ButtonLink to={paths.sellerCopy(base.id)} variant="quiet">
+            Add a copy
+          </ButtonLink>
+          <Button variant="quiet" disabled={busy} onClick={() => void setArchived(!base.isArchived)}>
+            {base.isArchived ? 'Bring back' : 'Archive'}
+          </Button>
+          <Button type="submit" busy={isSaving} icon="check">
+            Save
+          </Button>
         </div>
-        <section className={styles.part} aria-labelledby="details-heading">
-          <h2 id="details-heading" className={styles.partTitle}>
-            Details
-          </h2>
-          <ProductFields
-            draft={draft}
-            checked={checkedFields}
-            refused={errors}
-            hasSize
-            onChange={(change) => {
-              set(change);
-              for (const field of changedFields(change)) clear(field);
-              clearError('edit product');
-            }}
-            onLeave={() => undefined}
-          />
-          <BestSellerSwitch
-            id={base.id}
-            isBestSeller={base.isBestSeller}
-            onChanged={(isBestSeller) => setBase({ ...base, isBestSeller })}
-          />
-          {base.isArchived && (
-            <SellerNotice action={null}>
-              This product is archived: shoppers do not see it, and old orders still show it.
-            </SellerNotice>
-          )}
-          <div className={bar.actions}>
-            <ButtonLink to={paths.sellerCopy(base.id)} variant="quiet">
-              Add a copy
-            </ButtonLink>
-            <Button variant="quiet" disabled={busy} onClick={() => void setArchived(!base.isArchived)}>
-              {base.isArchived ? 'Bring back' : 'Archive'}
-            </Button>
-            <Button type="submit" busy={isSaving} icon="check">
-              Save
-            </Button>
-          </div>
-        </section>
-      </form>
+      </ProductForm>
     </SellerPage>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '#web/shared/lib/field-errors.ts';
 import { currencySymbol, percentOff } from '#web/shared/lib/money.ts';
+import { sizeText } from '#web/shared/products/size-text.ts';
 import { Field, Input } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
+import { draftSize } from './draft-size.ts';
 import {
   descriptionLines,
   draftErrors,
@@ -115,7 +117,7 @@ export function ProductFields({ draft, checked, refused, hasSize, onChange, onLe
       </div>
       {hasSize && (
         <div className={styles.pair}>
-          <Field label="Size of one piece" optional error={errors.size} hint="For the unit price.">
+          <Field label="Size of one piece" optional error={errors.size} hint={sizeHint(draft)}>
             <Input
               name="size"
               inputMode="numeric"
@@ -173,6 +175,11 @@ function limitHint(used: number, max: number, unit: string): ReactNode {
   const left = max - used;
   if (used < max * 0.9 || left < 0) return undefined;
   return `${left} ${left === 1 ? unit : `${unit}s`} left.`;
+}
+
+function sizeHint(draft: ProductDraft) {
+  const size = draftSize(draft);
+  return size.unitPrice?.amount ? `Shown as ${sizeText(size)}.` : 'For the unit price.';
 }
 
 function offerHint(draft: ProductDraft) {

@@ -15,17 +15,26 @@ export function draftOf({ product }: EditedProductFragment): ProductDraft {
   };
 }
 
-/** Converts a draft without errors for the API. */
-export function toChanges(draft: ProductDraft): Omit<UpdateProductInput, 'id' | 'ifVersion' | 'pictures'> {
+/**
+ * Converts a draft without errors for the API. A size that is still the product's is not sent: it may come from the text of
+ * the weight, which a new size replaces.
+ */
+export function toChanges(
+  draft: ProductDraft,
+  base: EditedProductFragment,
+): Omit<UpdateProductInput, 'id' | 'ifVersion' | 'pictures'> {
   return {
     name: draft.name.trim(),
     description: descriptionLines(draft.description),
     ...(draft.category !== '' && { category: draft.category }),
     price: Number(draft.price),
     offerPrice: Number(draft.offerPrice),
-    size: toSize(draft),
+    ...(sizeOf(draft) !== sizeOf(draftOf(base)) && { size: toSize(draft) }),
   };
 }
+
+const sizeOf = ({ sizeAmount, sizeUnit }: ProductDraft) =>
+  sizeAmount === '' ? 'none' : `${sizeAmount} ${unitLabels[sizeUnit]}`;
 
 /** A field whose newer value in the store differs from the typed one. */
 export interface Difference {
@@ -41,8 +50,6 @@ export function differences(draft: ProductDraft, newer: EditedProductFragment): 
   const other = draftOf(newer);
   const lines = (text: string) => descriptionLines(text).join('\n');
   const money = (text: string) => formatPrice(Number(text));
-  const size = ({ sizeAmount, sizeUnit }: ProductDraft) =>
-    sizeAmount === '' ? 'none' : `${sizeAmount} ${unitLabels[sizeUnit]}`;
   const all: (Difference & { isSame: boolean })[] = [
     { label: 'Name', newer: other.name, take: { name: other.name }, isSame: draft.name.trim() === other.name },
     {
@@ -71,9 +78,9 @@ export function differences(draft: ProductDraft, newer: EditedProductFragment): 
     },
     {
       label: 'Size',
-      newer: size(other),
+      newer: sizeOf(other),
       take: { sizeAmount: other.sizeAmount, sizeUnit: other.sizeUnit },
-      isSame: size(draft) === size(other),
+      isSame: sizeOf(draft) === sizeOf(other),
     },
   ];
   return all.filter(({ isSame }) => !isSame);

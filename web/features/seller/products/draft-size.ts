@@ -1,0 +1,31 @@
+import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
+import { toCents } from '#web/shared/lib/money.ts';
+import { draftErrors, toSize, type ProductDraft } from './product-draft.ts';
+
+type ShownSize = Pick<ProductCard_productFragment, 'unitPrice' | 'weight'>;
+
+/** The typed size and its unit price, as the shop shows them; both null without a size that can be saved. */
+export function draftSize(draft: ProductDraft): ShownSize {
+  const size = draftErrors(draft).size ? null : toSize(draft);
+  if (!size) return { weight: null, unitPrice: null };
+  const { amount, unit } = size;
+  const cents = Math.round((toCents(sellingPrice(draft)) * (unit === 'PIECE' ? 1 : 1000)) / amount);
+  const per = ({ G: 'KILOGRAM', ML: 'LITRE', PIECE: 'PIECE' } as const)[unit];
+  return { weight: textOf(size), unitPrice: { __typename: 'UnitPrice', amount: cents / 100, per } };
+}
+
+/** As the gateway writes a size, such as `750 g`, `1.5 kg` or `1 pc`. */
+function textOf({ amount, unit }: NonNullable<ReturnType<typeof toSize>>) {
+  if (unit === 'PIECE') return amount === 1 ? '1 pc' : `${amount} pcs`;
+  const [small, large] = unit === 'G' ? ['g', 'kg'] : ['ml', 'l'];
+  return amount < 1000 ? `${amount} ${small}` : `${amount / 1000} ${large}`;
+}
+
+/** What shoppers pay. */
+export const sellingPrice = ({ price, offerPrice }: ProductDraft) => amountOf(offerPrice === '' ? price : offerPrice);
+
+/** Half-typed prices count as far as they are numbers. */
+export function amountOf(text: string) {
+  const amount = Number(text);
+  return amount > 0 ? toCents(amount) / 100 : 0;
+}
