@@ -4,7 +4,6 @@ import { badCursor, readPageArguments, type PageArguments, type PagePart } from 
 import type { RestProduct } from '../rest/shapes.ts';
 import { gradeFor, sortByGrade, type ListQuery } from './product-grades.ts';
 import type { Snapshot } from './snapshot.ts';
-import { searchWordsOf } from './text-fold.ts';
 
 export interface CataloguePage {
   entries: { product: RestProduct; cursor: string }[];
@@ -38,7 +37,11 @@ export function pageOf(
   if (skipped < 0) throw badInput('`offset` must be 0 or more.');
   if (skipped > 0 && part.isBackward) throw badInput('`offset` goes with `first` and `after` only.');
 
-  const query: ListQuery = { filter: filter ?? {}, sort: sort ?? 'FEATURED', inStockFirst: inStockFirst ?? false };
+  const query: ListQuery = {
+    filter: filter ?? {},
+    sort: sort ?? (filter?.search ? 'RELEVANCE' : 'FEATURED'),
+    inStockFirst: inStockFirst ?? false,
+  };
   const matching = selectProducts(snapshot, query);
   const position = positionOf(snapshot, matching, query, part);
   const start = part.isBackward ? Math.max(0, position - part.size) : position + skipped;
@@ -66,14 +69,11 @@ function selectProducts(snapshot: Snapshot, query: ListQuery): readonly RestProd
     return graded(snapshot.inOrder(named.filter(matches), sort));
   }
   return snapshot.selection(JSON.stringify([sort, filter, inStockFirst]), () => {
-    const words = searchWordsOf(filter.search);
-    const candidates = words.length > 0 ? snapshot.candidatesFor(words) : undefined;
+    const candidates = snapshot.found(filter.search)?.products;
     if (!candidates || candidates.length > snapshot.products.length * maxCandidateShare) {
       return graded(snapshot.sorted(sort).filter(matches));
     }
-    // With a single word all candidates match the search, so test the other conditions only.
-    const matchesRest = words.length === 1 ? matcherFor(snapshot, { ...filter, search: null }) : matches;
-    return graded(snapshot.inOrder(candidates.filter(matchesRest), sort));
+    return graded(snapshot.inOrder(candidates.filter(matches), sort));
   });
 }
 
@@ -91,7 +91,7 @@ function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestPr
   // Null when no product can be in it.
   const wantedCategory = category == null ? undefined : (snapshot.categories.find(category) ?? null);
   const wantedIds = ids && new Set(ids);
-  const words = searchWordsOf(search);
+  const found = snapshot.found(search)?.ranks;
   return (product) =>
     (wantedCategory === undefined || snapshot.categories.of(product) === wantedCategory) &&
     (inStock == null || product.inStock === inStock) &&
@@ -99,7 +99,7 @@ function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestPr
     (minPrice == null || centsOf(product.offerPrice) >= centsOf(minPrice)) &&
     (maxPrice == null || centsOf(product.offerPrice) <= centsOf(maxPrice)) &&
     (!wantedIds || wantedIds.has(product._id)) &&
-    words.every((word) => snapshot.foldedName(product).includes(word));
+    (!found || found.has(product));
 }
 
 /** Compares prices as they are shown: 0.1 + 0.2 is 0.3. */

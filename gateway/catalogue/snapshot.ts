@@ -1,7 +1,9 @@
 import type { ProductSort } from '../__generated__/schema.ts';
 import type { RestProduct } from '../rest/shapes.ts';
 import { groupByCategory, type OwnCategory } from './categories.ts';
+import { createForgivingIndex, type ForgivingIndex, type SearchedText } from './forgiving-search.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
+import { createProductSearch } from './product-search.ts';
 import { createSelectionCache } from './selection-cache.ts';
 import { sortProducts } from './sort-products.ts';
 import { createYielder } from './yield-to-event-loop.ts';
@@ -16,27 +18,41 @@ interface Ranking {
 /** The whole product list at one moment, with the indexes to find products in it. It never changes. */
 export type Snapshot = ReturnType<typeof indexProducts>;
 
+interface SnapshotOptions {
+  /** The seller's own categories. */
+  own?: readonly OwnCategory[];
+  /** A snapshot whose indexes are shared where they fit. */
+  earlier?: Snapshot | undefined;
+  /** Whether a search finds only names that contain its words: such a snapshot is made in less time. */
+  isPlain?: boolean;
+}
+
 /**
  * Indexes a product list. Yields to the event loop during long lists.
  *
  * @param version of the list's content
- * @param own the seller's own categories
- * @param earlier a snapshot whose index of names is shared where it fits
  */
 export async function createSnapshot(
   listed: readonly RestProduct[],
   version: number,
-  { own = [], earlier }: { own?: readonly OwnCategory[]; earlier?: Snapshot | undefined } = {},
+  { own = [], earlier, isPlain = false }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   // A store that lists an identifier twice means one product.
   const products = [...new Map(listed.map((product) => [product._id, product])).values()];
+  const categories = groupByCategory(products, own);
   const names = earlier && beginWithNamesOf(earlier.names, products) ? earlier.names : createNameIndex();
+  const texts = isPlain ? [] : textsOf(products, categories);
+  const forgiving = earlier && beginWithTextsOf(earlier.forgiving, texts) ? earlier.forgiving : createForgivingIndex();
   const yielder = createYielder();
   while (names.length < products.length) {
     names.add(products[names.length]?.name ?? '');
     if (yielder.isDue()) await yielder.yieldToEventLoop();
   }
-  return indexProducts({ products, own }, version, names);
+  for (const text of texts.slice(forgiving.length)) {
+    forgiving.add(text);
+    if (yielder.isDue()) await yielder.yieldToEventLoop();
+  }
+  return indexProducts({ products, own, categories }, version, { names, forgiving });
 }
 
 /** Whether the products begin with all names of the index, in the same order. */
@@ -47,16 +63,40 @@ function beginWithNamesOf(names: NameIndex, products: readonly RestProduct[]): b
   return true;
 }
 
+function textsOf(products: readonly RestProduct[], categories: Categories): SearchedText[] {
+  return products.map((product) => {
+    const category = categories.of(product);
+    return { name: product.name, category: category ? `${category.label} ${category.storeName}` : '' };
+  });
+}
+
+/** Whether the texts begin with all texts of the index, in the same order. */
+function beginWithTextsOf(index: ForgivingIndex, texts: readonly SearchedText[]): boolean {
+  for (let position = 0; position < index.length; position += 1) {
+    const known = index.textAt(position);
+    if (texts[position]?.name !== known?.name || texts[position]?.category !== known?.category) return false;
+  }
+  return true;
+}
+
+type Categories = ReturnType<typeof groupByCategory>;
+
 interface Contents {
   products: readonly RestProduct[];
   own: readonly OwnCategory[];
+  categories: Categories;
 }
 
-function indexProducts({ products, own }: Contents, version: number, names: NameIndex) {
+interface Indexes {
+  names: NameIndex;
+  forgiving: ForgivingIndex;
+}
+
+function indexProducts({ products, own, categories }: Contents, version: number, { names, forgiving }: Indexes) {
   const positions: ReadonlyMap<string, number> = new Map(products.map(({ _id }, position) => [_id, position]));
-  const categories = groupByCategory(products, own);
   const rankings = new Map<ProductSort, Ranking>();
   const selections = createSelectionCache();
+  const search = createProductSearch(products, names, forgiving);
 
   function find(id: string): RestProduct | undefined {
     const position = positions.get(id);
@@ -78,6 +118,8 @@ function indexProducts({ products, own }: Contents, version: number, names: Name
     version,
     /** Later snapshots may share this index and append to it. */
     names,
+    /** Likewise. */
+    forgiving,
     find,
     categories,
     /** The seller's own categories. */
@@ -133,16 +175,11 @@ function indexProducts({ products, own }: Contents, version: number, names: Name
       return low;
     },
 
-    /** The products whose names contain the rarest of these folded words, in no order: candidates for all the words. */
-    candidatesFor(words: readonly string[]): readonly RestProduct[] {
-      const [fewest = []] = words.map((word) => names.positionsOf(word)).sort((a, b) => a.length - b.length);
-      const found = Array.from(fewest, (position) => products[position]);
-      // A longer list that shares the index may have added positions that this list does not have.
-      return found.filter((product) => product !== undefined);
-    },
+    /** The products that a search text finds; undefined for a text without a word, which does not limit a list. */
+    found: search.found,
 
-    /** The name in the form that search compares. */
-    foldedName: ({ _id }: RestProduct): string => names.foldedAt(positions.get(_id) ?? -1),
+    /** The best matches of a text, best first: see `SearchMatch.fit`. */
+    search: search.matches,
 
     /** The cached result of a query, or else the result of `select`. */
     selection: (key: string, select: () => readonly RestProduct[]): readonly RestProduct[] =>

@@ -21,9 +21,3 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[æœøłđßıþð]/g, (letter) => ligatures[letter] ?? letter);
 }
-
-/** The folded words of a search text. */
-export const searchWordsOf = (search: string | null | undefined): string[] =>
-  fold(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean);

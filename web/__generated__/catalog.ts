@@ -68,7 +68,11 @@ export type ProductFilter = {
   minPrice?: number | null | undefined;
   /** Only products with an offer price below the list price (true), or without an offer (false). */
   onOffer?: boolean | null | undefined;
-  /** Only products whose name contains every word of this text. Letter case and accents are ignored. At most 100 characters. */
+  /**
+   * Only products that this text finds. Those whose name contains every word of it always belong to them, whatever case and
+   * accents. `Query.products` also finds products whose name or category has words like these: in singular or plural, longer,
+   * written together or with typing errors. At most 100 characters.
+   */
   search?: string | null | undefined;
 };
 
@@ -90,8 +94,8 @@ export type ProductSort =
   /** By offer price, highest first. */
   | 'PRICE_DESC'
   /**
-   * Names that begin with the search text first, then names with a word that begins with it. Without a text, the order of
-   * the store.
+   * What fits the search text best first: names that begin with it, names with words that begin with its words, other names
+   * that contain it, then what else the search finds. Without a text, the order of the store.
    */
   | 'RELEVANCE'
   /** By `unitPrice`, lowest first: prices of kilograms and litres together, then prices of pieces, then products without a unit price. */

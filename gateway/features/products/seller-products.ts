@@ -110,7 +110,7 @@ export function createSellerProducts(options: SellerProductsOptions) {
       const [all, { own }] = await Promise.all([list(), products.snapshot()]);
       const wanted = isArchived == null ? all : all.filter((product) => product.isArchived === isArchived);
       const byId = new Map(wanted.map((product) => [product._id, product]));
-      const page = pageOf(await createSnapshot(wanted, 1, { own }), request);
+      const page = pageOf(await createSnapshot(wanted, 1, { own, isPlain: true }), request);
       const entries = page.entries.flatMap(({ product: { _id }, cursor }) => {
         const product = byId.get(_id);
         return product ? [{ product, cursor }] : [];

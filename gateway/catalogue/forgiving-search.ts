@@ -1,0 +1,135 @@
+import MiniSearch, { type Query } from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
+import { foldedWordsOf, searchTermsOf, stemOf } from './search-terms.ts';
+
+export type ForgivingIndex = ReturnType<typeof createForgivingIndex>;
+
+/** A position is that of a product in the list. */
+export interface ForgivingMatch {
+  position: number;
+  /** Only compares matches of one search. */
+  score: number;
+}
+
+/** What the index knows of a product. */
+export interface SearchedText {
+  name: string;
+  /** The names of its category. */
+  category: string;
+}
+
+/** What follows in a longer text is not searched. */
+const maxTextLength = 200;
+const maxWords = 12;
+/** Shorter words are no category's and have no typing errors. */
+const minWordLength = 3;
+const nameWeight = 3;
+const weights = { prefix: 0.4, fuzzy: 0.3 };
+/** Of the known words that contain a term. */
+const maxLongerWords = 20;
+
+/** How many letters of a word may differ. Numbers are exact. */
+function maxErrorsIn(stem: string, isLenient: boolean): number {
+  if (stem.length <= minWordLength || /\d/.test(stem)) return 0;
+  return stem.length < (isLenient ? 6 : 7) ? 1 : 2;
+}
+
+const wordsOf = (text: string): string[] =>
+  [...new Set(foldedWordsOf(text.slice(0, maxTextLength)))].slice(0, maxWords);
+
+const isLongEnough = (word: string): boolean => word.length >= minWordLength;
+
+/**
+ * Finds products whose names or categories have words like those of a text: singular or plural, longer, with typing errors,
+ * written together. Products are only ever appended, so a longer list can share the index of a shorter one.
+ */
+export function createForgivingIndex() {
+  const texts: SearchedText[] = [];
+  const vocabulary = new SearchableMap<true>();
+  /** Products share few categories. */
+  const categoryTerms = new Map<string, readonly string[]>();
+  // Its texts are terms with a space between.
+  const index = new MiniSearch<SearchedText & { id: number }>({
+    fields: ['name', 'category'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: { boost: { name: nameWeight }, weights },
+  });
+
+  const isKnown = (term: string) => vocabulary.has(term);
+  const beginsWord = (term: string) => !vocabulary.atPrefix(term).keys().next().done;
+
+  function termsOfCategory(category: string): readonly string[] {
+    let terms = categoryTerms.get(category);
+    if (!terms) {
+      terms = searchTermsOf(category).filter(isLongEnough);
+      categoryTerms.set(category, terms);
+    }
+    return terms;
+  }
+
+  /** What a word may stand for that begins no known word. */
+  function spellingsOf(word: string): Query[] {
+    const cuts = Array.from({ length: word.length - 1 }, (_none, at) => at + 1);
+    const swapped = cuts
+      .map((at) => stemOf(word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1)))
+      .filter(isKnown);
+    const split = cuts
+      .map((at) => [stemOf(word.slice(0, at)), stemOf(word.slice(at))])
+      .filter((parts) => parts.every((part) => isLongEnough(part) && isKnown(part)));
+    const stem = stemOf(word);
+    const longer: string[] = [];
+    for (const known of vocabulary.keys()) {
+      if (longer.length < maxLongerWords && known.includes(stem)) longer.push(known);
+    }
+    return [...swapped, ...longer, ...split.map((queries): Query => ({ combineWith: 'AND', queries }))];
+  }
+
+  function queryFor(word: string, isLenient: boolean): Query {
+    const stem = stemOf(word);
+    const fields = isLongEnough(stem) ? undefined : ['name'];
+    const asWritten: Query = { queries: [stem], prefix: true, ...(fields && { fields }) };
+    const fuzzy = maxErrorsIn(stem, isLenient);
+    if (fuzzy === 0 || (beginsWord(stem) && !isLenient)) return asWritten;
+    return { combineWith: 'OR', queries: [asWritten, ...spellingsOf(word), { queries: [stem], fuzzy }] };
+  }
+
+  function find(words: readonly string[], combineWith: 'AND' | 'OR', { isLenient }: { isLenient: boolean }) {
+    const results = index.search({ combineWith, queries: words.map((word) => queryFor(word, isLenient)) });
+    return results.map(({ id, score }): ForgivingMatch => ({ position: Number(id), score }));
+  }
+
+  return {
+    get length(): number {
+      return texts.length;
+    },
+
+    textAt: (position: number): SearchedText | undefined => texts[position],
+
+    add(text: SearchedText): void {
+      const nameTerms = searchTermsOf(text.name);
+      const ofCategory = termsOfCategory(text.category);
+      index.add({ id: texts.length, name: nameTerms.join(' '), category: ofCategory.join(' ') });
+      texts.push(text);
+      for (const term of nameTerms) vocabulary.set(term, true);
+      for (const term of ofCategory) vocabulary.set(term, true);
+    },
+
+    /**
+     * The products with all words of a text, best first. A word counts as a typing error when it begins no known word, or when
+     * no product has all words as they are written. A text needs a word of three letters.
+     */
+    matches(text: string): ForgivingMatch[] {
+      const words = wordsOf(text);
+      if (!words.some(isLongEnough)) return [];
+      const exact = find(words, 'AND', { isLenient: false });
+      return exact.length > 0 ? exact : find(words, 'AND', { isLenient: true });
+    },
+
+    /** The products with at least one word of a text, best first. */
+    nearest(text: string): ForgivingMatch[] {
+      const words = wordsOf(text).filter(isLongEnough);
+      return words.length > 0 ? find(words, 'OR', { isLenient: true }) : [];
+    },
+  };
+}
