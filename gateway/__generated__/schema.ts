@@ -1683,6 +1683,12 @@ export type Query = {
   /** The logged-in shopper; null without a valid session. GET /api/user/is-auth */
   me?: Maybe<User>;
   /**
+   * The products that come nearest to a search text, for a search without a result: those that the search finds in any category and
+   * at any price, else those that fit a part of the text; those in stock first. Empty when nothing is similar. From GET
+   * /api/product/list
+   */
+  nearestProducts?: Maybe<Array<Product>>;
+  /**
    * One order, for its shopper and for the seller. Give either `id` or `number`. Null when there is no such order that the caller may
    * see, and for an online order until it is paid. GET /api/order/user, GET /api/order/seller
    */
@@ -1695,6 +1701,42 @@ export type Query = {
   seller?: Maybe<Seller>;
   /** The shop: what the store says at GET /api/store, and the configuration of this server. Without a REST call. */
   store?: Maybe<Store>;
+};
+
+
+/**
+ * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
+ * null for no other reason.
+ *
+ * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
+ * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `STORE_REFUSED`: the store refused the read; the message is the store's.
+ * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
+ *   to try again.
+ * - `BAD_USER_INPUT`: an argument violates the rule in its description.
+ * - `INTERNAL_SERVER_ERROR`: an error of this server; `extensions.requestId` identifies it in the log.
+ *
+ * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
+ * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
+ *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
+ *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
+ *   alias of a list counts, also `nodes` beside `edges`.
+ * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
+ *   is missing.
+ * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
+ * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
+ * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
+ * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
+ *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
+ *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash or the `documentId` is unknown; send the text.
+ * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
+ */
+export type QueryNearestProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
 };
 
 
@@ -3512,6 +3554,7 @@ export type ProductStockResolvers<ContextType = GatewayContext, ParentType exten
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  nearestProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryNearestProductsArgs, 'first' | 'search'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrderArgs>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'inStockFirst' | 'offset'>>;

@@ -77,13 +77,18 @@ function selectProducts(snapshot: Snapshot, query: ListQuery): readonly RestProd
   });
 }
 
+/** @throws Fault BAD_USER_INPUT when the text is too long */
+export function checkSearch(search: string | null | undefined, argument: string): void {
+  if (search && search.length > maxSearchLength) {
+    throw badInput(`${argument} may be at most ${maxSearchLength} characters long.`);
+  }
+}
+
 /** Tests a product against all conditions of a filter. @throws Fault BAD_USER_INPUT when a condition breaks its rule */
 function matcherFor(snapshot: Snapshot, filter: ProductFilter): (product: RestProduct) => boolean {
   const { category, ids, inStock, maxPrice, minPrice, onOffer, search } = filter;
   if (ids && ids.length > maxIds) throw badInput(`\`filter.ids\` may hold at most ${maxIds} identifiers.`);
-  if (search && search.length > maxSearchLength) {
-    throw badInput(`\`filter.search\` may be at most ${maxSearchLength} characters long.`);
-  }
+  checkSearch(search, '`filter.search`');
   // GraphQL accepts `1e999`, which is Infinity here, and JSON.stringify writes that as null in the keys of cached lists.
   if ([minPrice, maxPrice].some((price) => price != null && !Number.isFinite(price))) {
     throw badInput('`filter.minPrice` and `filter.maxPrice` must be finite numbers.');

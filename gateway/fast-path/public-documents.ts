@@ -12,6 +12,7 @@ import type { Query, ResolversTypes } from '../__generated__/schema.ts';
 /** Root fields that are the same for every visitor. */
 const publicRootFields = new Set<string>([
   'categories',
+  'nearestProducts',
   'product',
   'products',
   'store',
@@ -32,7 +33,12 @@ const publicTypes = new Set<string>([
   'StorePage',
 ] satisfies (keyof ResolversTypes)[]);
 /** The public root fields whose values come from the catalogue. */
-const catalogueFields = new Set<string>(['categories', 'product', 'products'] satisfies (keyof Query)[]);
+const catalogueFields = new Set<string>([
+  'categories',
+  'nearestProducts',
+  'product',
+  'products',
+] satisfies (keyof Query)[]);
 
 /**
  * Tells whether a valid document reads the public catalogue and nothing else. The check looks at the parent type of every

@@ -18,6 +18,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
   Object.entries({
     categories: 0,
     me: 1,
+    nearestProducts: 0,
     order: 4,
     product: 0,
     products: 0,
@@ -90,6 +91,7 @@ export interface LengthByArgument {
 /** Lists with the argument `first`. */
 export const listsByFirst: Record<string, LengthByArgument> = {
   bestSellers: { standard: 5, max: 20 },
+  nearestProducts: { standard: 6, max: 20 },
   regulars: { standard: 8, max: 20 },
   related: { standard: 5, max: 20 },
 };
@@ -151,6 +153,7 @@ export const parts: Record<string, number> = {
 /** As how many objects the work behind a field counts, in addition to the objects in the response. */
 export const workByField: Record<string, number> = {
   allProducts: 10,
+  nearestProducts: 10,
   products: 10,
   regulars: 50,
   __schema: 300,

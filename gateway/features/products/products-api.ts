@@ -1,4 +1,4 @@
-import { pageOf, type CataloguePage, type PageRequest } from '#gateway/catalogue/catalogue-page.ts';
+import { checkSearch, pageOf, type CataloguePage, type PageRequest } from '#gateway/catalogue/catalogue-page.ts';
 import { specifiedCategories, type StoreCategory } from '#gateway/catalogue/categories.ts';
 import type { Catalogue } from '#gateway/catalogue/catalogue.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
@@ -22,6 +22,9 @@ import { pictureParts, PictureRefused } from '#gateway/rest/picture-parts.ts';
 import { filePath, placePictures } from './placed-pictures.ts';
 
 const maxRelated = 20;
+const maxNearest = 20;
+/** Of the matches of a search, whose products in stock come first. */
+const nearestConsidered = 200;
 export const unknownCategory = 'The store has no such category. Please choose one of its categories.';
 export const productInput = sameNames(
   'name',
@@ -120,6 +123,14 @@ export function createProductsApi({
 
     async page(request: PageRequest): Promise<CataloguePage> {
       return pageOf(await snapshot(), request);
+    },
+
+    /** What comes nearest to a search text: see `Query.nearestProducts`. */
+    async nearest(search: string, first: number): Promise<RestProduct[]> {
+      if (first < 1 || first > maxNearest) throw badInput(`\`first\` must be from 1 to ${maxNearest}.`);
+      checkSearch(search, '`search`');
+      const nearest = (await snapshot()).search(search, nearestConsidered).map(({ product }) => product);
+      return nearest.toSorted((a, b) => Number(b.inStock) - Number(a.inStock)).slice(0, first);
     },
 
     async related(product: RestProduct, first: number): Promise<RestProduct[]> {

@@ -14,6 +14,7 @@ const pageInfoOf = ({ entries, hasNextPage, hasPreviousPage }: CataloguePage) =>
 export const productsResolvers = {
   Query: {
     categories: (_root, _args, { api }) => api.products.categories(),
+    nearestProducts: (_root, { first, search }, { api }) => api.products.nearest(search, first ?? 6),
     product: (_root, { id }, { api }) => api.products.find(id),
     products: (_root, args, { api }) => api.products.page(args),
   },

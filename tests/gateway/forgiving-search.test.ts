@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { product } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { mockStore } from '#tests/support/store-mock.ts';
+
+// A classic store: it says nothing about itself, and its list is all that a search needs.
+const store = mockStore();
+
+const shop = [
+  product({ _id: 'bagel', name: 'Plain bagels', category: 'Bakery', price: 3, offerPrice: 1 }),
+  product({ _id: 'loaf', name: 'White loaf', category: 'Bakery', price: 2, offerPrice: 2, inStock: false }),
+  product({ _id: 'bread', name: 'Rye bread', category: 'Bakery', price: 4, offerPrice: 4 }),
+  product({ _id: 'crumbs', name: 'Breadcrumbs', category: 'Grains', price: 3, offerPrice: 3 }),
+  product({ _id: 'banana', name: 'Bananas', category: 'Fruits', price: 5, offerPrice: 5 }),
+];
+
+const query = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String, $inStockFirst: Boolean) {
+  products(filter: $filter, sort: $sort, first: $first, after: $after, inStockFirst: $inStockFirst) {
+    totalCount nodes { id } pageInfo { endCursor hasNextPage }
+  }
+}`;
+
+async function openShop(products = shop) {
+  store.on('GET /api/product/list', { success: true, products });
+  const { run } = await openGateway();
+  async function list(variables: object) {
+    const { data, errors } = await run(query, variables);
+    expect(errors).toBeUndefined();
+    const { nodes, ...page } = data.products;
+    return { ...page, ids: nodes.map(({ id }: { id: string }) => id) };
+  }
+  async function nearest(search: string, first?: number) {
+    const text = 'query ($search: String!, $first: Int) { nearestProducts(search: $search, first: $first) { id } }';
+    const { data, errors } = await run(text, { search, first });
+    return { ids: data?.nearestProducts?.map(({ id }: { id: string }) => id), errors };
+  }
+  return { list, nearest };
+}
+
+describe('a search', () => {
+  test.each([
+    [
+      'lists names that begin with the text, names with such a word, then the rest of a category with its name',
+      'bread',
+    ],
+    ['finds the same for a blank before and after, and capitals', '  BREAD '],
+  ])('%s', async (_what, search) => {
+    const { list } = await openShop();
+    const { ids, totalCount } = await list({ filter: { search } });
+    expect(ids).toEqual(['crumbs', 'bread', 'bagel', 'loaf']);
+    expect(totalCount).toBe(4);
+  });
+
+  test('finds a name with a typing error', async () => {
+    const { list } = await openShop();
+    expect((await list({ filter: { search: 'bannana' } })).ids).toEqual(['banana']);
+  });
+
+  test('is limited by the other conditions of the filter', async () => {
+    const { list } = await openShop();
+    const ids = async (filter: object) => (await list({ filter: { search: 'bread', ...filter } })).ids;
+    expect(await ids({ inStock: true })).toEqual(['crumbs', 'bread', 'bagel']);
+    expect(await ids({ category: 'bakery' })).toEqual(['bread', 'bagel', 'loaf']);
+    expect(await ids({ maxPrice: 3 })).toEqual(['crumbs', 'bagel', 'loaf']);
+    expect(await ids({ onOffer: true })).toEqual(['bagel']);
+    expect(await ids({ ids: ['loaf', 'banana', 'bread'] })).toEqual(['bread', 'loaf']);
+  });
+
+  test('is read in pages, in which every product is once', async () => {
+    const { list } = await openShop();
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let hasMore = true; hasMore;) {
+      const page: { ids: string[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } } = await list({
+        filter: { search: 'bread' },
+        first: 1,
+        after,
+      });
+      seen.push(...page.ids);
+      after = page.pageInfo.endCursor;
+      hasMore = page.pageInfo.hasNextPage;
+    }
+    expect(seen).toEqual(['crumbs', 'bread', 'bagel', 'loaf']);
+  });
+
+  test('lists what is out of stock last on request', async () => {
+    const products = shop.map((each) => (each._id === 'crumbs' ? { ...each, inStock: false } : each));
+    const { list } = await openShop(products);
+    expect((await list({ filter: { search: 'bread' }, inStockFirst: true })).ids).toEqual([
+      'bread',
+      'bagel',
+      'crumbs',
+      'loaf',
+    ]);
+  });
+
+  test('in a chosen order is sorted as one list', async () => {
+    const { list } = await openShop();
+    const filter = { search: 'bread' };
+    expect((await list({ filter, sort: 'PRICE_ASC' })).ids).toEqual(['bagel', 'loaf', 'crumbs', 'bread']);
+    expect((await list({ filter, sort: 'FEATURED' })).ids).toEqual(['bagel', 'loaf', 'bread', 'crumbs']);
+  });
+});
+
+describe('the nearest products', () => {
+  test('of a search are those that fit a part of it', async () => {
+    const { list, nearest } = await openShop();
+    const search = 'gluten free banana smoothie';
+    expect((await list({ filter: { search } })).ids).toEqual([]);
+    expect((await nearest(search)).ids).toEqual(['banana']);
+  });
+
+  test('come from all categories and prices, what is in stock first', async () => {
+    const { nearest } = await openShop();
+    expect((await nearest('bread')).ids).toEqual(['crumbs', 'bread', 'bagel', 'loaf']);
+    expect((await nearest('loaf rye bread white', 2)).ids).toEqual(['bread', 'crumbs']);
+  });
+
+  test('are none when nothing is similar', async () => {
+    const { nearest } = await openShop();
+    for (const search of ['zzzzzz', '', '  ', '&&&']) expect((await nearest(search)).ids).toEqual([]);
+  });
+
+  test('are refused for a text of more than 100 characters, and for another number than 1 to 20', async () => {
+    const { nearest } = await openShop();
+    expect((await nearest('x'.repeat(101))).errors?.[0]).toMatchObject({
+      message: '`search` may be at most 100 characters long.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect((await nearest('bread', 0)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await nearest('bread', 21)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
