@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
 import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
-import { addAddress, addBestSellers, openLogin, order, signUp, toast } from '../support/shopper.ts';
+import { addAddress, addBestSellers, openLogin, order, signUp, toast, holdToasts } from '../support/shopper.ts';
 
 const browser = browserForTests();
 
@@ -25,12 +25,6 @@ async function hold(page: Page, operation: string, how: 'wait' | 'cut') {
     await page.unroute('**/graphql');
   };
 }
-
-/** Keeps toasts open, because axe needs longer than they are shown. */
-async function holdToasts(page: Page) {
-  await page.getByRole('region', { name: 'Notifications' }).dispatchEvent('mouseover');
-}
-
 describe.each([
   ['on a phone', phoneScreen],
   ['on a desktop', desktop],

@@ -106,3 +106,8 @@ export async function addAddress(page: Page) {
 export function toast(page: Page, text: string) {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first();
 }
+
+/** Keeps toasts open, because axe needs longer than they are shown. */
+export async function holdToasts(page: Page) {
+  await page.getByRole('region', { name: 'Notifications' }).dispatchEvent('mouseover');
+}

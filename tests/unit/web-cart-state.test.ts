@@ -8,14 +8,19 @@ import {
   toLines,
   withChanges,
   withOneLess,
-  withOneMore,
+  withMore,
   withQuantity,
   withoutProducts,
 } from '#web/shared/cart/cart-state.ts';
 
 test('adding raises the quantity by one', () => {
-  expect(withOneMore({}, 'a')).toEqual({ a: 1 });
-  expect(withOneMore({ a: 1, b: 4 }, 'a')).toEqual({ a: 2, b: 4 });
+  expect(withMore({}, 'a', 1)).toEqual({ a: 1 });
+  expect(withMore({ a: 1, b: 4 }, 'a', 1)).toEqual({ a: 2, b: 4 });
+});
+
+test('several are added at once, up to 99', () => {
+  expect(withMore({ a: 1, b: 4 }, 'a', 3)).toEqual({ a: 4, b: 4 });
+  expect(withMore({ a: 98 }, 'a', 3)).toEqual({ a: 99 });
 });
 
 test('removing lowers by one and deletes the entry at zero', () => {
@@ -65,5 +70,5 @@ test('removes whole products', () => {
 
 test('accepts product ids such as “constructor”', () => {
   expect(quantityIn({}, 'constructor')).toBe(0);
-  expect(withOneMore({}, 'constructor')).toEqual({ constructor: 1 });
+  expect(withMore({}, 'constructor', 1)).toEqual({ constructor: 1 });
 });

@@ -1,6 +1,13 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { notify, notifyError, notifySuccess, clearError, clearPageErrors } from '#web/shared/lib/notify.ts';
+import {
+  notify,
+  notifyError,
+  notifySuccess,
+  notifyWithAction,
+  clearError,
+  clearPageErrors,
+} from '#web/shared/lib/notify.ts';
 import { LiveRegions } from '#web/shared/ui/LiveRegions.tsx';
 import { Toaster } from '#web/shared/ui/Toaster.tsx';
 
@@ -84,4 +91,86 @@ test('screen readers hear a toast once: errors assertively, others politely', ()
   expect(screen.getByRole('alert', { name: 'Alerts' }).textContent).toContain('Please select an address');
   pass(6000);
   expect(screen.getByRole('status', { name: 'Announcements' }).textContent).toBe('');
+});
+
+test('toasts of one subject replace each other, and the newest one is announced with its detail', () => {
+  openToaster();
+  act(() => notifySuccess('Added to cart', { subject: 'cart' }));
+  pass(1500);
+  act(() => notifySuccess('Added to cart', { subject: 'cart', detail: '3 × Bananas' }));
+  expect(shown().map(({ textContent }) => textContent)).toEqual(['Added to cart3 × Bananas']);
+  expect(screen.getByRole('status', { name: 'Announcements' }).textContent).toBe(
+    'Added to cart Added to cart: 3 × Bananas ',
+  );
+  // The second one has its whole time.
+  pass(1999);
+  expect(shown()[0]?.dataset['leaving']).toBeUndefined();
+  pass(1000);
+  expect(shown()).toEqual([]);
+});
+
+test('a toast that fades out shows again when its subject has news', () => {
+  openToaster();
+  act(() => notifySuccess('Added to cart', { subject: 'cart' }));
+  pass(2100);
+  act(() => notifySuccess('Added to cart', { subject: 'cart', detail: '2 × Bananas' }));
+  pass(1900);
+  expect(shown()[0]?.dataset['leaving']).toBeUndefined();
+});
+
+test.each([
+  ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
+  ['the focus', fireEvent.focus, fireEvent.blur],
+])('toasts stay while %s is on them, and go afterwards', (_what, enter, leave) => {
+  openToaster();
+  act(() => notify('Hello'));
+  enter(screen.getByLabelText('Notifications'));
+  act(() => notify('Another'));
+  pass(60_000);
+  expect(shown()).toHaveLength(2);
+  leave(screen.getByLabelText('Notifications'));
+  pass(5000);
+  expect(shown()).toEqual([]);
+});
+
+test('Escape closes all toasts, but not while a dialog is open, which it closes', () => {
+  openToaster();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  act(() => {
+    notify('Hello');
+    notifyError('No connection');
+  });
+  dialog.showModal();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  pass(1000);
+  expect(shown()).toHaveLength(2);
+  dialog.remove();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  pass(1000);
+  expect(shown()).toEqual([]);
+});
+
+test('the buttons of a toast close it and return the focus to where it was', () => {
+  openToaster();
+  const field = document.body.appendChild(document.createElement('input'));
+  const undo = vi.fn<() => void>();
+  act(() => {
+    notify('Hello');
+    notifyWithAction('Bananas removed', 'removed', { label: 'Undo', run: undo });
+  });
+  field.focus();
+  act(() =>
+    within(shown()[1] as HTMLElement)
+      .getByLabelText('Dismiss')
+      .focus(),
+  );
+  fireEvent.click(within(shown()[1] as HTMLElement).getByLabelText('Dismiss'));
+  expect(document.activeElement).toBe(field);
+  pass(1000);
+  expect(shown().map(({ textContent }) => textContent)).toEqual(['Bananas removedUndo']);
+  fireEvent.click(screen.getByText('Undo'));
+  expect(undo).toHaveBeenCalledOnce();
+  pass(1000);
+  expect(shown()).toEqual([]);
+  field.remove();
 });

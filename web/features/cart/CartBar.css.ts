@@ -38,5 +38,5 @@ export const total = style({ fontSize: 18, fontWeight: 800, marginLeft: theme.sp
 
 export const go = style({ display: 'flex', alignItems: 'center', gap: 2, marginLeft: 'auto', whiteSpace: 'nowrap' });
 
-// Toasts are at the opposite edge. Nothing else may be under the bar.
+// Nothing may be under the bar.
 globalStyle(`html:has(${bar})`, { '@media': { '(max-width: 699px)': { scrollPaddingBottom: '104px' } } });

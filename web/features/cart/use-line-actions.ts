@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { cartVar, quantityIn, withQuantity, withoutProducts } from '#web/shared/cart/cart-state.ts';
 import { announce } from '#web/shared/lib/announce.ts';
-import { clearError, notifySuccess } from '#web/shared/lib/notify.ts';
+import { cartChange, clearToast, notifySuccess } from '#web/shared/lib/notify.ts';
 
 /** The shopper's changes to the cart on the cart page only. The object is the same in every render. */
 export function useLineActions() {
@@ -10,7 +10,8 @@ export function useLineActions() {
   return useMemo(
     () => ({
       setQuantity: (id: string, quantity: number) => {
-        if (cartSync.change((cart) => withQuantity(cart, id, quantity))) notifySuccess('Cart Updated');
+        if (cartSync.change((cart) => withQuantity(cart, id, quantity)))
+          notifySuccess('Cart Updated', { subject: cartChange });
       },
       /** Removes one item, without a toast: the row that replaces the last one has the Undo button, and a toast could cover it. */
       removeOne: (id: string, name: string) => {
@@ -20,7 +21,7 @@ export function useLineActions() {
       },
       /** Undoes a removal from the page. */
       putBack: (id: string, quantity: number) => {
-        clearError(`removed ${id}`);
+        clearToast(`removed ${id}`);
         cartSync.change((cart) => withQuantity(cart, id, quantityIn(cart, id) + quantity));
       },
       /** Removes products with all their items, for example because the shop no longer sells them. */

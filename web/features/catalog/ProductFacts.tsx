@@ -83,7 +83,7 @@ function BuyButtons({ product: { id, name, inStock, left, offerPrice } }: Produc
   const isAllTaken = left !== null && quantity >= left;
   const addOne = () => {
     if (isAllTaken) notify(`Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left, and in your cart`);
-    else add(id);
+    else add(id, name);
   };
   const navigate = useNavigate();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -109,7 +109,7 @@ function BuyButtons({ product: { id, name, inStock, left, offerPrice } }: Produc
         <Button
           size="large"
           onClick={() => {
-            if (!isAllTaken) add(id);
+            if (!isAllTaken) add(id, name);
             void navigate(paths.cart);
           }}
         >
@@ -123,7 +123,7 @@ function BuyButtons({ product: { id, name, inStock, left, offerPrice } }: Produc
               of={name}
               quantity={quantity}
               max={left ?? undefined}
-              onIncrease={() => add(id)}
+              onIncrease={() => add(id, name)}
               onDecrease={() => {
                 // Removing the last item removes the stepper, so the focus moves on.
                 if (quantity === 1) addButton.current?.focus();

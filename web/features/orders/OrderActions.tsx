@@ -6,7 +6,7 @@ import { OrderAgainDocument, type MyOrder_orderFragment } from '#web/__generated
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
 import { quantityIn, withQuantity } from '#web/shared/cart/cart-state.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
-import { notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { cartChange, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -35,7 +35,7 @@ export function OrderActions({ order }: { order: MyOrder_orderFragment }) {
       const isChanged = cartSync.change((cart) =>
         found.lines.reduce((sum, { id, quantity }) => withQuantity(sum, id, quantityIn(sum, id) + quantity), cart),
       );
-      if (isChanged) notifySuccess('Added to cart');
+      if (isChanged) notifySuccess('Added to cart', { subject: cartChange });
       setPlan(found);
     } catch (error) {
       notifyThrown(error);

@@ -30,8 +30,8 @@ export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
   return Object.hasOwn(cart, id) ? { ...cart, [id]: whole } : { ...others, [id]: whole };
 }
 
-export function withOneMore(cart: Cart, id: string): Cart {
-  return withQuantity(cart, id, quantityIn(cart, id) + 1);
+export function withMore(cart: Cart, id: string, count: number): Cart {
+  return withQuantity(cart, id, quantityIn(cart, id) + count);
 }
 
 /** Removes the product when it was the last one. */

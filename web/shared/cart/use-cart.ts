@@ -1,18 +1,26 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { announce } from '../lib/announce.ts';
-import { notify, notifySuccess, notifyWithAction } from '../lib/notify.ts';
+import { cartChange, clearToast, notify, notifySuccess, notifyWithAction } from '../lib/notify.ts';
 import { useCartSync } from './CartProvider.tsx';
-import { maxQuantity, cartCount, cartVar, quantityIn, withLineBack, withOneLess, withOneMore } from './cart-state.ts';
+import { maxQuantity, cartCount, cartVar, quantityIn, withLineBack, withMore, withOneLess } from './cart-state.ts';
 
 /** The shopper's changes to the cart on every page, with their toasts. The object is the same in every render. */
 export function useCartActions() {
   const cartSync = useCartSync();
   return useMemo(
     () => ({
-      add: (id: string) => {
-        if (cartSync.change((cart) => withOneMore(cart, id))) notifySuccess('Added to cart');
-        else notify(`You can have at most ${maxQuantity} of one product in the cart`);
+      add: (id: string, name: string, count = 1) => {
+        if (!cartSync.change((cart) => withMore(cart, id, count))) {
+          notify(`You can have at most ${maxQuantity} of one product in the cart`);
+          return;
+        }
+        clearToast(`removed ${id}`);
+        const quantity = quantityIn(cartVar(), id);
+        notifySuccess('Added to cart', {
+          subject: cartChange,
+          detail: quantity > 1 ? `${quantity} × ${name}` : undefined,
+        });
       },
       /** Removes one item. The removal of the last one can be undone in a toast. */
       remove: (id: string, name: string) => {
@@ -21,6 +29,7 @@ export function useCartActions() {
         const left = quantityIn(cartVar(), id);
         if (left > 0) announce(`${left} of ${name} left in the cart`);
         if (quantityIn(before, id) === 0 || left > 0) return;
+        clearToast(cartChange);
         notifyWithAction(`${name} removed`, `removed ${id}`, {
           label: 'Undo',
           run: () => void cartSync.change((cart) => (quantityIn(cart, id) > 0 ? cart : withLineBack(cart, before, id))),

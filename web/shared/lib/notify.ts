@@ -1,52 +1,42 @@
-import { toast } from 'react-hot-toast/headless';
 import { announce } from './announce.ts';
+import { removeAllToasts, removeToast, showToast, type ToastAction } from './toasts.ts';
 
-// The specification also allows at most 20 toasts, which is react-hot-toast's own limit.
 const successMs = 2000;
 const defaultMs = 4000;
 
+/** The subject of a success toast about the cart: repeated changes show one toast. */
+export const cartChange = 'cart change';
+
+let toastCount = 0;
+/** Toasts without a subject of their own stay beside each other. */
+const newId = () => `toast ${(toastCount += 1)}`;
+
 /** Shows a plain toast for 4 s. The same text again renews its toast. */
 export function notify(text: string) {
-  toast(text, { id: text, duration: defaultMs });
+  showToast({ id: text, kind: 'plain', text, showMs: defaultMs });
   announce(text);
 }
-
-interface ToastAction {
-  label: string;
-  run: () => void;
-}
-
-const actions = new Map<string, ToastAction>();
 
 /**
  * Shows a plain toast with a button for 4 s. The page must offer the same action, because the toast disappears.
  * @param subject what the toast is about: a second toast with the same subject replaces the first
  */
 export function notifyWithAction(text: string, subject: string, action: ToastAction) {
-  actions.set(subject, action);
-  toast(text, { id: subject, duration: defaultMs });
+  showToast({ id: subject, kind: 'plain', text, action, showMs: defaultMs });
   announce(text);
 }
 
-/** The action of a toast, if it has one. Running it removes the toast. */
-export function actionOf(id: string): ToastAction | undefined {
-  const action = actions.get(id);
-  return (
-    action && {
-      label: action.label,
-      run: () => {
-        actions.delete(id);
-        toast.dismiss(id);
-        action.run();
-      },
-    }
-  );
+interface SuccessOptions {
+  /** What the toast is about: a second toast with the same subject replaces the first. */
+  subject?: string | undefined;
+  /** Shown after the text. */
+  detail?: string | undefined;
 }
 
 /** Shows a success toast for 2 s. */
-export function notifySuccess(text: string) {
-  toast.success(text, { duration: successMs });
-  announce(text);
+export function notifySuccess(text: string, { subject = newId(), detail }: SuccessOptions = {}) {
+  showToast({ id: subject, kind: 'success', text, detail, showMs: successMs });
+  announce(detail ? `${text}: ${detail}` : text);
 }
 
 /** The error toasts that are about the current page. */
@@ -60,7 +50,8 @@ const shopWideActions: readonly (string | undefined)[] = ['cart'];
  * @param action what failed: a second failure replaces the first, and `clearError` removes it
  */
 export function notifyError(text: string, action?: string) {
-  const id = toast.error(text, { duration: defaultMs, ...(action && { id: action }) });
+  const id = action ?? newId();
+  showToast({ id, kind: 'error', text, showMs: defaultMs });
   if (!shopWideActions.includes(action)) pageErrors.add(id);
   announce(text, 'assertive');
 }
@@ -72,17 +63,20 @@ export function notifyThrown(error: unknown, action?: string) {
 
 /** Removes the error toast of an action that has succeeded or whose cause was corrected. */
 export function clearError(action: string) {
-  toast.remove(action);
+  removeToast(action);
 }
+
+/** Removes the toast with a subject, because it is no longer true. */
+export const clearToast = removeToast;
 
 /** Removes the error toasts of a page that was left. */
 export function clearPageErrors() {
-  for (const id of pageErrors) toast.remove(id);
+  pageErrors.forEach(removeToast);
   pageErrors.clear();
 }
 
 export function clearToasts() {
-  toast.removeAll();
+  removeAllToasts();
 }
 
 export function messageOf(error: unknown): string {

@@ -79,7 +79,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
                   icon="plus"
                   onClick={() => {
                     handOver();
-                    add(id);
+                    add(id, name);
                   }}
                   aria-label={`Add ${name} to cart`}
                   block
@@ -92,7 +92,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
                   of={name}
                   quantity={quantity}
                   max={left ?? undefined}
-                  onIncrease={() => add(id)}
+                  onIncrease={() => add(id, name)}
                   onDecrease={() => {
                     if (quantity === 1) handOver();
                     remove(id, name);

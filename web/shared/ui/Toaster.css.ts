@@ -3,11 +3,13 @@ import { from, theme } from '#web/theme/theme.css.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
-/** A popover is in the top layer, so that toasts show above an open dialog. */
+/**
+ * A popover is in the top layer, so that toasts show above an open dialog. On phones it is above the cart bar, or with
+ * `data-away` below the search box; on wide screens under the cart link, or at the bottom.
+ */
 export const stack = style({
   position: 'fixed',
-  // Below the search box on phones, so that it stays usable.
-  inset: 'calc(128px + env(safe-area-inset-top)) 12px auto',
+  inset: 'auto 12px calc(80px + env(safe-area-inset-bottom))',
   width: 'auto',
   margin: 0,
   padding: 0,
@@ -16,12 +18,22 @@ export const stack = style({
   color: theme.color.ink,
   overflow: 'visible',
   pointerEvents: 'none',
+  selectors: { '&[data-away]': { inset: 'calc(128px + env(safe-area-inset-top)) 12px auto' } },
   '@media': {
-    [from.tablet]: { inset: '84px auto auto 50%', transform: 'translateX(-50%)', width: 'max-content', maxWidth: 420 },
+    [from.tablet]: {
+      inset: `80px max(${theme.space.l}, 50% - ${theme.container} / 2) auto auto`,
+      maxWidth: 420,
+      selectors: { '&[data-away]': { inset: `auto ${theme.space.l} ${theme.space.l} auto` } },
+    },
   },
 });
 
-export const list = style({ display: 'grid', justifyItems: 'center', gap: theme.space.xs });
+export const list = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.xs,
+  '@media': { [from.tablet]: { justifyItems: 'end' } },
+});
 
 export const toast = style({
   display: 'flex',
@@ -29,8 +41,7 @@ export const toast = style({
   gap: 10,
   maxWidth: '100%',
   minHeight: theme.target.normal,
-  paddingBlock: 10,
-  paddingInline: '14px 18px',
+  padding: '4px 4px 4px 14px',
   borderRadius: theme.radius.hero,
   border: `1px solid ${theme.color.line}`,
   background: theme.color.raised,
@@ -58,10 +69,12 @@ export const icon = style({
   },
 });
 
+export const words = style({ display: 'grid', paddingBlock: 6, overflowWrap: 'anywhere' });
+
+export const detail = style({ color: theme.color.inkSoft, fontWeight: 500 });
+
 export const action = style({
-  minHeight: 32,
-  marginBlock: -4,
-  marginRight: -10,
+  minHeight: theme.target.dense,
   paddingInline: theme.space.s,
   borderRadius: theme.radius.full,
   color: theme.color.brand,
