@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#backend/db/database.ts';
 import { migrate } from '#backend/db/migrate.ts';
-import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
 import { openDatabase } from '#backend/db/open-database.ts';
+import { insertOldOrders, insertOldUser, migrateUntil } from '#tests/support/old-database.ts';
 import {
   absentPostgres,
   makeDatabase,
@@ -58,41 +57,15 @@ test('a repeated order is answered with the same order, in cash and online, and 
   expect(body.orders.map(({ number }: { number: string }) => number)).toEqual([cash]);
 });
 
-/** Inserts an order as the version before order numbers did. */
-async function insertOldOrder({ query }: Database, id: string, createdAt: number): Promise<void> {
-  await query
-    .insertInto('orders')
-    .values({
-      id,
-      user_id: 'u1',
-      payment_type: 'COD',
-      status: 'Order Placed',
-      is_paid: 0,
-      subtotal_cents: 100,
-      tax_cents: 2,
-      amount_cents: 102,
-      currency: 'usd',
-      address: '{}',
-      payment_state: 'none',
-      provider: null,
-      success_url: null,
-      cancel_url: null,
-      created_at: createdAt,
-      updated_at: createdAt,
-    })
-    .execute();
-}
-
 test('the orders of an older database get their numbers by age, and the next order follows them', async () => {
   const old = await openDatabase(made!.database, () => undefined);
-  await migrate(old, allMigrations.slice(0, 3));
-  const user = { name: 'Ada', email: 'a@b.co', password_hash: 'x', cart_version: 0, created_at: 1 };
-  await old.query
-    .insertInto('users')
-    .values({ id: 'u1', ...user })
-    .execute();
+  await migrateUntil(old, 4);
+  await insertOldUser(old);
   const times = { newest: 3000, oldest: 1000, second: 2000, secondToo: 2000 };
-  for (const [id, createdAt] of Object.entries(times)) await insertOldOrder(old, id, createdAt);
+  await insertOldOrders(
+    old,
+    Object.entries(times).map(([id, created_at]) => ({ id, created_at })),
+  );
   await migrate(old);
   const numbered = await old.query.selectFrom('order_numbers').selectAll().orderBy('number').execute();
   await old.close();
@@ -110,7 +83,7 @@ test('the orders of an older database get their numbers by age, and the next ord
     expect(await order(shopper, await saveAddress(shopper))).toBe('1005');
 
     // A process of the older version still runs, and places one more order.
-    await insertOldOrder(store.context.database, 'late', Date.now() + 1000);
+    await insertOldOrders(store.context.database, [{ id: 'late', created_at: Date.now() + 1000 }]);
     const seller = await store.seller();
     const listed = async () => {
       const { body } = await seller.get('/api/order/seller');

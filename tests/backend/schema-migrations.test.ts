@@ -1,27 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#backend/db/database.ts';
-import { openDatabase } from '#backend/db/open-database.ts';
+import { expect, test } from 'vitest';
 import { migrate } from '#backend/db/migrate.ts';
 import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
-import { absentPostgres, databaseKind, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
+import { databaseKind } from '#tests/support/open-backend.ts';
+import { databaseForTests } from '#tests/support/old-database.ts';
 
-let made: Awaited<ReturnType<typeof makeDatabase>>;
-let database: Database;
-
-beforeAll(async () => {
-  if (absentPostgres() !== null) return;
-  made = await makeDatabase();
-  database = await openDatabase(made.database, () => undefined);
-});
-
-skipWithoutPostgres();
-
-afterAll(async () => {
-  if (absentPostgres() !== null) return;
-  await database.close();
-  await made.remove();
-});
+const database = databaseForTests();
 
 const newestId = Math.max(...allMigrations.map(({ id }) => id));
 const applied = () => database.query.selectFrom('schema_migrations').select(['id', 'checksum']).execute();

@@ -1,36 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#backend/db/database.ts';
+import { expect, test } from 'vitest';
 import { migrate } from '#backend/db/migrate.ts';
-import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
-import { openDatabase } from '#backend/db/open-database.ts';
 import { CompiledQuery } from 'kysely';
-import { absentPostgres, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
+import { databaseForTests, insertOldUser, migrateUntil } from '#tests/support/old-database.ts';
 
-let made: Awaited<ReturnType<typeof makeDatabase>>;
-let database: Database;
-
-beforeAll(async () => {
-  if (absentPostgres() !== null) return;
-  made = await makeDatabase();
-  database = await openDatabase(made.database, () => undefined);
-});
-
-skipWithoutPostgres();
-
-afterAll(async () => {
-  if (absentPostgres() !== null) return;
-  await database.close();
-  await made.remove();
-});
+const database = databaseForTests();
 
 test('products of the version before keep their category, pictures and cart lines, and may get any other category', async () => {
   const { query } = database;
   const run = (statement: string) => query.executeQuery(CompiledQuery.raw(statement));
-  const at = allMigrations.findIndex(({ name }) => name === 'categories');
-  await migrate(database, allMigrations.slice(0, at));
-  await run(
-    `insert into users (id, name, email, password_hash, cart_version, created_at) values ('u1', 'A', 'a', 'x', 0, 1)`,
-  );
+  await migrateUntil(database, 9);
+  await insertOldUser(database);
   await run(
     `insert into products (id, name, category, price_cents, offer_price_cents, description, in_stock, created_at, updated_at)
      values ('p1', 'Milk', 'Dairy', 100, 90, '[]', 1, 1, 1)`,

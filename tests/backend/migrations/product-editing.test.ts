@@ -1,34 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#backend/db/database.ts';
+import { expect, test } from 'vitest';
 import { migrate } from '#backend/db/migrate.ts';
-import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
-import { productEditingMigration } from '#backend/db/migrations/0008-product-editing.ts';
-import { openDatabase } from '#backend/db/open-database.ts';
-import { absentPostgres, makeDatabase, skipWithoutPostgres } from '#tests/support/open-backend.ts';
+import { databaseForTests, migrateUntil } from '#tests/support/old-database.ts';
 
-let made: Awaited<ReturnType<typeof makeDatabase>>;
-let database: Database;
-
-beforeAll(async () => {
-  if (absentPostgres() !== null) return;
-  made = await makeDatabase();
-  database = await openDatabase(made.database, () => undefined);
-});
-
-skipWithoutPostgres();
-
-afterAll(async () => {
-  if (absentPostgres() !== null) return;
-  await database.close();
-  await made.remove();
-});
+const database = databaseForTests();
 
 test('products of an older shop keep their order, and get the size that their weight names', async () => {
-  const { id } = productEditingMigration;
-  await migrate(
-    database,
-    allMigrations.filter((migration) => migration.id < id),
-  );
+  await migrateUntil(database, 8);
   const weights = { newest: '1.5 kg', oldest: '6 pcs', middle: 'about 500 g', other: null, drink: '1 L' };
   const ages = { newest: 5, oldest: 1, middle: 2, other: 3, drink: 4 };
   for (const [name, weight] of Object.entries(weights)) {
@@ -49,10 +26,7 @@ test('products of an older shop keep their order, and get the size that their we
       .execute();
   }
 
-  await migrate(
-    database,
-    allMigrations.filter((migration) => migration.id <= id),
-  );
+  await migrate(database);
 
   const rows = await database.query
     .selectFrom('products')
