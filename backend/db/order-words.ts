@@ -83,7 +83,7 @@ async function insertWords(source: Database['query'], words: OrderWordsTable[]):
 }
 
 /**
- * Adds the words of the orders with greater ids that have none: of those before this table, and of those that processes of the
+ * Adds words to the orders with greater ids that have no words: to those before this table, and to those that processes of the
  * version before still place. Ids begin with the time of the order.
  */
 export async function addMissingWords(source: Database['query'], afterId: string): Promise<void> {

@@ -46,7 +46,7 @@ export interface ProviderRefund extends RefundOutcome {
 export interface RefundEvent {
   /** The provider's id of the payment. */
   payment: string | null;
-  /** Null when the event has none: then they are asked for by the payment. */
+  /** Null when the event names no refunds: then Stripe lists those of the payment. */
   refunds: ProviderRefund[] | null;
 }
 

@@ -302,7 +302,7 @@ test('the payment of an older order, whose id the store does not have, is search
   expect(standIn.refunds.at(-1)).toMatchObject({ payment_intent: 'pi_found', amount: 300 });
 });
 
-/** A refund that the owner makes on Stripe's pages: it has none of the store's metadata. */
+/** A refund that the owner makes on Stripe's pages: without the store's metadata. */
 function refundAtStripe(orderId: string, amount: number, status: 'pending' | 'succeeded' | 'failed' = 'succeeded') {
   const made = {
     id: `re_own_${standIn.refunds.length + 1}`,

@@ -26,7 +26,7 @@ interface OrderChange {
   ifVersion?: number | undefined;
 }
 
-/** The order as it is now, and why it was not changed, if so. A refusal without an order: there is none for this caller. */
+/** The order as it is now, and why it was not changed, if so. A refusal without an order: this caller has no such order. */
 export type ChangedOrder = { order: Order; refusal: Refusal | null } | { order: null; refusal: Refusal };
 
 const noSuchOrder = refused('REFUSED', 'There is no such order. Please load the orders again.', 'orderId');

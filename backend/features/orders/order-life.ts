@@ -51,7 +51,7 @@ export function mayMove(from: OrderStage, to: OrderStage): boolean {
   return stagesAfter[from].some((stage) => stage === to);
 }
 
-/** Whether an order is one: paid, or to be paid on delivery. An online order that is not paid is none yet. */
+/** Whether the order was placed: it is paid, or to be paid on delivery. An unpaid online order is not placed yet. */
 export function isPlaced(order: Pick<Order, 'paymentType' | 'isPaid'>): boolean {
   return order.paymentType === 'COD' || order.isPaid;
 }

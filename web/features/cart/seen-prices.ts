@@ -18,7 +18,7 @@ export function useSeenPrices(): Prices {
   return useMemo(() => parse(text), [text]);
 }
 
-/** Call when the shopper has seen the prices of these products in the cart, and goes on with them. */
+/** Call when the shopper has seen the prices of these products in the cart and orders them. */
 export function acceptPrices(products: readonly Priced[]) {
   write({ ...parse(read()), ...pricesOf(products) });
 }
