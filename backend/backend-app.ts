@@ -11,6 +11,7 @@ import { registerImportRoutes } from './features/imports/import-routes.ts';
 import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { registerOrderChangeRoutes } from './features/orders/order-change-routes.ts';
 import { registerOrderListRoutes } from './features/orders/order-list-routes.ts';
+import { registerOrderSumsRoute } from './features/orders/order-sums-routes.ts';
 import { registerOrderTakingsRoutes } from './features/orders/order-takings-routes.ts';
 import { registerOrderRoutes } from './features/orders/order-routes.ts';
 import { createDemoProducts } from './features/products/demo-repository.ts';
@@ -112,6 +113,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerAddressRoutes(app, context);
   registerOrderRoutes(app, context);
   registerOrderListRoutes(app, context);
+  registerOrderSumsRoute(app, context);
   registerOrderTakingsRoutes(app, context);
   registerOrderChangeRoutes(app, context);
   await registerNewsletterRoutes(app, context);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
-import { addFailedRefund, addForeignRefund } from '#backend/features/orders/order-ledger-repository.ts';
+import { addFailedRefund, addForeignRefund } from '#backend/features/orders/refund-repository.ts';
 import type { ProviderRefund, RefundOutcome } from './payment-provider.ts';
 
 /**

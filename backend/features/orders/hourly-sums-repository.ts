@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
-import { orderKinds, type OrderKind } from './order-list-repository.ts';
+import { orderKinds, type OrderKind } from './order-search-repository.ts';
 
 /**
  * The table `order_sums` holds the number and the amount of the orders of each past hour, by kind and without the cancelled

@@ -5,17 +5,10 @@ import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
 import { returnStock } from '../stock/order-stock.ts';
 import { recountOrder } from './hourly-sums-repository.ts';
-import {
-  addEvent,
-  addPayment,
-  addRefund,
-  completeLedger,
-  findRefundByKey,
-  ordersWithoutPayment,
-  readLedger,
-} from './order-ledger-repository.ts';
+import { addEvent, addPayment, completeLedger, ordersWithoutPayment, readLedger } from './order-ledger-repository.ts';
+import { addRefund, findRefundByKey } from './refund-repository.ts';
 import { isPlaced, mayCancel, mayMove, moneyOf, stageText, type OrderMoney, type Viewer } from './order-life.ts';
-import type { OrderKind } from './order-list-repository.ts';
+import type { OrderKind } from './order-search-repository.ts';
 import { findOrder, type Order } from './order-repository.ts';
 
 /** A change of a placed order. */

@@ -2,49 +2,20 @@ import type { AliasedExpression, ExpressionBuilder, Selectable } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrdersTable, OrderStage, Tables } from '#backend/db/tables.ts';
-import { isNarrowed, matchesNames, type OrderNames } from './order-search-repository.ts';
+import {
+  isNarrowed,
+  kindsOf,
+  matchesNames,
+  type OrderFilter,
+  type OrderKind,
+  type StageFilter,
+} from './order-search-repository.ts';
 import { numberOrder, toLine, toOrder, type Order } from './order-repository.ts';
 
 /** A list without pages shows the newest orders up to these limits: large orders make it shorter. */
 export const listLimits = { orders: 1000, lines: 10_000 };
 /** Orders read at a time for such a list. */
 const batchSize = 100;
-
-/** Restricts the orders that lists show. An absent field does not restrict. */
-export interface OrderFilter extends OrderNames {
-  isPaid?: boolean | undefined;
-  /** As stored, `COD` or `Online`. */
-  paymentType?: string | undefined;
-  /** Milliseconds since 1970: placed then or later. */
-  since?: number | undefined;
-}
-
-/** Restricts also the stage. Sums have no such restriction: they know no stages. */
-export interface StageFilter extends OrderFilter {
-  stages?: readonly OrderStage[] | undefined;
-}
-
-/** One kind of order. The orders of a kind are one range of the index `orders_by_payment`, in the order of time. */
-export interface OrderKind {
-  paymentType: OrdersTable['payment_type'];
-  isPaid: 0 | 1;
-}
-
-/** The kinds that lists show: paid, or to be paid on delivery. */
-export const orderKinds: OrderKind[] = [
-  { paymentType: 'COD', isPaid: 0 },
-  { paymentType: 'COD', isPaid: 1 },
-  { paymentType: 'Online', isPaid: 1 },
-];
-
-/** The kinds that match the filter; `since` does not matter. */
-export function kindsOf({ isPaid, paymentType }: OrderFilter): OrderKind[] {
-  return orderKinds.filter(
-    (kind) =>
-      (isPaid === undefined || kind.isPaid === Number(isPaid)) &&
-      (paymentType === undefined || kind.paymentType === paymentType),
-  );
-}
 
 /** The position of an order in the list, newest first. */
 export interface Position {

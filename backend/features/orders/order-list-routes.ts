@@ -11,13 +11,12 @@ import { storeBusy, maxInFlight } from '#backend/http/load-shedding.ts';
 import { responseWriter } from '#backend/http/extensions.ts';
 import { sendIfModified } from '#backend/http/not-modified.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
-import { toUnits } from '#backend/money.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
 import { orderDocument } from './order-document.ts';
 import { createOrderWriter } from './order-documents.ts';
 import { orderStages, type Viewer } from './order-life.ts';
-import { ownListQuery, pageInfo, pageLimits, sellerListQuery, sumsQuery } from './order-list-input.ts';
+import { ownListQuery, pageInfo, pageLimits, sellerListQuery } from './order-list-input.ts';
 import {
   countOrdersOf,
   listAllOrders,
@@ -28,7 +27,7 @@ import {
   positionOf,
   type ReadOrders,
 } from './order-list-repository.ts';
-import { countStages, openSums, sumsInStages, type SumsByKind } from './order-sums-repository.ts';
+import { countStages, openSums } from './order-sums-repository.ts';
 
 const tags = ['order'];
 const orderList = envelope({
@@ -37,7 +36,6 @@ const orderList = envelope({
   totalCount: z.int().meta({ description: 'The number of orders on all pages, with `count=true` only.' }).optional(),
 });
 const bound = `Without a query: complete up to ${listLimits.orders} orders with ${listLimits.lines} lines; beyond that the newest of them, and a message that says so. With \`first\` and \`after\`, or \`last\` and \`before\`: one page; the pages hold all of them.`;
-const orderSums = { count: z.int(), amount: z.number() };
 const noSuchOrder = 'There is no such order to continue from.';
 const bothWays = 'Ask for first with after, or for last with before, not for both.';
 
@@ -51,16 +49,9 @@ interface PageQuery {
 
 const isEmpty = (query: object) => Object.values(query).every((value) => value === undefined);
 
-function totalOf(sums: SumsByKind) {
-  return {
-    count: sums.reduce((count, kind) => count + kind.count, 0),
-    amount: toUnits(sums.reduce((cents, kind) => cents + kind.cents, 0)),
-  };
-}
-
 const userIn = (viewer: Viewer) => (viewer.role === 'SHOPPER' ? viewer.userId : null);
 
-/** GET order/user, GET order/seller, GET order/seller/sums. */
+/** GET order/user, GET order/seller. */
 export function registerOrderListRoutes(app: App, context: AppContext): void {
   const { database } = context;
   const writeOrders = createOrderWriter(context);
@@ -167,56 +158,6 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
         return [...new Set(stages ?? orderStages)].reduce((sum, stage) => sum + byStage[stage], 0);
       };
       return send(request, reply, await listPage(request, page, { viewer, read, countAll }));
-    },
-  );
-
-  app.get(
-    '/api/order/seller/sums',
-    {
-      onRequest: requireSeller(context),
-      schema: {
-        tags,
-        security: [{ seller: [] }],
-        summary: 'Number and total amount of the orders',
-        description: 'Cancelled orders are only in `stages`.',
-        querystring: sumsQuery,
-        response: envelope({
-          sums: z.object({
-            ...orderSums,
-            pendingCount: z.int(),
-            pendingAmount: z.number(),
-            paymentTypes: z.array(z.string()).meta({ description: 'Those that occur among the orders.' }),
-          }),
-          days: z.array(z.object(orderSums)),
-          stages: z
-            .record(z.enum(orderStages), z.int())
-            .meta({ description: 'The number of all orders in each stage, without the filter.' }),
-        }),
-      },
-    },
-    async (request) => {
-      const { paid: isPaid, method: paymentType, since, search, ids, stages, starts = [] } = request.query;
-      const sumOrders = await openSums(database);
-      const filter = { isPaid, paymentType, since, search, ids };
-      const inAllStages = await sumOrders(filter);
-      const sums = stages ? await sumsInStages(database, filter, inAllStages, stages) : inAllStages;
-      const byStage = await countStages(database, {}, isEmpty(filter) ? inAllStages : await sumOrders({}));
-      const pending = totalOf(sums.filter((kind) => kind.isPaid === 0));
-      const present = sums.filter((kind) => kind.count > 0);
-      const days = [];
-      // One after the other: all at once would use every database connection while shoppers wait.
-      for (const [at, start] of starts.entries()) days.push(totalOf(await sumOrders({ since: start }, starts[at + 1])));
-      return {
-        success: true as const,
-        sums: {
-          ...totalOf(sums),
-          pendingCount: pending.count,
-          pendingAmount: pending.amount,
-          paymentTypes: [...new Set(present.map((kind) => kind.paymentType))],
-        },
-        days,
-        stages: byStage,
-      };
     },
   );
 }

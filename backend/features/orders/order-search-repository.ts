@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { fold, foldedWords, reversed } from '#backend/db/order-words.ts';
-import type { OrderWordsTable, Tables } from '#backend/db/tables.ts';
+import type { OrdersTable, OrderStage, OrderWordsTable, Tables } from '#backend/db/tables.ts';
 
 type Orders = ExpressionBuilder<Tables, 'orders'>;
 
@@ -71,4 +71,40 @@ export function matchesNames({ search, ids }: OrderNames): (is: Orders) => Expre
       ...(search === undefined ? [] : [matchesSearch(search)(is)]),
       ...(ids === undefined ? [] : [is('orders.id', 'in', ids)]),
     ]);
+}
+
+/** Restricts the orders that lists show. An absent field does not restrict. */
+export interface OrderFilter extends OrderNames {
+  isPaid?: boolean | undefined;
+  /** As stored, `COD` or `Online`. */
+  paymentType?: string | undefined;
+  /** Milliseconds since 1970: placed then or later. */
+  since?: number | undefined;
+}
+
+/** Restricts also the stage. Sums have no such restriction: they know no stages. */
+export interface StageFilter extends OrderFilter {
+  stages?: readonly OrderStage[] | undefined;
+}
+
+/** One kind of order. The orders of a kind are one range of the index `orders_by_payment`, in the order of time. */
+export interface OrderKind {
+  paymentType: OrdersTable['payment_type'];
+  isPaid: 0 | 1;
+}
+
+/** The kinds that lists show: paid, or to be paid on delivery. */
+export const orderKinds: OrderKind[] = [
+  { paymentType: 'COD', isPaid: 0 },
+  { paymentType: 'COD', isPaid: 1 },
+  { paymentType: 'Online', isPaid: 1 },
+];
+
+/** The kinds that match the filter; `since` does not matter. */
+export function kindsOf({ isPaid, paymentType }: OrderFilter): OrderKind[] {
+  return orderKinds.filter(
+    (kind) =>
+      (isPaid === undefined || kind.isPaid === Number(isPaid)) &&
+      (paymentType === undefined || kind.paymentType === paymentType),
+  );
 }

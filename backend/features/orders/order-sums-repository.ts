@@ -2,8 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import { hourMs, hourOf, readSummedUntil } from './hourly-sums-repository.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
-import { kindsOf, type OrderFilter, type OrderKind } from './order-list-repository.ts';
-import { isNarrowed, matchesNames, type OrderNames } from './order-search-repository.ts';
+import {
+  isNarrowed,
+  kindsOf,
+  matchesNames,
+  type OrderFilter,
+  type OrderKind,
+  type OrderNames,
+} from './order-search-repository.ts';
 
 /** Number and total amount of some orders. */
 interface OrderSums {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
-import { orderKinds } from './order-list-repository.ts';
+import { orderKinds } from './order-search-repository.ts';
 
 /** The money of a period, in cents, from the ledger `money_moves`. */
 export interface Takings {

@@ -46,3 +46,19 @@ export async function deleteUnusedPictures(trx: DatabaseTransaction, hashes: rea
     .where('hash', 'not in', (facts) => facts.selectFrom('shop_facts').select('value').where('name', '=', 'store-logo'))
     .execute();
 }
+
+/** A picture of a product to be written: a new one, or only the hash of one that the store has already. */
+export type PictureToSave = Picture | Pick<Picture, 'hash'>;
+
+/** Writes the pictures of a product in this order. It must have none. */
+export async function insertPictures(
+  trx: DatabaseTransaction,
+  productId: string,
+  pictures: readonly PictureToSave[],
+  now: number,
+): Promise<void> {
+  for (const [position, picture] of pictures.entries()) {
+    if ('files' in picture) await savePicture(trx, picture, now);
+    await trx.insertInto('product_images').values({ product_id: productId, position, hash: picture.hash }).execute();
+  }
+}

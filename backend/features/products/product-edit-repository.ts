@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#backend/db/database.ts';
-import { insertPictures, type NewProduct, type PictureToSave } from './product-repository.ts';
+import type { NewProduct } from './product-repository.ts';
+import { insertPictures, type PictureToSave } from './picture-repository.ts';
 
 /** The fields of a product to be changed; absent ones stay. */
 export type ProductChanges = { [Field in keyof NewProduct]?: NewProduct[Field] | undefined } & {

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import type { Picture } from '#backend/picture.ts';
 import type { PicturePlace } from './product-input.ts';
-import type { PictureToSave } from './product-repository.ts';
+import type { PictureToSave } from './picture-repository.ts';
 
 /** The pictures of a request: the places in their order, if it names them, and the sent files. */
 export interface SentPictures {

@@ -1,11 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
-import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import type { ProductsTable, Tables } from '#backend/db/tables.ts';
 import type { PackSize } from '#backend/pack-size.ts';
-import type { Picture } from '#backend/picture.ts';
-import { savePicture } from './picture-repository.ts';
+import { insertPictures, type PictureToSave } from './picture-repository.ts';
 
 /** A product to be added. */
 export interface NewProduct {
@@ -22,9 +20,6 @@ export interface NewProduct {
 
 /** A stored picture with the size of its widest file in pixels, where that is known. */
 type StoredPicture = Pick<Selectable<Tables['images']>, 'hash' | 'width' | 'height'>;
-
-/** A picture of a product to be written: a new one, or only the hash of one that the store has already. */
-export type PictureToSave = Picture | Pick<Picture, 'hash'>;
 
 /** A product of the shop. Dates are milliseconds since 1970; the first picture is the main one. */
 export interface Product extends NewProduct {
@@ -183,19 +178,6 @@ export async function lockCatalogue(database: Database, trx: DatabaseTransaction
   await database.lockIds(trx, ['catalogue'], 'exclusive');
 }
 
-/** Writes the pictures of a product in this order. It must have none. */
-export async function insertPictures(
-  trx: DatabaseTransaction,
-  productId: string,
-  pictures: readonly PictureToSave[],
-  now: number,
-): Promise<void> {
-  for (const [position, picture] of pictures.entries()) {
-    if ('files' in picture) await savePicture(trx, picture, now);
-    await trx.insertInto('product_images').values({ product_id: productId, position, hash: picture.hash }).execute();
-  }
-}
-
 /** Adds a product with its pictures as the last of the list, as part of that version of the catalogue; returns its id. */
 export async function insertProduct(
   trx: DatabaseTransaction,
@@ -234,30 +216,4 @@ export async function insertProduct(
     .execute();
   await insertPictures(trx, id, pictures, now);
   return id;
-}
-
-/** Sets the seller's switch of a product. A counted product with nothing on hand cannot be switched on. */
-export async function setStock(
-  database: Database,
-  id: string,
-  inStock: boolean,
-  now: number,
-): Promise<'set' | 'unknown' | { noneOnHand: string }> {
-  if (!isRecordId(id)) return 'unknown';
-  return database.write(async (trx) => {
-    await database.lockIds(trx, [id], 'exclusive');
-    const known = await trx
-      .selectFrom('products')
-      .select(['name', 'stock_on_hand'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!known) return 'unknown';
-    if (inStock && known.stock_on_hand === 0) return { noneOnHand: known.name };
-    await trx
-      .updateTable('products')
-      .set({ in_stock: inStock ? 1 : 0, updated_at: now, changed_in: await raiseCatalogueVersion(trx) })
-      .where('id', '=', id)
-      .execute();
-    return 'set';
-  });
 }

@@ -14,7 +14,7 @@ import { ownCategoryDocument } from '#backend/features/categories/category-docum
 import { listedProductDocument } from './product-document.ts';
 import { classicProductDataFor, productDataFor, productForm, stockInput } from './product-input.ts';
 import { addProduct } from './product-editing.ts';
-import { setStock } from './product-repository.ts';
+import { setStock } from '../stock/stock-switch.ts';
 import {
   createUploadQueue,
   maxPictureBytes,

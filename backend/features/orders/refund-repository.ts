@@ -1,0 +1,95 @@
+import type { DatabaseTransaction } from '#backend/db/database.ts';
+import { newRecordId } from '#backend/db/record-id.ts';
+
+/** A refund to enter. Its provider has to be asked, unless it moves no money that the store could move. */
+export interface NewRefund {
+  orderId: string;
+  cents: number;
+  reason: string;
+  /** The payment provider; null for cash. */
+  provider: string | null;
+  /** The Idempotency-Key of the request, or null. */
+  repeatKey: string | null;
+  now: number;
+}
+
+/** Enters a refund. One of cash, or of the sandbox, is done with that. */
+export async function addRefund(trx: DatabaseTransaction, { provider, ...refund }: NewRefund): Promise<void> {
+  const isDone = provider === null || provider === 'sandbox';
+  await insertRefund(trx, { ...refund, id: newRecordId(refund.now), provider, reference: null, isDone });
+}
+
+/** Enters a refund that was made on Stripe's pages, under Stripe's id. The worker asks how far it has come. */
+export async function addForeignRefund(
+  trx: DatabaseTransaction,
+  refund: { orderId: string; cents: number; reference: string; now: number },
+): Promise<void> {
+  await insertRefund(trx, {
+    ...refund,
+    id: refund.reference,
+    reason: 'Refunded at Stripe',
+    provider: 'stripe',
+    repeatKey: null,
+    isDone: false,
+  });
+}
+
+async function insertRefund(
+  trx: DatabaseTransaction,
+  refund: NewRefund & { id: string; reference: string | null; isDone: boolean },
+): Promise<void> {
+  const { id, orderId, cents, reason, provider, repeatKey, reference, isDone, now } = refund;
+  await trx
+    .insertInto('refunds')
+    .values({
+      id,
+      order_id: orderId,
+      cents,
+      reason,
+      state: isDone ? 'DONE' : 'PENDING',
+      repeat_key: repeatKey,
+      provider,
+      provider_ref: reference,
+      next_try_at: isDone ? null : now,
+      created_at: now,
+    })
+    .execute();
+  await trx
+    .insertInto('money_moves')
+    .values({
+      id,
+      order_id: orderId,
+      kind: provider === null ? 'REFUND_CASH' : 'REFUND_CARD',
+      cents: -cents,
+      reason,
+      provider_ref: null,
+      at: now,
+    })
+    .execute();
+}
+
+/** The refund of this order that a request with that key has entered, or undefined. */
+export async function findRefundByKey(
+  trx: DatabaseTransaction,
+  orderId: string,
+  key: string,
+): Promise<{ cents: number; reason: string } | undefined> {
+  return trx
+    .selectFrom('refunds')
+    .select(['cents', 'reason'])
+    .where('order_id', '=', orderId)
+    .where('repeat_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Takes back a refund that did not reach the shopper. */
+export async function addFailedRefund(
+  trx: DatabaseTransaction,
+  { id, orderId, cents, at }: { id: string; orderId: string; cents: number; at: number },
+): Promise<void> {
+  const move = { id: `${id}-failed`, order_id: orderId, kind: 'REFUND_FAILED' as const, cents, reason: null };
+  await trx
+    .insertInto('money_moves')
+    .values({ ...move, provider_ref: null, at })
+    .execute();
+}
