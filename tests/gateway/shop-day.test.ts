@@ -107,6 +107,10 @@ test('a day in the shop: the ledgers of money, orders and stock agree with what 
   await seller.query('{ store { features } }');
   expect(await seller.change('sellerLogin', sellerLogin)).toEqual(done);
 
+  // The owner names the shop.
+  expect(await seller.change('updateStore', { name: 'Corner Greens' })).toEqual(done);
+  expect((await shop.visitor().query('{ store { name } }')).store.name).toBe('Corner Greens');
+
   await importGoods(shop.url, seller);
   const { nodes } = (await seller.query('{ products { nodes { id name } } }')).products;
   const idOf = (wanted: string): string => nodes.find(({ name }: { name: string }) => name === wanted).id;
