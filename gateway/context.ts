@@ -14,6 +14,7 @@ import { createOrdersApi, type OrdersApi } from './features/orders/orders-api.ts
 import { createSellerProducts, type SellerProducts } from './features/products/seller-products.ts';
 import { createDemoProducts, type DemoProducts } from './features/products/demo-products.ts';
 import { createProductsApi, type ProductsApi } from './features/products/products-api.ts';
+import { createShoppingListApi, type ShoppingListApi } from './features/shopping-list/shopping-list-api.ts';
 import { createSessionsApi, type SessionsApi } from './features/sessions/sessions-api.ts';
 import { createStockApi, type StockApi } from './features/stock/stock-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
@@ -80,6 +81,7 @@ export interface GatewayContext {
     orderChanges: OrderChangesApi;
     orderTakings: OrderTakingsApi;
     sessions: SessionsApi;
+    shoppingList: ShoppingListApi;
     newsletter: NewsletterApi;
     stock: StockApi;
     store: StoreApi;
@@ -133,6 +135,7 @@ export function contextFor(
       orderChanges: createOrderChangesApi({ rest, jar, shopper, seller, features, readOrder }),
       orderTakings: createOrderTakingsApi(rest, features),
       sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countLoginAttempt }),
+      shoppingList: createShoppingListApi(() => products.snapshot()),
       newsletter: createNewsletterApi(rest, features),
       stock: createStockApi({ rest, seller, features, log: store.log, onChange: () => products.forget() }),
       store: createStoreApi({ rest, seller, features }),

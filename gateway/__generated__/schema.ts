@@ -485,6 +485,51 @@ export type ImportRowKind =
   /** It adds a product. */
   | 'NEW';
 
+/** One thing on a shopping list. */
+export type ListLine = {
+  __typename?: 'ListLine';
+  /** How much of it the list says, for example the 500 g of `500 g flour`; null when it says none, or pieces. */
+  amount?: Maybe<PackSize>;
+  /** How many the list says, for example the 3 of `3 bananas`; null when it says no number. */
+  count?: Maybe<Scalars['Float']['output']>;
+  /** The products that fit, best first and at most 4. Of equally good ones, those in stock come first. */
+  matches: Array<ListMatch>;
+  /** What is wanted, without its quantity: a text to search for. */
+  name: Scalars['String']['output'];
+  /** How sure the first product is. */
+  state: ListLineState;
+  /** The thing as it was written. */
+  text: Scalars['String']['output'];
+};
+
+/** How sure it is that a product is the thing on a shopping list. */
+export type ListLineState =
+  /** The first product is the thing, and in stock. */
+  | 'MATCHED'
+  /** The shop has nothing like it. */
+  | 'NOT_FOUND'
+  /** The products are only like the thing, or sold out. */
+  | 'UNSURE';
+
+/** A product that fits a thing on a shopping list. */
+export type ListMatch = {
+  __typename?: 'ListMatch';
+  /** The product. */
+  product: Product;
+  /**
+   * How many packs of it make what the list says, 1 to 99. With `size`, `500 g flour` is one pack of 1 kg, and `12 eggs` are two packs
+   * of 6. `2x eggs` are two packs of any size.
+   */
+  quantity: Scalars['Int']['output'];
+};
+
+/** What the shop has for a shopping list. */
+export type ListMatches = {
+  __typename?: 'ListMatches';
+  /** The things on the list, in its order. Empty lines and headings such as `Breakfast:` are left out. */
+  lines: Array<ListLine>;
+};
+
 /** The credentials of a shopper. */
 export type LoginInput = {
   /** Login email. */
@@ -1680,6 +1725,11 @@ export type Query = {
    * order of their first products. From GET /api/product/list
    */
   categories?: Maybe<Array<Category>>;
+  /**
+   * Finds the products of a shopping list as people write them, for example `3 bananas, milk, 500 g flour`. It changes nothing.
+   * From GET /api/product/list
+   */
+  matchList?: Maybe<ListMatches>;
   /** The logged-in shopper; null without a valid session. GET /api/user/is-auth */
   me?: Maybe<User>;
   /**
@@ -1701,6 +1751,41 @@ export type Query = {
   seller?: Maybe<Seller>;
   /** The shop: what the store says at GET /api/store, and the configuration of this server. Without a REST call. */
   store?: Maybe<Store>;
+};
+
+
+/**
+ * All reads. Root fields are nullable, so that a failing call does not affect the others; `@semanticNonNull` marks those that are
+ * null for no other reason.
+ *
+ * A read that fails is an entry in `errors`. Its message can be shown to users, and its `extensions.code` is one of these:
+ * - `UNAUTHENTICATED`: the request has no session, or the session has ended.
+ * - `STORE_REFUSED`: the store refused the read; the message is the store's.
+ * - `UPSTREAM_UNREACHABLE`, `UPSTREAM_TIMEOUT`, `UPSTREAM_BAD_REPLY`: the store is down, too slow, or sent a malformed reply.
+ * - `UPSTREAM_CIRCUIT_OPEN`: the store is known to be down and the gateway sent no call; `extensions.retryAfterMs` says when
+ *   to try again.
+ * - `BAD_USER_INPUT`: an argument violates the rule in its description.
+ * - `INTERNAL_SERVER_ERROR`: an error of this server; `extensions.requestId` identifies it in the log.
+ *
+ * A request that is refused as a whole has one or more entries in `errors`, no `data`, and a status:
+ * - 400 `GRAPHQL_PARSE_FAILED`, `GRAPHQL_VALIDATION_FAILED`, `OPERATION_RESOLUTION_FAILURE`, `BAD_USER_INPUT`: the document
+ *   has a syntax error, does not match this schema or exceeds a limit, does not contain the named operation, or has invalid
+ *   variables. Clients that accept only `application/json` get these errors with status 200.
+ *   The limit that clients reach first is 2500 objects per response: the sizes of nested lists are multiplied, and every
+ *   alias of a list counts, also `nodes` beside `edges`.
+ * - 400 `BAD_REQUEST`: the body is not JSON, contains several operations or names one in several ways, or the preflight header
+ *   is missing.
+ * - 400 `PERSISTED_QUERY_REQUIRED`: this server accepts only registered operations.
+ * - 403 `FORBIDDEN_ORIGIN`: the request comes from a page of another site.
+ * - 413 `PAYLOAD_TOO_LARGE`, 415 `UNSUPPORTED_MEDIA_TYPE`: the body exceeds 100 KB, or is not JSON in UTF-8.
+ * - 429 `RATE_LIMITED`, 503 `OVERLOADED`: too many requests from one address, or from all; `Retry-After` and
+ *   `extensions.retryAfterMs` say when to try again. An operation counts as one request per 50 objects or 5 calls to the
+ *   store. Outside production `extensions.cost` contains the `objects`, the `charged` requests and the `limit` of objects.
+ * - 200 `PERSISTED_QUERY_NOT_FOUND`: the hash or the `documentId` is unknown; send the text.
+ * - 500 `INTERNAL_SERVER_ERROR`: an error of this server.
+ */
+export type QueryMatchListArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -2929,6 +3014,10 @@ export type ResolversTypes = {
   ImportRow: ResolverTypeWrapper<ImportRow>;
   ImportRowKind: ImportRowKind;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ListLine: ResolverTypeWrapper<Omit<ListLine, 'matches'> & { matches: Array<ResolversTypes['ListMatch']> }>;
+  ListLineState: ListLineState;
+  ListMatch: ResolverTypeWrapper<Omit<ListMatch, 'product'> & { product: ResolversTypes['Product'] }>;
+  ListMatches: ResolverTypeWrapper<Omit<ListMatches, 'lines'> & { lines: Array<ResolversTypes['ListLine']> }>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Outcome>;
   LogoutPayload: ResolverTypeWrapper<Outcome>;
@@ -3067,6 +3156,9 @@ export type ResolversParentTypes = {
   ImportFault: ImportFault;
   ImportRow: ImportRow;
   Int: Scalars['Int']['output'];
+  ListLine: Omit<ListLine, 'matches'> & { matches: Array<ResolversParentTypes['ListMatch']> };
+  ListMatch: Omit<ListMatch, 'product'> & { product: ResolversParentTypes['Product'] };
+  ListMatches: Omit<ListMatches, 'lines'> & { lines: Array<ResolversParentTypes['ListLine']> };
   LoginInput: LoginInput;
   LoginPayload: Outcome;
   LogoutPayload: Outcome;
@@ -3332,6 +3424,24 @@ export type ImportRowResolvers<ContextType = GatewayContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListLine'] = ResolversParentTypes['ListLine']> = {
+  amount?: Resolver<Maybe<ResolversTypes['PackSize']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['ListMatch']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ListLineState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListMatch'] = ResolversParentTypes['ListMatch']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListMatchesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListMatches'] = ResolversParentTypes['ListMatches']> = {
+  lines?: Resolver<Array<ResolversTypes['ListLine']>, ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3553,6 +3663,7 @@ export type ProductStockResolvers<ContextType = GatewayContext, ParentType exten
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  matchList?: Resolver<ResolversTypes['ListMatches'], ParentType, ContextType, RequireFields<QueryMatchListArgs, 'text'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   nearestProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryNearestProductsArgs, 'first' | 'search'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, Partial<QueryOrderArgs>>;
@@ -3863,6 +3974,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportCounts?: ImportCountsResolvers<ContextType>;
   ImportFault?: ImportFaultResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
+  ListLine?: ListLineResolvers<ContextType>;
+  ListMatch?: ListMatchResolvers<ContextType>;
+  ListMatches?: ListMatchesResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MoveOrderPayload?: MoveOrderPayloadResolvers<ContextType>;

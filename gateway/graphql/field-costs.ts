@@ -17,6 +17,7 @@ type ListedField = Exclude<
 export const storeCallsByField: ReadonlyMap<string, number> = new Map(
   Object.entries({
     categories: 0,
+    matchList: 0,
     me: 1,
     nearestProducts: 0,
     order: 4,
@@ -119,6 +120,7 @@ export const openLists: Record<string, number> = {
   errors: 5,
   items: 10,
   lines: 20,
+  matches: 4,
   moves: 20,
   pages: 6,
   socialLinks: 4,
@@ -154,6 +156,7 @@ export const parts: Record<string, number> = {
 export const workByField: Record<string, number> = {
   allProducts: 10,
   nearestProducts: 10,
+  matchList: 200,
   products: 10,
   regulars: 50,
   __schema: 300,

@@ -9,6 +9,7 @@ import { newsletterResolvers } from '../features/newsletter/newsletter-resolvers
 import { ordersResolvers } from '../features/orders/orders-resolvers.ts';
 import { productsResolvers } from '../features/products/products-resolvers.ts';
 import { sessionsResolvers } from '../features/sessions/sessions-resolvers.ts';
+import { shoppingListResolvers } from '../features/shopping-list/shopping-list-resolvers.ts';
 import { stockResolvers } from '../features/stock/stock-resolvers.ts';
 import { storeResolvers } from '../features/store/store-resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
@@ -25,6 +26,7 @@ const resolvers = [
   sessionsResolvers,
   newsletterResolvers,
   stockResolvers,
+  shoppingListResolvers,
 ] as const;
 
 // A compiler error here names a field that has neither a resolver nor a value of the right type in its parent's type.

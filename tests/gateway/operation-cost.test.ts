@@ -47,6 +47,7 @@ describe('the cost of an operation', () => {
     ['a page of orders', '{ me { orders { nodes { id } } } }', 52, 2],
     ['a page of orders of a size', '{ me { orders(first: 5) { nodes { id } } } }', 7, 1],
     ['a page of orders from the end', '{ me { orders(last: 5) { nodes { id } } } }', 7, 1],
+    ['a shopping list', '{ matchList(text: "milk") { lines { matches { product { id } } } } }', 381, 8],
     ['one product', '{ product(id: "p1") { name } }', 1, 1],
   ])('counts %s', async (_what, query, objects, charged) => {
     const { ask } = await openShop();

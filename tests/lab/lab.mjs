@@ -17,6 +17,7 @@ const programs = {
   queueing: { file: 'queueing/queueing.ts', says: 'what visits cost, and how many one machine serves in a day' },
   lighthouse: { file: 'lighthouse/lighthouse.mjs', says: 'Lighthouse scores of the pages', needsChromium: true },
   interactions: { file: 'interactions/interactions.mjs', says: 'longest pause per interaction', needsChromium: true },
+  'shopping-list': { file: 'shopping-list/shopping-list.ts', says: 'how well shopping lists are matched' },
   walks: { file: 'walks/walks.ts', says: 'pictures of every screen, in tests/lab/results/walks', needsChromium: true },
   drill: { file: 'drill/drill.mjs', says: 'the fault tests of the store at full length (drill kill: one of them)' },
 };
@@ -24,7 +25,7 @@ const programs = {
 const [name = '', ...options] = process.argv.slice(2);
 const program = programs[name];
 if (!program) {
-  const lines = Object.entries(programs).map(([each, { says }]) => `  ${each.padEnd(12)}  ${says}`);
+  const lines = Object.entries(programs).map(([each, { says }]) => `  ${each.padEnd(13)}  ${says}`);
   console.error(`Usage: npm run lab -- NAME [options]\n\n${lines.join('\n')}`);
   process.exit(1);
 }

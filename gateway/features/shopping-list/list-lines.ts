@@ -1,0 +1,110 @@
+import { findAmount, type PackSize } from '#gateway/catalogue/weight-text.ts';
+
+/** One thing on a shopping list. */
+export interface ListLine {
+  /** As the shopper wrote it, without its bullet. */
+  text: string;
+  /** What is wanted, without quantities. */
+  name: string;
+  /** How many; null when the line does not say it. */
+  count: number | null;
+  /** Whether the count is of packs (`2x milk`, `2 bottles of milk`) and not of pieces (`12 eggs`). */
+  isPacks: boolean;
+  /** How much in each, for example the `500 g` of `500 g flour`. */
+  amount: PackSize | null;
+}
+
+const bullet = /^\s*(?:[-–—*•·▪◦☐☑✓✔]|\[[ xX]?\]|\d{1,3}[.)](?!\d))+\s*/u;
+// A comma between digits is part of a number: `1,5 l milk`.
+const separator = /[;•]|,(?!\d)|(?<!\d),/u;
+const heading = /^[^\d:]{1,40}:\s*/u;
+
+/** The things on a list: one for each line, or for each part between commas, semicolons and bullets. */
+export function readShoppingList(text: string): ListLine[] {
+  return text
+    .split(/\r\n?|\n/)
+    .flatMap((line) => withoutBullets(line).replace(heading, startsQuantity).split(separator))
+    .map((part) => withoutBullets(part).trim())
+    .filter((part) => /[\p{L}]/u.test(part))
+    .map(readLine);
+}
+
+function withoutBullets(line: string): string {
+  const rest = line.replace(bullet, '');
+  return rest === line ? rest : withoutBullets(rest);
+}
+
+/** `Dairy: milk` is milk below a heading, but `milk: 2` is a quantity. */
+function startsQuantity(found: string, at: number, line: string): string {
+  return /^\d+$/.test(line.slice(at + found.length).trim()) ? found : '';
+}
+
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+const fractions: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\d)1\s*\/\s*2(?!\d)/g, '0.5'],
+  [/(?<!\d)1\s*\/\s*4(?!\d)/g, '0.25'],
+  [/(?<!\d)3\s*\/\s*4(?!\d)/g, '0.75'],
+  [/\b(\d+) 0(\.\d+)/g, '$1$2'],
+];
+
+const filler = /^(?:(?:some|any|more|please|buy|get|need|the|of|few|a few|a bit of|a little)\s+)+/i;
+const packs =
+  /^(?:pack|packet|package|pkt|bag|bottle|can|tin|jar|box|carton|tub|loaf|loave|punnet|bunch|pot|sack|crate|tray|container|brick|stick|bar)(?:e?s)?\b(?:\s+of\b)?\s*/i;
+const pieces = /^(?:piece|pc|head|cob|ear|clove|slice)s?\b(?:\s+of\b)?\s*/i;
+
+function readLine(text: string): ListLine {
+  let rest = text.replaceAll(/[()]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  for (const [written, number] of fractions) rest = rest.replaceAll(written, number);
+  rest = rest
+    .replace(/^half (?:a )?dozen\b/i, '6')
+    .replace(/^(?:a |one )?dozen\b/i, '12')
+    .replace(/^a (?:couple|pair)(?: of)?\b/i, '2')
+    .replace(/^half (?:a |an )?(?=kilo|kg|pound|lb|lit|l\b)/i, '0.5 ')
+    .replace(filler, '')
+    .replace(/^an? (?=\S)/i, '1 ');
+  const [word = ''] = /^[a-z]+/i.exec(rest) ?? [];
+  const spelled = numberWords.indexOf(word.toLowerCase()) + 1;
+  if (spelled > 0) rest = `${spelled}${rest.slice(word.length)}`;
+
+  const line: ListLine = { text, name: '', count: null, isPacks: false, amount: null };
+  const take = (pattern: RegExp) => {
+    const found = pattern.exec(rest);
+    if (found) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.trim();
+    return found;
+  };
+
+  const found = findAmount(rest);
+  if (found) {
+    rest = rest.replace(found.text, ' ').replaceAll(/\s+/g, ' ').trim();
+    if (found.size.unit === 'PIECE') line.count = found.size.amount;
+    else line.amount = found.size;
+  }
+  const times = take(/^(\d{1,3}) ?[x×*](?=[ \d]|$)|(?:^| )[x×*] ?(\d{1,3})$|(?<= )(\d{1,3}) ?[x×*]$/i);
+  if (times) {
+    line.count = Number(times[1] ?? times[2] ?? times[3]);
+    line.isPacks = true;
+  }
+  const plain = line.count === null && take(/^(\d{1,4}(?:[.,]\d+)?)(?= )|(?<= )(\d{1,3})$/);
+  if (plain) line.count = Number((plain[1] ?? plain[2] ?? '').replace(',', '.'));
+  // `milk 2 bottles`: the container stands behind the name.
+  const behind = line.count === null && take(/(?<= )(\d{1,3}) (?=[a-z]+$)/i);
+  if (behind) {
+    line.count = Number(behind[1]);
+    const last = /\S+$/.exec(rest)?.[0] ?? '';
+    if (packs.test(last) || pieces.test(last)) {
+      line.isPacks = packs.test(last);
+      rest = rest.slice(0, -last.length).trim();
+    }
+  }
+  const isCounted = line.count !== null;
+  if (isCounted && take(packs)) line.isPacks = true;
+  else if (isCounted) take(pieces);
+  line.name =
+    rest
+      .replace(/^of /i, '')
+      .replace(filler, '')
+      .replaceAll(/^[\s.,:–-]+|[\s.,:–-]+$/g, '') || text;
+  if (line.count === 0) line.count = null;
+  return line;
+}

@@ -1,0 +1,119 @@
+import type { RestProduct } from '#gateway/rest/shapes.ts';
+import { describingWords, formWords, linkWords, nameTermsOf, otherNamesOf, wantedTermsOf } from './grocery-words.ts';
+import { likeness } from './word-likeness.ts';
+
+/** A product with what is known of its goods. */
+export interface Goods {
+  product: RestProduct;
+  /** The words of its category. */
+  categoryTerms: readonly string[];
+}
+
+export interface LineMatches {
+  /**
+   * - `MATCHED`: the first product is what the line asks for, and can be bought.
+   * - `UNSURE`: the products are like it, or sold out.
+   */
+  state: 'MATCHED' | 'UNSURE' | 'NOT_FOUND';
+  /** Best first. */
+  products: RestProduct[];
+}
+
+const maxMatches = 4;
+/** From this share of what is wanted, a product is the wanted one. */
+const sureShare = 0.7;
+const possibleShare = 0.5;
+/** The likeness of a word that stands for another, such as `aubergine` for `eggplant`, and of a word of the category. */
+const otherNameLikeness = 0.9;
+const categoryLikeness = 0.5;
+
+interface Wanted {
+  terms: readonly { term: string; weight: number }[];
+  /** The thing itself, without what describes it. */
+  head: string;
+}
+
+/** What a line wants; undefined when it has no words. */
+function readWanted(name: string): Wanted | undefined {
+  const terms = beforeLink(wantedTermsOf(name));
+  const telling = terms.filter((term) => !describingWords.has(term));
+  const kept = telling.length > 0 ? telling : terms;
+  const head = kept.findLast((term) => !formWords.has(term)) ?? kept.at(-1);
+  if (head === undefined) return undefined;
+  return { head, terms: [...new Set(kept)].map((term) => ({ term, weight: weightOf(term, head) })) };
+}
+
+const weightOf = (term: string, head: string) => (term === head ? 2 : formWords.has(term) ? 0.5 : 1);
+
+/** The terms of the thing itself: of `spaghetti in tomato sauce` only the first. */
+function beforeLink(terms: readonly string[]): readonly string[] {
+  const at = terms.findIndex((term, index) => index > 0 && linkWords.has(term));
+  return at === -1 ? terms : terms.slice(0, at);
+}
+
+interface Fit {
+  product: RestProduct;
+  isSure: boolean;
+  score: number;
+}
+
+function fitOf({ terms, head }: Wanted, { product, categoryTerms }: Goods): Fit | undefined {
+  const all = nameTermsOf(product.name);
+  const things = beforeLink(all);
+  const inName = (term: string) =>
+    Math.max(...all.map((word) => likeness(term, word)), otherNamesIn(term, all).length > 0 ? otherNameLikeness : 0);
+  const likenesses = terms.map(({ term, weight }) => {
+    const found = inName(term);
+    const byCategory = found < categoryLikeness && categoryTerms.includes(term) ? categoryLikeness : 0;
+    return { term, weight, found: Math.max(found, byCategory) };
+  });
+  const ofHead = likenesses.find(({ term }) => term === head)?.found ?? 0;
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const share = likenesses.reduce((sum, { weight, found }) => sum + weight * found, 0) / total;
+  if (ofHead < categoryLikeness || share < possibleShare) return undefined;
+
+  const wanted = terms.map(({ term }) => term);
+  const known = new Set(wanted.flatMap((term) => otherNamesIn(term, all).flat()));
+  const isWanted = (word: string) => known.has(word) || wanted.some((term) => likeness(term, word) >= 0.5);
+  const isItself = headsOf(things).some(isWanted);
+  const telling = all.filter((word) => !describingWords.has(word) && !linkWords.has(word));
+  const extra = telling.filter((word) => !isWanted(word)).length;
+  return {
+    product,
+    isSure: share >= sureShare && isItself && ofHead > 0.6,
+    score: share + (isItself ? 0.5 : 0) - 0.05 * extra,
+  };
+}
+
+/** The other names of a term that are among these words. */
+const otherNamesIn = (term: string, words: readonly string[]) =>
+  otherNamesOf(term).filter((name) => name.every((each) => words.includes(each)));
+
+/** The words for the things in a product's name: the last of each part, and the one before a form such as `loaf`. */
+function headsOf(terms: readonly string[]): string[] {
+  const at = terms.indexOf('and');
+  if (at > 0) return [...headsOf(terms.slice(0, at)), ...headsOf(terms.slice(at + 1))];
+  const last = terms.at(-1) ?? '';
+  const thing = terms.findLast((term) => !formWords.has(term));
+  return thing === undefined ? [last] : [thing, last];
+}
+
+/** The products that fit a line, of those that were found for it. */
+export function matchLine(name: string, found: readonly Goods[]): LineMatches {
+  const wanted = readWanted(name);
+  const fits = wanted ? found.flatMap((goods) => fitOf(wanted, goods) ?? []) : [];
+  const best = fits.toSorted(
+    (a, b) =>
+      Number(b.isSure) - Number(a.isSure) || Number(b.product.inStock) - Number(a.product.inStock) || b.score - a.score,
+  );
+  const [first] = best;
+  const products = best.slice(0, maxMatches).map(({ product }) => product);
+  if (!first) return { state: 'NOT_FOUND', products };
+  return { state: first.isSure && first.product.inStock ? 'MATCHED' : 'UNSURE', products };
+}
+
+/** What to search for a line: its words, then their other names. */
+export function searchTextOf(name: string): string {
+  const terms = wantedTermsOf(name);
+  return [...terms, ...terms.flatMap((term) => otherNamesOf(term).flat())].join(' ');
+}

@@ -1,0 +1,26 @@
+import type { RestProduct } from '#gateway/rest/shapes.ts';
+import type { ListLine } from './list-lines.ts';
+
+/** The most of one product that a cart takes. */
+const maxPacks = 99;
+/** What one of the things weighs that are counted on lists and sold by weight: fruit and vegetables. */
+const gramsOfOne = 150;
+/** A pack that is a little smaller than the wanted amount is enough: 450 g for a pound. */
+const enough = 0.1;
+
+/** How many packs of a product a line asks for. */
+export function packsFor({ name, count, isPacks, amount }: ListLine, { size }: RestProduct): number {
+  const wanted = count ?? 1;
+  if (amount) {
+    // A millilitre counts as a gram: yogurt is written as half a litre and sold as 500 g.
+    const isComparable = size && size.unit !== 'PIECE' && amount.unit !== 'PIECE';
+    return whole(isComparable ? (wanted * amount.amount) / size.amount - enough : wanted);
+  }
+  if (isPacks || !size) return whole(wanted);
+  if (size.unit === 'PIECE') return whole(wanted / size.amount);
+  // `3 bananas` are in one bag of a kilogram, but `3 milk` are three bottles.
+  const isOfMany = size.unit === 'G' && /s$/i.test(name);
+  return whole(isOfMany ? Math.min(wanted, (wanted * gramsOfOne) / size.amount) : wanted);
+}
+
+const whole = (packs: number) => Math.min(maxPacks, Math.max(1, Math.ceil(packs)));

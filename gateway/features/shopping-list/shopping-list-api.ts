@@ -1,0 +1,59 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { searchTermsOf } from '#gateway/catalogue/search-terms.ts';
+import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
+import { badInput } from '#gateway/rest/faults.ts';
+import type { RestProduct } from '#gateway/rest/shapes.ts';
+import { readShoppingList, type ListLine } from './list-lines.ts';
+import { matchLine, searchTextOf, type Goods, type LineMatches } from './match-line.ts';
+import { packsFor } from './pack-count.ts';
+
+const maxTextLength = 2000;
+const maxLines = 50;
+/** How many products that the search finds are compared with a line. */
+const maxCandidates = 60;
+
+interface MatchedLine extends ListLine {
+  state: LineMatches['state'];
+  matches: { product: RestProduct; quantity: number }[];
+}
+
+export type ShoppingListApi = ReturnType<typeof createShoppingListApi>;
+
+/** From the catalogue: without a REST call of its own, and the same for every visitor. */
+export function createShoppingListApi(snapshot: () => Snapshot | Promise<Snapshot>) {
+  return {
+    /** @throws Fault BAD_USER_INPUT when the list is too long */
+    async match(text: string): Promise<MatchedLine[]> {
+      if (text.length > maxTextLength) {
+        throw badInput(`A list may have at most ${maxTextLength} characters. Please send it in parts.`);
+      }
+      const lines = readShoppingList(text);
+      if (lines.length > maxLines) {
+        throw badInput(
+          `A list may have at most ${maxLines} things; this one has ${lines.length}. Please send it in parts.`,
+        );
+      }
+      const catalogue = await snapshot();
+      const matched: MatchedLine[] = [];
+      for (const line of lines) {
+        const { state, products } = matchLine(line.name, candidatesIn(catalogue, line.name));
+        const matches = products.map((product) => ({ product, quantity: packsFor(line, product) }));
+        matched.push({ ...line, state, matches });
+        // In a large catalogue a search takes some milliseconds: other requests get their turn between lines.
+        await nextTurn();
+      }
+      return matched;
+    },
+  };
+}
+
+function candidatesIn(snapshot: Snapshot, name: string): Goods[] {
+  const found = snapshot.forgiving.nearest(searchTextOf(name)).slice(0, maxCandidates);
+  return found.flatMap(({ position }) => {
+    // A longer list that shares the index may have added positions that this list does not have.
+    const product = snapshot.products[position];
+    if (!product) return [];
+    const category = snapshot.categories.of(product);
+    return [{ product, categoryTerms: searchTermsOf(`${category?.storeName ?? ''} ${category?.label ?? ''}`) }];
+  });
+}

@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from 'vitest';
+import { product } from '#tests/support/goods.ts';
+import { openGateway } from '#tests/support/open-gateway.ts';
+import { mockStore } from '#tests/support/store-mock.ts';
+
+const store = mockStore();
+
+const goods = [
+  product({ _id: 'milk', name: 'Fresh Whole Milk', category: 'Dairy', weight: '1 L' }),
+  product({ _id: 'bananas', name: 'Bananas', category: 'Fruits', weight: '1 kg' }),
+  product({ _id: 'flour', name: 'Wheat Flour', category: 'Grains', weight: '1 kg' }),
+  product({ _id: 'potatoes', name: 'Golden Potatoes', category: 'Vegetables', weight: '500 g' }),
+  product({ _id: 'eggs', name: 'Free-Range Eggs', category: 'Dairy', weight: '6 pcs' }),
+  product({ _id: 'country-rice', name: 'Country Rice', category: 'Grains', weight: '1 kg', inStock: false }),
+  product({ _id: 'basmati-rice', name: 'Basmati Rice', category: 'Grains', weight: '1 kg' }),
+  product({ _id: 'pretzels', name: 'Soft Pretzels', category: 'Bakery', weight: '4 pcs', inStock: false }),
+  product({ _id: 'loaf', name: 'Sourdough Loaf', category: 'Bakery', weight: '750 g' }),
+];
+
+const query = `query ($text: String!) {
+  matchList(text: $text) {
+    lines { text name count amount { amount unit } state matches { quantity product { id } } }
+  }
+}`;
+
+beforeEach(() => store.on('GET /api/product/list', { success: true, products: goods }));
+
+async function match(text: string) {
+  const { run } = await openGateway();
+  return run(query, { text });
+}
+
+/** Each line with its state, and its products with their quantities. */
+async function matched(text: string): Promise<string[]> {
+  const { data } = await match(text);
+  return data.matchList.lines.map(
+    ({
+      name,
+      state,
+      matches,
+    }: {
+      name: string;
+      state: string;
+      matches: { quantity: number; product: { id: string } }[];
+    }) => `${name}: ${state} ${matches.map(({ quantity, product: { id } }) => `${quantity} ${id}`).join(', ')}`.trim(),
+  );
+}
+
+test('a visitor gets the products of a list with their quantities, and what is not sold', async () => {
+  expect(await matched('3 bananas, milk, 500 g flour\n2 kg potatoes\n12 eggs\ntoothpaste')).toEqual([
+    'bananas: MATCHED 1 bananas',
+    'milk: MATCHED 1 milk',
+    'flour: MATCHED 1 flour',
+    'potatoes: MATCHED 4 potatoes',
+    'eggs: MATCHED 2 eggs',
+    'toothpaste: NOT_FOUND',
+  ]);
+});
+
+test('a line has its text, its count and its amount', async () => {
+  const { data } = await match('- 2 bags of 500 g flour');
+  expect(data.matchList.lines[0]).toMatchObject({
+    text: '2 bags of 500 g flour',
+    name: 'flour',
+    count: 2,
+    amount: { amount: 500, unit: 'G' },
+  });
+});
+
+test('products in stock come before those that are sold out, and a sold-out product is never sure', async () => {
+  expect(await matched('rice\npretzels')).toEqual([
+    'rice: MATCHED 1 basmati-rice, 1 country-rice',
+    'pretzels: UNSURE 1 pretzels',
+  ]);
+});
+
+test('typing errors, plurals, words that describe and other names are matched', async () => {
+  expect(await matched('mlik\npotatos\n1 organic banana\nbread')).toEqual([
+    'mlik: MATCHED 1 milk',
+    'potatos: MATCHED 1 potatoes',
+    'organic banana: MATCHED 1 bananas',
+    'bread: MATCHED 1 loaf, 1 pretzels',
+  ]);
+});
+
+test('what is only like a product is not sure, and another thing is not found', async () => {
+  expect(await matched('coconut milk\nrice flour\nice cream\nPretoria wheat flour')).toEqual([
+    'coconut milk: NOT_FOUND',
+    'rice flour: UNSURE 1 flour',
+    'ice cream: NOT_FOUND',
+    'Pretoria wheat flour: MATCHED 1 flour',
+  ]);
+});
+
+test('“2x” and packs are packs, and pieces are counted into packs', async () => {
+  expect(await matched('2x eggs\n3 cartons of eggs\n7 eggs\n2 milk')).toEqual([
+    'eggs: MATCHED 2 eggs',
+    'eggs: MATCHED 3 eggs',
+    'eggs: MATCHED 2 eggs',
+    'milk: MATCHED 2 milk',
+  ]);
+});
+
+test('a list that is too long is refused with its limit', async () => {
+  const long = await match('a'.repeat(2001));
+  expect(long.errors).toMatchObject([
+    {
+      message: 'A list may have at most 2000 characters. Please send it in parts.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  ]);
+  const many = await match('milk\n'.repeat(51));
+  expect(many.errors).toMatchObject([
+    {
+      message: 'A list may have at most 50 things; this one has 51. Please send it in parts.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  ]);
+  expect(await matched('milk\n'.repeat(50))).toHaveLength(50);
+});
+
+test('an empty list has no lines', async () => {
+  expect(await matched(' \n , ')).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import { seedProducts } from '#backend/seed/seed-products.ts';
+import { createProductReader } from '#gateway/catalogue/product-reader.ts';
+import { createSnapshot, type Snapshot } from '#gateway/catalogue/snapshot.ts';
+import { createShoppingListApi } from '#gateway/features/shopping-list/shopping-list-api.ts';
+import { groceryNames } from '../search/grocery-names.ts';
+import { shoppingLists } from './lists.ts';
+
+/**
+ * `npm run lab -- shopping-list`: how well `Query.matchList` reads fifty shopping lists over the demonstration products, and
+ * how long it takes over 10,000 products. Fails when fewer than 90 % of the lines are right or among the first three.
+ */
+
+const resultFile = 'tests/lab/results/shopping-lists.md';
+const goal = 0.9;
+const manyProducts = 10_000;
+
+const counts = {
+  lines: 0,
+  sold: 0,
+  first: 0,
+  firstThree: 0,
+  packs: 0,
+  rightPacks: 0,
+  notSold: 0,
+  notFound: 0,
+  asks: 0,
+};
+const misses: string[] = [];
+const miss = (line: string, says: string) => misses.push(`| ${line} | ${says} |`);
+
+const demo = await snapshotOf(
+  seedProducts.map(({ slug, priceCents, ...product }) => ({ ...product, _id: slug, price: priceCents / 100 })),
+);
+const { match } = createShoppingListApi(() => demo);
+
+for (const [text, expected] of shoppingLists) {
+  const lines = await match(text);
+  const wanted = expected.split(' ');
+  if (lines.length !== wanted.length) throw new Error(`${wanted.length} lines expected, ${lines.length} read: ${text}`);
+  for (const [at, line] of lines.entries()) compare(line, wanted[at] ?? '');
+}
+
+type Line = Awaited<ReturnType<typeof match>>[number];
+
+function compare({ text, state, matches }: Line, expected: string): void {
+  counts.lines += 1;
+  const names = matches.map(({ product }) => product.name).join(', ') || 'nothing';
+  if (expected === '-') {
+    counts.notSold += 1;
+    if (state === 'NOT_FOUND') counts.notFound += 1;
+    else if (state === 'UNSURE') counts.asks += 1;
+    if (state !== 'NOT_FOUND') miss(text, `not sold; ${state === 'UNSURE' ? 'asks about' : 'takes'} ${names}`);
+    return;
+  }
+  counts.sold += 1;
+  const [slugs = '', packs] = expected.split('*');
+  const place = matches.findIndex(({ product }) => slugs.split('/').includes(product._id));
+  if (place === 0) counts.first += 1;
+  if (place >= 0 && place < 3) counts.firstThree += 1;
+  if (place !== 0) miss(text, `means ${slugs}, finds ${names}`);
+  if (packs === undefined) return;
+  counts.packs += 1;
+  const quantity = matches[place]?.quantity ?? 0;
+  if (quantity === Number(packs)) counts.rightPacks += 1;
+  else miss(text, `means ${packs} packs, finds ${quantity}`);
+}
+
+const many = await snapshotOf(
+  groceryNames(manyProducts).map((grocery, at) => ({ ...grocery, _id: `p${at}`, price: 1, offerPrice: 1 })),
+);
+const large = createShoppingListApi(() => many);
+const timesMs: number[] = [];
+for (const [text] of shoppingLists) {
+  const startedAtMs = performance.now();
+  const lines = await large.match(text);
+  timesMs.push((performance.now() - startedAtMs) / lines.length);
+}
+timesMs.sort((a, b) => a - b);
+const p95Ms = timesMs[Math.floor(timesMs.length * 0.95)] ?? 0;
+
+const share = (part: number, whole: number) => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
+const right = counts.firstThree + counts.notFound;
+const report = `# Shopping lists
+
+\`npm run lab -- shopping-list\` sends fifty shopping lists (\`tests/lab/shopping-list/lists.ts\`) through \`Query.matchList\` over the
+${seedProducts.length} demonstration products. The lists were written before the matching, by the same author; they have typing errors, quantities,
+brands, other names, and things that the shop does not sell. The goal: 90 % of the lines are right or among the first three.
+
+| Lines                                                  | Result                |
+| ------------------------------------------------------ | --------------------- |
+| right, or the right product among the first three      | ${share(right, counts.lines)} |
+| of goods that are sold: the right product first        | ${share(counts.first, counts.sold)} |
+| of goods that are sold: among the first three          | ${share(counts.firstThree, counts.sold)} |
+| with an amount: the right number of packs              | ${share(counts.rightPacks, counts.packs)} |
+| of goods that are not sold: nothing found              | ${share(counts.notFound, counts.notSold)} |
+| of goods that are not sold: the shopper is asked       | ${share(counts.asks, counts.notSold)} |
+
+Over ${manyProducts} products a line takes ${p95Ms.toFixed(1)} ms (95th percentile of the lists).
+
+What was missed:
+
+| Line | Result |
+| ---- | ------ |
+${misses.join('\n')}
+`;
+writeFileSync(resultFile, report);
+console.log(report);
+if (right / counts.lines < goal) process.exitCode = 1;
+
+async function snapshotOf(entries: readonly object[]): Promise<Snapshot> {
+  const { products } = await createProductReader((url) => url).read(entries);
+  return createSnapshot(products, 1);
+}

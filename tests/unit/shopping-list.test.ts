@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readShoppingList } from '#gateway/features/shopping-list/list-lines.ts';
+
+const namesIn = (text: string) => readShoppingList(text).map(({ name }) => name);
+
+test.each([
+  ['milk\neggs\r\nbread', ['milk', 'eggs', 'bread']],
+  ['3 bananas, milk, 500 g flour', ['bananas', 'milk', 'flour']],
+  ['milk; eggs;bread', ['milk', 'eggs', 'bread']],
+  ['- milk\n* eggs\n• bread • butter\n– rice', ['milk', 'eggs', 'bread', 'butter', 'rice']],
+  ['1. milk\n2) 2 eggs\n10. bread', ['milk', 'eggs', 'bread']],
+  ['[ ] milk\n[x] eggs\n☐ bread', ['milk', 'eggs', 'bread']],
+  ['Breakfast:\nmilk\nDairy: butter, cheese', ['milk', 'butter', 'cheese']],
+  ['1,5 l milk,2 eggs', ['milk', 'eggs']],
+  ['\n , ;\n--\n', []],
+])('the things on the list %j are %j', (text, names) => {
+  expect(namesIn(text)).toEqual(names);
+});
+
+test.each([
+  ['milk', { name: 'milk', count: null }],
+  ['3 bananas', { name: 'bananas', count: 3, isPacks: false }],
+  ['bananas 3', { name: 'bananas', count: 3, isPacks: false }],
+  ['bananas: 3', { name: 'bananas', count: 3, isPacks: false }],
+  ['two onions', { name: 'onions', count: 2, isPacks: false }],
+  ['an apple', { name: 'apple', count: 1, isPacks: false }],
+  ['a dozen eggs', { name: 'eggs', count: 12, isPacks: false }],
+  ['half a dozen lemons', { name: 'lemons', count: 6, isPacks: false }],
+  ['2 dozen eggs', { name: 'eggs', count: 24, isPacks: false }],
+  ['6 cobs of corn', { name: 'corn', count: 6, isPacks: false }],
+  ['2x milk', { name: 'milk', count: 2, isPacks: true }],
+  ['2 x milk', { name: 'milk', count: 2, isPacks: true }],
+  ['bananas x3', { name: 'bananas', count: 3, isPacks: true }],
+  ['bananas × 3', { name: 'bananas', count: 3, isPacks: true }],
+  ['milk 2x', { name: 'milk', count: 2, isPacks: true }],
+  ['2 bottles of milk', { name: 'milk', count: 2, isPacks: true }],
+  ['milk (2 bottles)', { name: 'milk', count: 2, isPacks: true }],
+  ['a bag of oats', { name: 'oats', count: 1, isPacks: true }],
+  ['2 loaves of bread', { name: 'bread', count: 2, isPacks: true }],
+  ['500 g flour', { name: 'flour', count: null, amount: { amount: 500, unit: 'G' } }],
+  ['1,5 l milk', { name: 'milk', count: null, amount: { amount: 1500, unit: 'ML' } }],
+  ['flour 1.5kg', { name: 'flour', count: null, amount: { amount: 1500, unit: 'G' } }],
+  ['1/2 kg grapes', { name: 'grapes', count: null, amount: { amount: 500, unit: 'G' } }],
+  ['1 1/2 kg grapes', { name: 'grapes', count: null, amount: { amount: 1500, unit: 'G' } }],
+  ['half a kilo of grapes', { name: 'grapes', count: null, amount: { amount: 500, unit: 'G' } }],
+  ['6 x 330 ml cola', { name: 'cola', count: null, amount: { amount: 1980, unit: 'ML' } }],
+  ['2 bags of 500 g flour', { name: 'flour', count: 2, isPacks: true, amount: { amount: 500, unit: 'G' } }],
+  ['some nice apples', { name: 'nice apples', count: null }],
+  ['7up', { name: '7up', count: null }],
+])('reads “%s”', (text, expected) => {
+  expect(readShoppingList(text)).toEqual([expect.objectContaining({ text, ...expected })]);
+});
