@@ -18,6 +18,16 @@ const unitsByText: Readonly<Record<string, { unit: PackUnit; factor: number }>> 
   pcs: { unit: 'PIECE', factor: 1 },
 };
 
+/** What a shopper reads as the size: the text, unless the size has no text or another one. */
+export function sizeTextOf({ weight, size }: { weight: string | null; size: PackSize | null }): string | null {
+  if (size === null) return weight;
+  const said = packSizeOf(weight);
+  if (said?.amount === size.amount && said.unit === size.unit) return weight;
+  if (size.unit === 'PIECE') return size.amount === 1 ? '1 pc' : `${size.amount} pcs`;
+  const [small, large] = size.unit === 'G' ? ['g', 'kg'] : ['ml', 'l'];
+  return size.amount < 1000 ? `${size.amount} ${small}` : `${size.amount / 1000} ${large}`;
+}
+
 /** The size that a text such as `500 g`, `1.5 kg` or `6 pcs` names; null when it names none exactly. */
 export function packSizeOf(weight: string | null): PackSize | null {
   const [, number = '', name = ''] = /^(\d{1,7}(?:\.\d{1,3})?) ?([a-z]+)$/i.exec(weight?.trim() ?? '') ?? [];

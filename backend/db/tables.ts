@@ -221,6 +221,8 @@ export interface OrderLinesTable {
   quantity: number;
   price_cents: number;
   image_hash: string | null;
+  /** The size of the product when it was ordered, such as `500 g`. */
+  size_text: Generated<string | null>;
 }
 
 interface OrderNumbersTable {

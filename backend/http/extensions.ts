@@ -58,6 +58,8 @@ const extensions = {
   'orders.search': {
     inputs: { '/api/order/seller': ['search', 'ids'], '/api/order/seller/sums': ['search', 'ids'] },
   },
+  /** Lines of orders have the size of the product as it was ordered. */
+  'orders.sizes': { outputs: ['sizeText'] },
   'orders.sums': { calls: ['/api/order/seller/sums'] },
   /** An order can name the total that the shopper has seen, and is not placed with another one. */
   'orders.totals': { inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] } },

@@ -1296,8 +1296,18 @@ export type OrderItem = {
   productId?: Maybe<Scalars['ID']['output']>;
   /** The quantity. */
   quantity: Scalars['Int']['output'];
+  /**
+   * The price of a kilogram, a litre or a piece of the content at that time, computed from `unitPrice` and `weight`. Null when
+   * they do not say it. Null over a store without the feature `orders.sizes`.
+   */
+  sizePrice?: Maybe<UnitPrice>;
   /** The price of one piece at that time, in currency units; null when the store did not save it. */
   unitPrice?: Maybe<Scalars['Float']['output']>;
+  /**
+   * The weight or size as text at that time, for example `6 x 330 ml`; null when the store did not save it. Null over a store
+   * without the feature `orders.sizes`.
+   */
+  weight?: Maybe<Scalars['String']['output']>;
 };
 
 /** One line of an order to place. */
@@ -2524,6 +2534,8 @@ export type StoreFeature =
   | 'ORDERS_PAGES'
   /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
   | 'ORDERS_SEARCH'
+  /** Lines of orders have the size of the product at that time. */
+  | 'ORDERS_SIZES'
   /** The store adds up its orders itself. */
   | 'ORDERS_SUMS'
   /** An order can say which total the shopper expects, and is refused when it differs. */
@@ -3554,7 +3566,9 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sizePrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderRefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {

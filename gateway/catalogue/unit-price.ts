@@ -9,7 +9,7 @@ const bases: Record<PackUnit, { per: UnitPrice['per']; units: number }> = {
 };
 
 /** The price of a kilogram, a litre or a piece, to the cent (half a cent is rounded up); null when the product has no size. */
-export function unitPriceOf({ offerPrice, size }: RestProduct): UnitPrice | null {
+export function unitPriceOf({ offerPrice, size }: Pick<RestProduct, 'offerPrice' | 'size'>): UnitPrice | null {
   if (!size) return null;
   const { per, units } = bases[size.unit];
   return { amount: Math.round((Math.round(offerPrice * 100) * units) / size.amount) / 100, per };

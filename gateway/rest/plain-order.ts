@@ -46,7 +46,7 @@ export function readPlainOrder(entry: unknown): RestOrder | undefined {
 
 function readItem(item: unknown): RestOrderItem | undefined {
   if (!isRecord(item)) return undefined;
-  const { quantity, name, image } = item;
+  const { quantity, name, image, sizeText } = item;
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity <= 0) return undefined;
   const price = readAmount(item['price']);
   if (price === undefined) return undefined;
@@ -62,6 +62,7 @@ function readItem(item: unknown): RestOrderItem | undefined {
     name: isText(name) ? name : typeof currentName === 'string' ? currentName : null,
     image: isText(image) ? image : firstText(currentProduct['image']),
     price,
+    weight: isText(sizeText) ? sizeText : null,
   };
 }
 

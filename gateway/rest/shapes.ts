@@ -189,6 +189,7 @@ const orderItemShape = z
     name: optionalText,
     image: optionalText,
     price: optionalPrice,
+    sizeText: optionalText,
   })
   .transform(({ product, productId, ...item }) => {
     const known = product ?? productId;
@@ -199,6 +200,7 @@ const orderItemShape = z
       name: item.name ?? known?.name ?? null,
       image: item.image ?? known?.image[0] ?? null,
       price: item.price,
+      weight: item.sizeText,
     };
   });
 

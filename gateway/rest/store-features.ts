@@ -60,6 +60,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDERS_ONLINE: 1,
   ORDERS_PAGES: 1,
   ORDERS_SEARCH: 1,
+  ORDERS_SIZES: 1,
   ORDERS_SUMS: 1,
   ORDERS_TOTALS: 1,
   ORDER_STAGES: 1,

@@ -27,6 +27,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   },
   'orders.pages': { check: checkOrderPages, needsOrder: true },
   'orders.search': { check: checkOrderSearch, needsSeller: true, needsOrder: true },
+  'orders.sizes': { check: checkOrderSizes, needsOrder: true },
   'orders.sums': { check: checkOrderSums, needsSeller: true },
   'orders.totals': { check: checkOrderTotals, needsOrder: true },
   'pictures.sizes': { check: checkPictureSizes },
@@ -154,6 +155,14 @@ async function checkOrderDetails(_visit: Visit, orders: OrderChecks | undefined)
   const cents = (name: string) => Math.round(Number(raw[name]) * 100);
   if (cents('subtotal') + cents('tax') + cents('shipping') === cents('amount')) return null;
   return untrue('subtotal, tax and shipping of an order do not add up to its amount.');
+}
+
+async function checkOrderSizes(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const items: unknown = orders?.raw?.['items'];
+  const isSaid = (item: unknown) =>
+    isRecord(item) && (item['sizeText'] === null || typeof item['sizeText'] === 'string');
+  if (Array.isArray(items) && items.every(isSaid)) return null;
+  return untrue('Items of an order lack sizeText (a text or null).');
 }
 
 async function checkOrderKeys(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {

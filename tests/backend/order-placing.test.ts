@@ -3,7 +3,7 @@ import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts'
 import { makePicture } from '#tests/support/pictures.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
-import { addProduct, goodAddress, saveAddress } from '#tests/support/store-records.ts';
+import { addProduct, goodAddress, saveAddress, sendProduct } from '#tests/support/store-records.ts';
 
 const backend = backendForTests();
 let seller: StoreClient;
@@ -47,8 +47,16 @@ test('a cash order has the store’s prices, is listed with all its data, and em
         name: 'Potato',
         image: expect.stringMatching(/\/images\/[0-9a-f]{32}-960\.webp$/),
         price: 19.99,
+        sizeText: null,
       },
-      { product: expect.objectContaining({ _id: carrot }), quantity: 2, name: 'Carrot', image: '', price: 0.07 },
+      {
+        product: expect.objectContaining({ _id: carrot }),
+        quantity: 2,
+        name: 'Carrot',
+        image: '',
+        price: 0.07,
+        sizeText: null,
+      },
     ],
     subtotal: 60.11,
     tax: 1.2,
@@ -216,4 +224,22 @@ test('when the product is removed, the order still shows what was bought', async
     price: 2,
     product: { _id: plum, name: 'Plum', category: 'Fruits', price: 2, offerPrice: 2, image: [], inStock: false },
   });
+});
+
+test.each([
+  [{ weight: '6 x 330 ml' }, '6 x 330 ml'],
+  [{ weight: '1 L', size: { amount: 1000, unit: 'ML' } }, '1 L'],
+  [{ weight: '1 kg', size: { amount: 750, unit: 'G' } }, '750 g'],
+  [{ size: { amount: 1500, unit: 'G' } }, '1.5 kg'],
+  [{ size: { amount: 1, unit: 'PIECE' } }, '1 pc'],
+  [{}, null],
+])('a line of an order keeps the size of a product with %j', async (fields, sizeText) => {
+  const product = await addProduct(seller, { name: 'Sized', price: 2, offerPrice: 2, ...fields });
+  const shopper = await readyShopper();
+  await shopper.post('/api/order/cod', { items: [{ product, quantity: 1 }], address: shopper.address });
+  const changed = await sendProduct(seller, { id: product, weight: '9 kg', size: null }, [], '/api/product/update');
+  expect(changed.body.success).toBe(true);
+
+  expect((await ordersOf(shopper))[0].items[0].sizeText).toBe(sizeText);
+  expect((await seller.get('/api/order/seller')).body.orders[0].items[0].sizeText).toBe(sizeText);
 });

@@ -37,6 +37,7 @@ test('the store names its features and settings, to be cached by clients', async
       'orders.online': 1,
       'orders.pages': 1,
       'orders.search': 1,
+      'orders.sizes': 1,
       'orders.sums': 1,
       'orders.totals': 1,
       'pictures.sizes': 1,

@@ -35,6 +35,7 @@ const extended = {
     'ORDERS_ONLINE',
     'ORDERS_PAGES',
     'ORDERS_SEARCH',
+    'ORDERS_SIZES',
     'ORDERS_SUMS',
     'ORDERS_TOTALS',
     'ORDER_STAGES',

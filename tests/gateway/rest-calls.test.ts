@@ -316,6 +316,26 @@ const readOrder = {
   ],
 };
 
+test.each([
+  ['6 x 330 ml', 3.98, { weight: '6 x 330 ml', sizePrice: { amount: 2.01, per: 'LITRE' } }],
+  ['bunch', 3.98, { weight: 'bunch', sizePrice: null }],
+  ['500 g', null, { weight: '500 g', sizePrice: null }],
+  [null, 3.98, { weight: null, sizePrice: null }],
+  [undefined, 3.98, { weight: null, sizePrice: null }],
+])(
+  'a line of an order with the size %j and the price %j has its own size and unit price',
+  async (sizeText, price, line) => {
+    answerIsAuth();
+    answerProducts();
+    const items = [{ product: product({ weight: '1 kg' }), quantity: 2, price, sizeText }];
+    store.on('GET /api/order/user', { success: true, orders: [order({ items })] });
+    const { run } = await openGateway();
+    const query = '{ me { orders { nodes { items { weight sizePrice { amount per } } } } } }';
+    const { data } = await run(query, {}, { cookie: bothSessions });
+    expect(data.me.orders.nodes).toEqual([{ items: [line] }]);
+  },
+);
+
 test('a shopper’s orders are read from order/user', async () => {
   answerIsAuth();
   answerProducts();

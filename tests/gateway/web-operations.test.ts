@@ -135,7 +135,7 @@ test('a shopper’s order has items, amount, address, payment, status and date',
       subtotal: null,
       tax: null,
       shipping: null,
-      items: [{ ...line, product: { id: 'p1', category: { slug: 'fruits' } } }],
+      items: [{ ...line, sizePrice: null, weight: null, product: { id: 'p1', category: { slug: 'fruits' } } }],
     },
   ]);
 });

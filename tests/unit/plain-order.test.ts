@@ -21,6 +21,8 @@ test.each<[string, object]>([
   ['a line with a bare product id', withLine({ product: 'p7' })],
   ['a line with productId', order({ items: [{ productId: 'p7', quantity: 1 }] })],
   ['a line with a deleted product', withLine({ product: null, name: 'Pears', price: 3.333 })],
+  ['a line with a size', withLine({ sizeText: '500 g' })],
+  ['a line with an empty size', withLine({ sizeText: '' })],
   ['a line without a snapshot', withLine({ name: '', image: '', price: null })],
   ['a product without name and picture', withLine({ product: { _id: 'p7' } })],
   ['one picture', withLine({ product: product({ image: 'https://pictures.test/one.png' }) })],

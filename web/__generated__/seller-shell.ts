@@ -98,6 +98,8 @@ export type StoreFeature =
   | 'ORDERS_PAGES'
   /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
   | 'ORDERS_SEARCH'
+  /** Lines of orders have the size of the product at that time. */
+  | 'ORDERS_SIZES'
   /** The store adds up its orders itself. */
   | 'ORDERS_SUMS'
   /** An order can say which total the shopper expects, and is refused when it differs. */

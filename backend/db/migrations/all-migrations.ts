@@ -9,6 +9,7 @@ import { productEditingMigration } from './0008-product-editing.ts';
 import { categoriesMigration } from './0009-categories.ts';
 import { importsMigration } from './0010-imports.ts';
 import { orderSearchMigration } from './0012-order-search.ts';
+import { orderSizesMigration } from './0013-order-sizes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -24,4 +25,5 @@ export const allMigrations: Migration[] = [
   categoriesMigration,
   importsMigration,
   orderSearchMigration,
+  orderSizesMigration,
 ];

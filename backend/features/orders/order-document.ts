@@ -15,6 +15,10 @@ const orderItem = z.object({
   name: z.string().meta({ description: 'The name at the time of the order; image and price are from then, too.' }),
   image: z.string().meta({ description: 'URL of the main picture, or empty.' }),
   price: z.number().meta({ description: 'Price of one piece.' }),
+  sizeText: z
+    .string()
+    .nullable()
+    .meta({ description: 'Such as `500 g`, at the time of the order; null when unknown.' }),
 });
 
 /** An order in the responses of order/user and order/seller. */
@@ -98,6 +102,7 @@ export function toOrderDocument(
         name: line.name,
         image: line.imageHash === null ? '' : pictureUrl(line.imageHash, base),
         price: toUnits(line.priceCents),
+        sizeText: line.sizeText,
       };
     }),
     subtotal: toUnits(order.subtotalCents),

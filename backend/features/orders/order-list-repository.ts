@@ -107,6 +107,7 @@ function pageQuery(database: Database, page: OrderPage) {
       'line.quantity',
       'line.price_cents',
       'line.image_hash',
+      'line.size_text',
     ])
     .orderBy('page.created_at', 'desc')
     .orderBy('page.id', 'desc')
@@ -119,10 +120,10 @@ async function readPage(database: Database, page: OrderPage): Promise<Order[]> {
     const number = row.number ?? orders.get(row.id)?.number ?? (await numberOrder(database.query, row.id));
     const order = orders.get(row.id) ?? toOrder({ ...row, number }, []);
     orders.set(row.id, order);
-    const { product_id, name, category, quantity, price_cents, image_hash } = row;
+    const { product_id, name, category, quantity, price_cents, image_hash, size_text } = row;
     if (product_id === null || name === null || category === null || quantity === null || price_cents === null)
       continue;
-    order.lines.push(toLine({ product_id, name, category, quantity, price_cents, image_hash }));
+    order.lines.push(toLine({ product_id, name, category, quantity, price_cents, image_hash, size_text }));
   }
   return [...orders.values()];
 }

@@ -7,6 +7,7 @@ import { takeStock } from '../stock/order-stock.ts';
 import { lockCurrency, type StoreSettings } from '../store/settings-repository.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { toUnits, totalsOf } from '#backend/money.ts';
+import { sizeTextOf } from '#backend/pack-size.ts';
 import { orderLimits } from './order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
 import { addPlacedEvent } from './order-ledger-repository.ts';
@@ -63,7 +64,8 @@ function toLines(quantities: Map<string, number>, products: Map<string, Product>
       return { refusal: refused('TOO_MANY', text, 'items') };
     }
     const { name, category, offerPriceCents: priceCents, pictures } = product;
-    lines.push({ productId: id, name, category, quantity, priceCents, imageHash: pictures[0]?.hash ?? null });
+    const imageHash = pictures[0]?.hash ?? null;
+    lines.push({ productId: id, name, category, quantity, priceCents, imageHash, sizeText: sizeTextOf(product) });
   }
   return lines;
 }

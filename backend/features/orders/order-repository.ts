@@ -12,6 +12,8 @@ export interface OrderLine {
   quantity: number;
   priceCents: number;
   imageHash: string | null;
+  /** Null in orders of the versions before. */
+  sizeText: string | null;
 }
 
 /** A stored order. Dates are milliseconds since 1970. */
@@ -42,7 +44,7 @@ export interface Order {
 }
 
 /** A row of `order_lines` as a line. */
-export function toLine(row: Omit<OrderLinesTable, 'order_id' | 'position'>): OrderLine {
+export function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'position'>): OrderLine {
   return {
     productId: row.product_id,
     name: row.name,
@@ -50,6 +52,7 @@ export function toLine(row: Omit<OrderLinesTable, 'order_id' | 'position'>): Ord
     quantity: row.quantity,
     priceCents: row.price_cents,
     imageHash: row.image_hash,
+    sizeText: row.size_text,
   };
 }
 
@@ -151,6 +154,7 @@ export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, '
         quantity: line.quantity,
         price_cents: line.priceCents,
         image_hash: line.imageHash,
+        size_text: line.sizeText,
       })),
     )
     .execute();

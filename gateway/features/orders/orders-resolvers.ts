@@ -1,4 +1,6 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
+import { packSizeIn } from '#gateway/catalogue/weight-text.ts';
 import { payloadFields } from '#gateway/rest/payload-fields.ts';
 import { cursorOf } from './order-page.ts';
 import { paymentIn } from './payment-method.ts';
@@ -65,6 +67,8 @@ export const ordersResolvers = {
   OrderItem: {
     image: ({ image, name }) => (image === null ? null : { url: image, width: null, height: null, alt: name ?? '' }),
     product: ({ productId }, _args, { api }) => api.products.findIfKnown(productId),
+    sizePrice: ({ price, weight }) =>
+      price === null ? null : unitPriceOf({ offerPrice: price, size: packSizeIn(weight) }),
     unitPrice: ({ price }) => price,
   },
   PlaceOrderPayload: {

@@ -162,7 +162,9 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
         name: 'Vine tomatoes',
         productId: 'tomatoes',
         quantity: 2,
+        sizePrice: { __typename: 'UnitPrice', amount: 5.98, per: 'KILOGRAM' },
         unitPrice: 2.99,
+        weight: '500 g',
         product: {
           __typename: 'Product',
           id: 'tomatoes',

@@ -1,6 +1,7 @@
 import { shop } from '#web/shared/lib/shop.ts';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { sizeText } from '#web/shared/products/size-text.ts';
 import * as styles from './Receipt.css.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
@@ -37,11 +38,19 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ name, quantity, unitPrice }, at) => (
+          {items.map(({ name, quantity, sizePrice, unitPrice, weight }, at) => (
             // The lines have no ids and never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
-              <td>{name ?? 'A product that is no longer sold'}</td>
+              <td>
+                {name ?? 'A product that is no longer sold'}
+                {weight !== null && (
+                  <>
+                    <br />
+                    <span>{sizeText({ weight, unitPrice: sizePrice })}</span>
+                  </>
+                )}
+              </td>
               <td>{quantity}</td>
               <td>{unitPrice === null ? '' : formatPrice(unitPrice)}</td>
               <td>{unitPrice === null ? '' : formatCents(toCents(unitPrice) * quantity)}</td>
