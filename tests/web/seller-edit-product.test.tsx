@@ -187,7 +187,7 @@ test('a copy is added as a new product, with the pictures that the store has', a
   await waitFor(() => expect(address()).toBe('/seller'));
   const name = await field('Product name');
   expect(name.value).toBe('Radish');
-  expect(screen.getAllByRole('img', { name: 'Preview of a copied picture' })).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: 'Preview of a picture of the store' })).toHaveLength(2);
   await user.clear(name);
   await user.type(name, 'White radish');
   await user.click(screen.getByRole('button', { name: 'Add product' }));

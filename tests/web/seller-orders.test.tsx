@@ -8,7 +8,7 @@ import {
 } from '#web/__generated__/seller-orders.ts';
 import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
-import { dayStarts } from '#web/features/seller/orders/order-view.ts';
+import { ownTimeZone, startsOfDays } from '#web/features/seller/shell/store-days.ts';
 import { ordersCsv } from '#web/features/seller/orders/orders-csv.ts';
 import { answer, answerWithError, neverAnswer } from '#tests/support/web/gateway-stand-in.ts';
 import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
@@ -264,11 +264,44 @@ test.each(['=1+1', '+1', '-1', '@now', '\t=1', '\n=1', ' =1+1', '＝1+1'])(
 
 test('days start at midnight in this time zone, oldest first, and their sums are requested', async () => {
   const now = new Date(2026, 2, 1, 12);
-  expect(dayStarts(3, now)).toEqual([new Date(2026, 1, 27), new Date(2026, 1, 28), new Date(2026, 2, 1)]);
+  expect(startsOfDays(3, now, ownTimeZone())).toEqual([
+    new Date(2026, 1, 27),
+    new Date(2026, 1, 28),
+    new Date(2026, 2, 1),
+  ]);
   const seen = answerOrders([aSellersOrder()]);
   renderApp('/seller/orders');
   expect(await screen.findByRole('img', { name: '28 orders for $21.00 in the last two weeks.' })).toBeTruthy();
   expect(seen[0]!.starts).toHaveLength(14);
+});
+
+test('over a store with a time zone, the chart, the period and the dates use its days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-01T11:00:00Z') });
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: [], timeZone: 'Pacific/Kiritimati' },
+  });
+  const seen = answerOrders([aSellersOrder({ createdAt: '2026-02-01T10:30:00Z' })]);
+  renderApp('/seller/orders?days=1');
+
+  const order = await firstOrder();
+
+  expect(order.getByText(/Feb 2, 2026, 12:30/)).toBeTruthy();
+  expect(seen).toHaveLength(1);
+  expect(seen[0]!.filter).toEqual({ since: '2026-02-01T10:00:00.000Z' });
+  expect(seen[0]!.starts).toHaveLength(14);
+  expect(Array.isArray(seen[0]!.starts) && seen[0]!.starts.at(-1)).toBe('2026-02-01T10:00:00.000Z');
+  expect(screen.getAllByText('Jan 20').length).toBeGreaterThan(0);
+  vi.useRealTimers();
+});
+
+test('over a store without a search and without stages, their filters in an address are not sent', async () => {
+  const seen = answerOrders([aSellersOrder()]);
+  renderApp('/seller/orders?q=ada&stage=PLACED&paid=pending');
+
+  await firstOrder();
+
+  expect(seen.map(({ filter }) => filter)).toEqual([{ isPaid: false }]);
+  expect(screen.queryByRole('searchbox', { name: 'Search' })).toBeNull();
 });
 
 const manyOrders = (count: number) =>

@@ -135,10 +135,54 @@ test('after a change elsewhere, the seller sees the newer text and decides', asy
   const { user } = renderApp('/seller/shop');
   await pasteInto(user, await field('Name'), ' & Sage');
   await user.click(save());
-  expect(await screen.findByText(/Name is there: Fig/)).toBeTruthy();
+  expect(within(await screen.findByRole('list', { name: 'Newer texts' })).getByText(/Fig/)).toBeTruthy();
   expect(await field('Name')).toHaveProperty('value', 'Fern & Sage');
   await user.click(screen.getByRole('button', { name: 'Take the newer shop' }));
   expect(await field('Name')).toHaveProperty('value', 'Fig');
+});
+
+test('after a change elsewhere, only fields changed on both sides ask for a choice, and no other newer text is lost', async () => {
+  const newer = aShop({ version: 5, name: 'Fig', openingHours: 'Mo–Fr 8–18', taxText: 'Prices include VAT.' });
+  const sent = answer(UpdateShopDocument, {
+    updateStore: {
+      __typename: 'UpdateStorePayload',
+      success: false,
+      message: 'The shop was changed elsewhere.',
+      errors: [{ __typename: 'UserError', code: 'CHANGED_SINCE', field: null, message: 'Changed.' }],
+      store: newer,
+    },
+  });
+  const { user, close } = renderApp('/seller/shop');
+  await pasteInto(user, await field('Name'), ' & Sage');
+  await pasteInto(user, await field('Imprint'), 'Fern GmbH');
+  await pasteInto(user, await field('Opening hours'), 'Always');
+  await user.click(save());
+
+  const list = within(await screen.findByRole('list', { name: 'Newer texts' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+  expect(await field('Sentence about taxes')).toHaveProperty('value', 'Prices include VAT.');
+  expect(await field('Imprint')).toHaveProperty('value', 'Fern GmbH');
+  expect(save()).toHaveProperty('disabled', true);
+
+  // A reload asks for the same choice.
+  close();
+  answer(SellerShopDocument, { store: newer });
+  const again = renderApp('/seller/shop');
+  await again.user.click(await screen.findByRole('button', { name: 'Take the newer text: Opening hours' }));
+  expect(await field('Opening hours')).toHaveProperty('value', 'Mo–Fr 8–18');
+  await again.user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
+  expect(screen.queryByRole('list', { name: 'Newer texts' })).toBeNull();
+  await again.user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ input }) => input)).toEqual([
+    {
+      ifVersion: 3,
+      name: 'Fern & Sage',
+      openingHours: 'Always',
+      pages: [{ slug: 'imprint', text: 'Fern GmbH' }],
+    },
+    { ifVersion: 5, name: 'Fern & Sage', pages: [{ slug: 'imprint', text: 'Fern GmbH' }] },
+  ]);
 });
 
 test('the seller sees who has subscribed', async () => {

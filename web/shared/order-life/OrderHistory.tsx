@@ -2,8 +2,6 @@ import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
 import { formatPrice } from '../lib/money.ts';
 import { stageNames } from './stages.ts';
 
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 const refundStates = {
   PENDING: 'on its way',
   DONE: 'paid back',
@@ -12,11 +10,14 @@ const refundStates = {
 
 interface OrderHistoryProps {
   order: Pick<OrderLife_orderFragment, 'timeline' | 'refunds'>;
+  /** An IANA name; this browser's when absent. */
+  timeZone?: string;
   className?: string | undefined;
 }
 
 /** The stages that an order has reached, and its refunds, oldest first. */
-export function OrderHistory({ order: { timeline, refunds }, className }: OrderHistoryProps) {
+export function OrderHistory({ order: { timeline, refunds }, timeZone, className }: OrderHistoryProps) {
+  const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <ul className={className} aria-label="History">
       {timeline?.map(({ at, stage, note }) => (

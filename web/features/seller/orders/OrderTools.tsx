@@ -6,6 +6,7 @@ import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Field } from '#web/shared/ui/Field.tsx';
 import { Select } from '#web/shared/ui/Select.tsx';
+import { timeText } from '../shell/store-days.ts';
 import { useShopFacts } from '../shell/use-shop-facts.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { readOrderView } from './order-view.ts';
@@ -64,7 +65,7 @@ export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {
         <Tile name="Pending payment">{formatCents(toCents(sums.pendingAmount))}</Tile>
         <Tile name="Average order">{formatCents(count === 0 ? 0 : Math.round(amount / count))}</Tile>
       </dl>
-      <TwoWeeks days={all.days} starts={starts} />
+      <TwoWeeks days={all.days} starts={starts} timeZone={timeZone} />
       <div className={styles.tools}>
         <Field label="Payment status">
           <Select value={paid} onChange={(event) => set('paid', event.target.value)}>
@@ -114,10 +115,15 @@ function Tile({ name, children }: { name: string; children: string | number }) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+interface TwoWeeksProps {
+  days: AllSums['days'];
+  starts: readonly Date[];
+  timeZone: string;
+}
 
 /** The orders of the last two weeks as bars and as a table. */
-function TwoWeeks({ days: sums, starts }: { days: AllSums['days']; starts: readonly Date[] }) {
+function TwoWeeks({ days: sums, starts, timeZone }: TwoWeeksProps) {
+  const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone });
   const days = starts.map((day, at) => ({ day, count: sums[at]?.count ?? 0, cents: toCents(sums[at]?.amount ?? 0) }));
   const maxCents = Math.max(1, ...days.map(({ cents }) => cents));
   const total = days.reduce((cents, day) => cents + day.cents, 0);
@@ -184,7 +190,7 @@ function saveCsv(orders: readonly SellerOrder_orderFragment[], timeZone: string)
   const url = URL.createObjectURL(new Blob([ordersCsv(orders, timeZone)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `orders-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.download = `orders-${timeText(new Date().toISOString(), timeZone).slice(0, 10)}.csv`;
   link.click();
   // Some browsers read the file a little later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

@@ -13,13 +13,15 @@ import * as styles from './SellerOrdersPage.css.ts';
 
 interface SellerOrderProps {
   order: SellerOrder_orderFragment;
+  /** Of the shop: an IANA name. */
+  timeZone: string;
   changes: OrderChanges;
   isChosen: boolean;
   onChoose: (id: string, isChosen: boolean) => void;
 }
 
 /** One order with its products, address, amount and payment; over a store with stages also its next steps and its history. */
-export function SellerOrder({ order, changes, isChosen, onChoose }: SellerOrderProps) {
+export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: SellerOrderProps) {
   const heading = useId();
   const { id, address, amount, createdAt, isPaid, items, number, paymentText, stage, status, timeline } = order;
   const money = moneyText(order);
@@ -73,12 +75,12 @@ export function SellerOrder({ order, changes, isChosen, onChoose }: SellerOrderP
           </>
         )}
         <dt className={styles.factName}>Date</dt>
-        <dd className={styles.fact}>{createdAt ? dateOf(createdAt) : 'N/A'}</dd>
+        <dd className={styles.fact}>{createdAt ? dateOf(createdAt, timeZone) : 'N/A'}</dd>
       </dl>
       {timeline && (
         <details className={stages.history}>
           <summary className={tools.summary}>History</summary>
-          <OrderHistory order={order} className={stages.historyList} />
+          <OrderHistory order={order} timeZone={timeZone} className={stages.historyList} />
         </details>
       )}
       {stage && <OrderSteps order={order} changes={changes} />}
@@ -104,8 +106,8 @@ function CustomerAddress({ address }: Pick<SellerOrder_orderFragment, 'address'>
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-function dateOf(moment: string) {
-  return dateFormat.format(new Date(moment));
+function dateOf(moment: string, timeZone: string) {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(moment),
+  );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Switch } from '#web/shared/ui/Switch.tsx';
 import { BulkOrderBar } from './BulkOrderBar.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
-import { readOrderView } from './order-view.ts';
+import { readOrderView, servedView } from './order-view.ts';
 import { OrderTools } from './OrderTools.tsx';
 import { SellerOrder } from './SellerOrder.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
@@ -28,7 +28,8 @@ const numberFormat = new Intl.NumberFormat('en-US');
 /** All orders that are paid or to be paid on delivery, newest first. */
 export function SellerOrdersPage() {
   const [params] = useSearchParams();
-  const view = readOrderView(params);
+  const { has, timeZone } = useShopFacts();
+  const view = servedView(readOrderView(params), has);
   const list = useSellerOrders(view);
   const changes = useOrderChanges(list);
   const { selected, select, selectOnly, clear } = useSelection();
@@ -36,7 +37,6 @@ export function SellerOrdersPage() {
   const listElement = useRef<HTMLUListElement>(null);
   const { orders, sums, all, starts, newCount, isOutdated, loading, showNew, error, retry } = list;
 
-  const { has } = useShopFacts();
   const sound = useNewOrderSound(newCount);
 
   useErrorToast(error);
@@ -125,7 +125,13 @@ export function SellerOrdersPage() {
       >
         {orders.map((order) => (
           <li key={order.id}>
-            <SellerOrder order={order} changes={changes} isChosen={selected.has(order.id)} onChoose={select} />
+            <SellerOrder
+              order={order}
+              timeZone={timeZone}
+              changes={changes}
+              isChosen={selected.has(order.id)}
+              onChoose={select}
+            />
           </li>
         ))}
       </ul>

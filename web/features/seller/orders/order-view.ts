@@ -1,5 +1,7 @@
 import type { OrderFilter, PaymentMethod } from '#web/__generated__/seller-orders.ts';
+import type { StoreFeature } from '#web/__generated__/seller-shell.ts';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
+import { startsOfDays } from '../shell/store-days.ts';
 
 const stages = Object.keys(stageNames) as OrderStage[];
 
@@ -29,22 +31,27 @@ export function readOrderView(params: URLSearchParams): OrderView {
   };
 }
 
-/** Converts the view for the API. Days start at midnight in this browser's time zone. */
-export function orderFilter({ paid, method, days, stage, search }: OrderView, now: Date): OrderFilter {
+/** The view without the filters that the store cannot serve. A bookmark may name them. */
+export function servedView(view: OrderView, has: (feature: StoreFeature) => boolean): OrderView {
+  return {
+    ...view,
+    stage: has('ORDER_STAGES') ? view.stage : '',
+    search: has('ORDERS_SEARCH') ? view.search : '',
+  };
+}
+
+/** Converts the view for the API. Days start at midnight in the shop's time zone. */
+export function orderFilter(
+  { paid, method, days, stage, search }: OrderView,
+  now: Date,
+  timeZone: string,
+): OrderFilter {
+  const [since] = startsOfDays(days, now, timeZone);
   return {
     ...(paid !== '' && { isPaid: paid === 'paid' }),
     ...(method !== '' && { payment: method }),
     ...(stage !== '' && { stages: [stage] }),
     ...(search !== '' && { search }),
-    ...(days > 0 && { since: startOfDay(now, days - 1).toISOString() }),
+    ...(since && { since: since.toISOString() }),
   };
-}
-
-/** The start of each of the last days in this browser's time zone, today's last. */
-export function dayStarts(days: number, now: Date): Date[] {
-  return Array.from({ length: days }, (_none, at) => startOfDay(now, days - 1 - at));
-}
-
-function startOfDay(now: Date, daysAgo: number) {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo);
 }

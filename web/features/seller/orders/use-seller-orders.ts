@@ -19,7 +19,9 @@ import {
   type OrderList,
   type OrderPage,
 } from './order-list.ts';
-import { dayStarts, orderFilter, type OrderView } from './order-view.ts';
+import { startsOfDays } from '../shell/store-days.ts';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { orderFilter, type OrderView } from './order-view.ts';
 
 const chartDays = 14;
 const pageSize = 50;
@@ -32,10 +34,16 @@ const pageSize = 50;
 export function useSellerOrders(view: OrderView) {
   const client = useApolloClient();
   const [now, setNow] = useState(() => new Date());
-  const starts = dayStarts(chartDays, now);
-  const filter = orderFilter(view, now);
+  const { isLoading: isShopLoading, timeZone } = useShopFacts();
+  const starts = startsOfDays(chartDays, now, timeZone);
+  const filter = orderFilter(view, now, timeZone);
   const variables = { filter, starts: starts.map((start) => start.toISOString()) };
-  const { data, previousData, error, refetch } = useSellerOrdersQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useSellerOrdersQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    // The shop's features and time zone decide what is asked.
+    skip: isShopLoading,
+  });
   const [list, setList] = useState<OrderList>();
   const [isOutdated, setIsOutdated] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -72,7 +80,7 @@ export function useSellerOrders(view: OrderView) {
     }
   }
 
-  usePolling(poll, changes === 0);
+  usePolling(poll, changes === 0 && !isShopLoading);
 
   const pollAfterChange = useEffectEvent((signal: AbortSignal) => void poll(signal).catch(() => undefined)); // shown by `isOutdated`
   useEffect(() => {

@@ -19,9 +19,16 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { editStorage } from './draft-storage.ts';
 import { draftOf, toChanges } from './edited-product.ts';
-import { changedFields, checkedFields, draftErrors, refusableFields, type ProductDraft } from './product-draft.ts';
+import {
+  changedFields,
+  checkedFields,
+  draftErrors,
+  refusableFields,
+  toPictureInput,
+  type ProductDraft,
+} from './product-draft.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { useEditedPictures } from './use-edited-pictures.ts';
+import { usePictures } from './use-pictures.ts';
 import * as bar from './SendBar.css.ts';
 
 const title = 'Edit Product';
@@ -51,7 +58,13 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
   const [isRestored, setIsRestored] = useState(stored !== undefined);
   const [draft, setDraft] = useState(() => stored?.draft ?? draftOf(opened));
   const [newer, setNewer] = useState(stored && stored.version !== opened.version ? opened : undefined);
-  const pictures = useEditedPictures(opened.product.images.map(({ url }) => url));
+  const [pictureStorage] = useState(() => editStorage.pictures(opened.id));
+  const pictures = usePictures({
+    storage: pictureStorage,
+    urls: opened.product.images.map(({ url }) => url),
+    onRestored: () => setIsRestored(true),
+    onChanged: () => editStorage.write(base.id, base.version, draft),
+  });
   const [update, { client, loading: isSaving }] = useUpdateProductMutation();
   const [archive, { loading: isArchiving }] = useArchiveProductMutation();
   const busy = isSaving || isArchiving;
@@ -83,7 +96,7 @@ function EditForm({ opened }: { opened: EditedProductFragment }) {
         id: base.id,
         ifVersion: base.version,
         ...toChanges(draft, base),
-        pictures: await pictures.prepared(),
+        pictures: toPictureInput(await pictures.prepared()),
       };
       const reply = (await update({ variables: { input } })).data?.updateProduct;
       if (reply?.success && reply.product) {

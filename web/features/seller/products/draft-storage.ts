@@ -32,30 +32,41 @@ export const draftStorage = {
     }
   },
 
-  /** @returns an empty list when there are none */
-  async readPictures(): Promise<DraftFiles> {
-    try {
-      const stored: unknown = await get(storageKey);
-      if (!Array.isArray(stored)) return [];
-      return stored.map((each: unknown) => (each instanceof File || typeof each === 'string' ? each : null));
-    } catch {
-      return [];
-    }
-  },
-
-  async writePictures(files: DraftFiles) {
-    try {
-      if (files.some(Boolean)) await set(storageKey, files);
-      else await del(storageKey);
-    } catch {
-      // Blocked or full.
-    }
-  },
+  pictures: pictureStorage(storageKey),
 };
+
+export interface PictureStorage {
+  /** @returns an empty list when there are none */
+  read: () => Promise<DraftFiles>;
+  write: (files: DraftFiles) => Promise<void>;
+}
+
+function pictureStorage(key: string): PictureStorage {
+  return {
+    async read() {
+      try {
+        const stored: unknown = await get(key);
+        if (!Array.isArray(stored)) return [];
+        return stored.map((each: unknown) => (each instanceof File || typeof each === 'string' ? each : null));
+      } catch {
+        return [];
+      }
+    },
+
+    async write(files) {
+      try {
+        if (files.some(Boolean)) await set(key, files);
+        else await del(key);
+      } catch {
+        // Blocked or full.
+      }
+    },
+  };
+}
 
 const editKey = (id: string) => `greengate.product-edit.${id}`;
 
-/** What was typed over a product of the store, with the version that it builds on, until it is saved or discarded. */
+/** What was changed of a product of the store, with the version that it builds on, until it is saved or discarded. */
 export const editStorage = {
   read(id: string): { version: number; draft: ProductDraft } | undefined {
     try {
@@ -83,6 +94,8 @@ export const editStorage = {
       // Blocked.
     }
   },
+
+  pictures: (id: string) => pictureStorage(editKey(id)),
 };
 
 function parse(entry: string | null): ProductDraft | undefined {

@@ -1,4 +1,4 @@
-import type { AddProductInput, PackUnit } from '#web/__generated__/seller-products.ts';
+import type { AddProductInput, PackUnit, ProductPictureInput } from '#web/__generated__/seller-products.ts';
 import type { PictureSource } from './draft-storage.ts';
 
 /** The form's content, exactly as typed. */
@@ -121,7 +121,12 @@ export function descriptionLines(description: string) {
 function toPictures(pictures: readonly PictureSource[]): Pick<AddProductInput, 'images' | 'pictures'> {
   const files = pictures.filter((each) => typeof each !== 'string');
   if (files.length === pictures.length) return { images: files };
-  return { pictures: pictures.map((each) => (typeof each === 'string' ? { url: each } : { upload: each })) };
+  return { pictures: toPictureInput(pictures) };
+}
+
+/** The pictures for the API, in their order: new files, and pictures that the store has. */
+export function toPictureInput(pictures: readonly PictureSource[]): ProductPictureInput[] {
+  return pictures.map((each) => (typeof each === 'string' ? { url: each } : { upload: each }));
 }
 
 /** Converts a draft without errors for the API. */

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { latestWins } from '#web/shared/lib/latest-wins.ts';
-import { draftStorage, type DraftFiles, type PictureSource } from './draft-storage.ts';
+import type { DraftFiles, PictureSource, PictureStorage } from './draft-storage.ts';
 import { placeFiles } from './place-files.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -20,55 +20,70 @@ interface Picture {
 
 type Slots = readonly (Picture | null)[];
 
-const emptySlots: Slots = Array.from({ length: slotCount }, () => null);
+const toSlots = (files: DraftFiles): Slots =>
+  Array.from({ length: slotCount }, (_none, at) => {
+    const source = files[at] ?? null;
+    return source === null ? null : toPicture(source);
+  });
 
-/**
- * The pictures of a draft in four slots, the main one first. They are stored with the draft.
- * @param onRestored called when stored pictures were restored
- */
-export function usePictures(onRestored: () => void) {
-  const [slots, setSlots] = useState(emptySlots);
+interface PicturesOptions {
+  storage: PictureStorage;
+  /** The addresses of the pictures that the store has. */
+  urls?: readonly string[];
+  /** Called when stored pictures were restored. */
+  onRestored: () => void;
+  /** Called when the pictures have changed. */
+  onChanged?: () => void;
+}
+
+/** The pictures of a draft in four slots, the main one first. They are stored with the draft. */
+export function usePictures({ storage, urls = [], onRestored, onChanged }: PicturesOptions) {
+  /** The slots without changes. */
+  const [start, setStart] = useState(() => toSlots(urls));
+  const [slots, setSlots] = useState(start);
   const [error, setError] = useState<string>();
   const [isRead, setIsRead] = useState(false);
   const latest = useRef(slots);
-  const stored = useRef<Slots>(emptySlots);
+  const stored = useRef(start);
   const [storeQueue] = useState(() =>
     latestWins(async (next: Slots) =>
-      draftStorage.writePictures(
-        await Promise.all(next.map(async (each) => (await each?.small) ?? each?.source ?? null)),
-      ),
+      storage.write(await Promise.all(next.map(async (each) => (await each?.small) ?? each?.source ?? null))),
     ),
   );
 
+  const changed = useEffectEvent(() => onChanged?.());
   // Object URLs keep their files in memory until they are revoked.
   useEffect(() => {
     latest.current = slots;
     if (slots === stored.current) return;
     stored.current = slots;
     void storeQueue.push(slots);
+    changed();
   }, [slots, storeQueue]);
   useEffect(() => () => latest.current.forEach(revoke), []);
 
   // Pictures chosen while the storage is read stay in their slots.
-  const restored = useRef(onRestored);
+  const put = useEffectEvent((files: DraftFiles) => {
+    restore(files);
+    onRestored();
+  });
   useEffect(() => {
     let isGone = false;
-    void draftStorage.readPictures().then((files) => {
+    void storage.read().then((files) => {
       if (isGone) return;
       setIsRead(true);
       if (!files.some(Boolean)) return;
-      restore(files);
-      restored.current();
+      put(files);
     });
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [storage]);
 
-  /** Fills empty slots, each with the file of the same slot. */
+  /** Fills unchanged slots, each with the file of the same slot. */
   function restore(files: DraftFiles) {
-    const pictures = files.map((source) => (source === null ? null : toPicture(source)));
-    setSlots((now) => now.map((picture, at) => picture ?? pictures[at] ?? null));
+    const pictures = toSlots(files);
+    setSlots((now) => now.map((picture, at) => (picture === start[at] ? (pictures[at] ?? null) : picture)));
   }
 
   /**
@@ -107,12 +122,16 @@ export function usePictures(onRestored: () => void) {
     setSlots(next);
   }
 
-  function clear() {
+  /** Shows these pictures of the store, without changes. */
+  function reset(to: readonly string[] = []) {
     slots.forEach(revoke);
-    setSlots(emptySlots);
+    const next = toSlots(to);
+    stored.current = next;
+    setStart(next);
+    setSlots(next);
     setError(undefined);
     // Also clears the storage when the page was left while the product was sent.
-    void storeQueue.push(emptySlots);
+    void storeQueue.push([]);
   }
 
   return {
@@ -132,12 +151,12 @@ export function usePictures(onRestored: () => void) {
     remove: (slot: number) => removePicture(slots[slot] ?? null),
     removeBroken,
     move,
-    clear,
+    reset,
   };
 }
 
 function toPicture(source: PictureSource): Picture {
-  if (typeof source === 'string') return { name: 'a copied picture', source, url: source };
+  if (typeof source === 'string') return { name: 'a picture of the store', source, url: source };
   const small = shrinkPicture(source).catch(() => source);
   return { name: source.name, source, url: URL.createObjectURL(source), small };
 }

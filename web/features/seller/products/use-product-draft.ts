@@ -15,7 +15,7 @@ export function useProductDraft() {
   const [draft, setDraft] = useState(() => draftStorage.readTexts() ?? emptyDraft);
   const [wasRestored, setWasRestored] = useState(!isEmptyDraft(draft));
   const [discarded, setDiscarded] = useState<Discarded>();
-  const pictures = usePictures(() => setWasRestored(true));
+  const pictures = usePictures({ storage: draftStorage.pictures, onRestored: () => setWasRestored(true) });
   const isEmpty = isEmptyDraft(draft) && !pictures.slots.some(Boolean);
 
   function put(next: ProductDraft) {
@@ -26,7 +26,7 @@ export function useProductDraft() {
   /** Empties the form except for the category, which the next product often shares. */
   function clear() {
     put({ ...emptyDraft, category: draft.category });
-    pictures.clear();
+    pictures.reset();
     setWasRestored(false);
     setDiscarded(undefined);
   }

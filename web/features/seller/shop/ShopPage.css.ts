@@ -16,6 +16,8 @@ export const part = style([sheet, { display: 'grid', gap: theme.space.ml, paddin
 
 export const partTitle = style({ fontSize: 17, lineHeight: 1.3, fontWeight: 750 });
 
+export const newer = style({ display: 'grid', gap: theme.space.s, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s });
 
 export const preview = style([part, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]);

@@ -6,7 +6,7 @@ import { FileInput } from '../shell/FileInput.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
-import { draftNames, pageNames, pageSlugs, type ShopDraft } from './shop-draft.ts';
+import { pageNames, pageSlugs, type ShopDraft } from './shop-draft.ts';
 import { ShopPreview } from './ShopPreview.tsx';
 import { Subscribers } from './Subscribers.tsx';
 import { useShopForm } from './use-shop-form.ts';
@@ -82,7 +82,7 @@ function ShopForm({ store }: { store: ShopForm_storeFragment }) {
         }}
       >
         <div className={styles.parts}>
-          {form.isOutdated && (
+          {form.conflicts.length > 0 && (
             <SellerNotice
               tone="danger"
               action={
@@ -96,12 +96,26 @@ function ShopForm({ store }: { store: ShopForm_storeFragment }) {
                 </div>
               }
             >
-              <strong>The shop was changed elsewhere.</strong>{' '}
-              {draftNames
-                .filter((name) => draft[name] !== savedDraft[name])
-                .map((name) => `${labels[name]} is there: ${savedDraft[name].slice(0, 200) || '(empty)'}`)
-                .join('. ')}
+              <strong>The shop was changed elsewhere.</strong> Fields where you have typed nothing show the newer texts.
+              For the others, choose.
             </SellerNotice>
+          )}
+          {form.conflicts.length > 0 && (
+            <ul className={styles.newer} aria-label="Newer texts">
+              {form.conflicts.map((name) => (
+                <li key={name}>
+                  <strong>{labels[name]} is there:</strong> {savedDraft[name] || '(empty)'}{' '}
+                  <Button
+                    variant="quiet"
+                    size="dense"
+                    aria-label={`Take the newer text: ${labels[name]}`}
+                    onClick={() => form.set({ [name]: savedDraft[name] })}
+                  >
+                    Take it
+                  </Button>
+                </li>
+              ))}
+            </ul>
           )}
           <section className={styles.part} aria-labelledby="facts-heading">
             <h2 id="facts-heading" className={styles.partTitle}>
@@ -137,7 +151,7 @@ function ShopForm({ store }: { store: ShopForm_storeFragment }) {
             </p>
           )}
           <div className={styles.buttons}>
-            <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.isOutdated}>
+            <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.conflicts.length > 0}>
               Save the shop
             </Button>
             <Button variant="quiet" disabled={!form.isChanged || form.isSaving} onClick={form.discard}>

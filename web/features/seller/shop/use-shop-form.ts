@@ -1,3 +1,4 @@
+import { del, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { useUpdateShopMutation, type ShopForm_storeFragment } from '#web/__generated__/seller-shop.ts';
 import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
@@ -6,16 +7,24 @@ import { changesOf, draftNames, fieldOf, toDraft, type ShopDraft } from './shop-
 
 const storageKey = 'greengate-shop-draft';
 
-/** What is kept in the browser: the typed texts, and the version on which they build. */
+/** The typed texts, with the newer ones of the shop in the fields where nothing was typed. */
+function merged(draft: ShopDraft, origin: ShopDraft, newer: ShopDraft): ShopDraft {
+  const taken = draftNames.filter((name) => draft[name] === origin[name]).map((name) => [name, newer[name]] as const);
+  return { ...draft, ...Object.fromEntries(taken) };
+}
+
+/** What is kept in the browser: the typed texts, and the shop's texts and version on which they build. */
 interface KeptDraft {
   version: number | null;
   draft: ShopDraft;
+  origin: ShopDraft;
 }
 
 function readKept(): KeptDraft | undefined {
   try {
     const kept: KeptDraft = JSON.parse(localStorage.getItem(storageKey) ?? '');
-    return draftNames.every((name) => typeof kept.draft[name] === 'string') ? kept : undefined;
+    const isWhole = (draft: ShopDraft) => draftNames.every((name) => typeof draft[name] === 'string');
+    return isWhole(kept.draft) && isWhole(kept.origin) ? kept : undefined;
   } catch {
     return undefined;
   }
@@ -30,27 +39,68 @@ function keep(kept: KeptDraft | undefined) {
   }
 }
 
-/** The form of the shop. Typed texts survive a reload and a failed send. */
+/** The new logo is a file, which only IndexedDB can keep. A blocked or full storage: it stays on the page only. */
+const keptLogo = {
+  async read() {
+    try {
+      const file: unknown = await get(storageKey);
+      return file instanceof File ? file : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  async write(logo: File | null | undefined) {
+    try {
+      await (logo ? set(storageKey, logo) : del(storageKey));
+    } catch {
+      // The page still has it.
+    }
+  },
+};
+
+/** The form of the shop. Typed texts and a chosen logo survive a reload and a failed send. */
 export function useShopForm(store: ShopForm_storeFragment) {
   const [update, { client, loading }] = useUpdateShopMutation();
   const [saved, setSaved] = useState(store);
-  const [draft, setDraft] = useState(() => readKept()?.draft ?? toDraft(store));
-  const [version, setVersion] = useState(() => readKept()?.version ?? store.version);
+  const [kept] = useState(readKept);
+  /** The shop's texts and version on which the typed texts build. */
+  const [origin, setOrigin] = useState(() => kept?.origin ?? toDraft(store));
+  const [version, setVersion] = useState(kept ? kept.version : store.version);
+  const [draft, setDraft] = useState(() => (kept ? merged(kept.draft, kept.origin, toDraft(store)) : toDraft(store)));
   const [logo, setLogo] = useState<File | null | undefined>();
   const [errors, setErrors] = useState<Partial<Record<keyof ShopDraft | 'logo', string>>>({});
   const [failure, setFailure] = useState<string>();
   const base = toDraft(saved);
   const isChanged = draftNames.some((name) => draft[name] !== base[name]) || logo !== undefined;
-  /** Changed elsewhere since these texts were typed. */
-  const isOutdated = isChanged && version !== saved.version;
+  /** The fields that were changed both here and elsewhere. */
+  const conflicts =
+    version === saved.version
+      ? []
+      : draftNames.filter((name) => draft[name] !== base[name] && base[name] !== origin[name]);
 
-  useEffect(() => keep(isChanged ? { version, draft } : undefined), [isChanged, version, draft]);
+  useEffect(() => keep(isChanged ? { version, draft, origin } : undefined), [isChanged, version, draft, origin]);
+
+  useEffect(() => {
+    let isGone = false;
+    void keptLogo.read().then((file) => {
+      if (file && !isGone) setLogo((chosen) => (chosen === undefined ? file : chosen));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  function chooseLogo(chosen: File | null | undefined) {
+    setLogo(chosen);
+    void keptLogo.write(chosen);
+  }
 
   function startFrom(next: ShopForm_storeFragment) {
     setSaved(next);
     setDraft(toDraft(next));
+    setOrigin(toDraft(next));
     setVersion(next.version);
-    setLogo(undefined);
+    chooseLogo(undefined);
     setErrors({});
     setFailure(undefined);
   }
@@ -63,7 +113,7 @@ export function useShopForm(store: ShopForm_storeFragment) {
       ...changesOf(draft, base),
       ...(logo ? { logo } : {}),
       ...(logo === null ? { removeLogo: true } : {}),
-      ...(version !== null && { ifVersion: version }),
+      ...(saved.version !== null && { ifVersion: saved.version }),
     };
     try {
       const reply = (await update({ variables: { input } })).data?.updateStore;
@@ -74,7 +124,10 @@ export function useShopForm(store: ShopForm_storeFragment) {
       }
       const refused = reply?.errors ?? [];
       if (refused.some(({ code }) => code === 'NOT_LOGGED_IN')) checkSellerAgain(client);
-      if (reply && refused.some(({ code }) => code === 'CHANGED_SINCE')) setSaved(reply.store);
+      if (reply && refused.some(({ code }) => code === 'CHANGED_SINCE')) {
+        setSaved(reply.store);
+        setDraft((typed) => merged(typed, origin, toDraft(reply.store)));
+      }
       const found: typeof errors = {};
       for (const { field, message } of refused) {
         const name = fieldOf(field, input);
@@ -95,13 +148,16 @@ export function useShopForm(store: ShopForm_storeFragment) {
     errors,
     failure,
     isChanged,
-    isOutdated,
+    conflicts,
     isSaving: loading,
     set: (change: Partial<ShopDraft>) => setDraft((old) => ({ ...old, ...change })),
-    setLogo,
+    setLogo: chooseLogo,
     save,
     discard: () => startFrom(saved),
     /** Keeps the typed texts, and takes over the newer version, so that the next save replaces it. */
-    keepMine: () => setVersion(saved.version),
+    keepMine: () => {
+      setOrigin(base);
+      setVersion(saved.version);
+    },
   };
 }
