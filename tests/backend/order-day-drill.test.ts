@@ -3,9 +3,8 @@ import { countProduct, onHandOf } from '#tests/support/counted-stock.ts';
 import { drillSize, drillTimeout, reportDrill } from '#tests/support/drill.ts';
 import { storeToKill } from '#tests/support/killable-store.ts';
 import { auditLedgers } from '#tests/support/ledger-audit.ts';
-import { databaseKind, sellerLogin } from '#tests/support/open-backend.ts';
-import { createStoreClient, type StoreAnswer } from '#tests/support/store-client.ts';
-import { addProduct, register, saveAddress } from '#tests/support/store-records.ts';
+import { databaseKind } from '#tests/support/open-backend.ts';
+import type { StoreAnswer } from '#tests/support/store-client.ts';
 
 const store = storeToKill();
 
@@ -49,15 +48,10 @@ test(
   'killed in and between all steps of orders, the store loses no step and carries none out twice',
   async () => {
     const count = drillSize(8, 60);
-    await store.start();
-    let seller = createStoreClient(store.address());
-    await seller.post('/api/seller/login', sellerLogin);
-    const product = await addProduct(seller, { name: 'Apple', price: '10', offerPrice: '10' });
+    const shop = await store.openShop();
+    const { product, address } = shop;
     const counted = 100_000;
-    await countProduct(seller, product, counted);
-    let shopper = createStoreClient(store.address());
-    await register(shopper);
-    const address = await saveAddress(shopper);
+    await countProduct(shop.seller, product, counted);
 
     const numbers = Array.from({ length: count }, (_, number) => number);
     /** Ids of the orders by their keys, and the pages to pay on. */
@@ -71,7 +65,7 @@ test(
       (key: string, payment: 'cod' | 'stripe', quantity: number): Request =>
       async () => {
         const input = { items: [{ product, quantity }], address };
-        const { body, text } = await shopper.post(`/api/order/${payment}`, input, { 'idempotency-key': key });
+        const { body, text } = await shop.shopper.post(`/api/order/${payment}`, input, { 'idempotency-key': key });
         if (body.success !== true) return text;
         const known = ids.get(key);
         ids.set(key, body.order._id);
@@ -83,26 +77,26 @@ test(
       async () => {
         const headers = { origin: store.address(), 'content-type': 'application/x-www-form-urlencoded' };
         const path = `${payPaths.get(key) ?? ''}/pay`;
-        const { status, text } = await shopper.send(path, { method: 'POST', headers, body: '' });
+        const { status, text } = await shop.shopper.send(path, { method: 'POST', headers, body: '' });
         return status === 303 || text.includes('Already paid') ? null : `${status} ${text}`;
       };
     const move =
       (key: string, to: string): Request =>
       async () => {
         const input = { orderId: idOf(key), to, ifVersion: versionOf(key) };
-        return checkChange(await seller.post('/api/order/move', input), to, versionOf(key));
+        return checkChange(await shop.seller.post('/api/order/move', input), to, versionOf(key));
       };
     const cancel =
       (key: string): Request =>
       async () => {
         const input = { orderId: idOf(key), ifVersion: versionOf(key) };
-        return checkChange(await shopper.post('/api/order/cancel', input), 'CANCELLED', versionOf(key));
+        return checkChange(await shop.shopper.post('/api/order/cancel', input), 'CANCELLED', versionOf(key));
       };
     const refund =
       (key: string): Request =>
       async () => {
         const input = { orderId: idOf(key), amount: 1.31, reason: 'Bruised', idempotencyKey: key };
-        const { body, text } = await seller.post('/api/order/refund', input);
+        const { body, text } = await shop.seller.post('/api/order/refund', input);
         return body.success === true && body.order.refunded === 1.31 ? null : text;
       };
 
@@ -123,7 +117,7 @@ test(
       () => days.map(refund),
     ];
 
-    const readOrders = async () => (await seller.get('/api/order/seller')).body.orders as ListedOrder[];
+    const readOrders = async () => (await shop.seller.get('/api/order/seller')).body.orders as ListedOrder[];
     const faults: string[] = [];
     let unanswered = 0;
     for (const step of steps) {
@@ -132,16 +126,14 @@ test(
       unanswered += killed.unanswered;
       faults.push(...killed.faults);
       await store.start();
-      seller = store.moved(seller);
-      shopper = store.moved(shopper);
       for (const repeat of requests) faults.push(...[await repeat()].filter((fault) => fault !== null));
       for (const { _id, version } of await readOrders()) versions.set(_id, version);
     }
     expect(faults).toEqual([]);
 
     const orders = await readOrders();
-    const { sums } = (await seller.get('/api/order/seller/sums')).body;
-    const onHand = await onHandOf(seller, product);
+    const { sums } = (await shop.seller.get('/api/order/seller/sums')).body;
+    const onHand = await onHandOf(shop.seller, product);
     const seenOf = (key: string) => {
       const order = orders.find(({ _id }) => _id === idOf(key));
       return [order?.version, order?.refunds.map(({ amount }) => amount), order?.timeline.map(({ stage }) => stage)];

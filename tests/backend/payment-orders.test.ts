@@ -1,15 +1,13 @@
-import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drillTimeout, isFullDrill, reportDrill } from '#tests/support/drill.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+import { sendStripeEvent, signEvent, stripeAccount, stripeEvent } from '#tests/support/stripe-events.ts';
 import { openStripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
-const webhookSecret = 'whsec_test';
 const standIn = await openStripeStandIn();
-const backend = backendForTests({ stripe: { secretKey: 'sk_test_123', webhookSecret, apiUrl: standIn.url } });
-const signer = new Stripe('sk_test_123').webhooks;
+const backend = backendForTests({ stripe: { ...stripeAccount, apiUrl: standIn.url } });
 let cherry = '';
 let shopper: StoreClient & { id: string };
 let address = '';
@@ -41,10 +39,7 @@ function arrangements<Item>(items: Item[]): Item[][] {
   ];
 }
 
-let events = 0;
-
 function makeEvent(type: EventType, orderId: string) {
-  events += 1;
   const object = type.startsWith('payment_intent')
     ? { object: 'payment_intent', metadata: { orderId }, amount_received: 0, currency: 'usd' }
     : {
@@ -54,18 +49,11 @@ function makeEvent(type: EventType, orderId: string) {
         amount_total: 339,
         currency: 'usd',
       };
-  return JSON.stringify({ id: `evt_order_${events}`, object: 'event', type, data: { object } });
+  return stripeEvent(type, object);
 }
 
-async function deliver(payload: string, signature?: string): Promise<number> {
-  const header = signature ?? signer.generateTestHeaderString({ payload, secret: webhookSecret });
-  const answer = await backend.visitor().send('/webhooks/stripe', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': header },
-    body: payload,
-  });
-  return answer.status;
-}
+const deliver = (payload: string, signature?: string) =>
+  sendStripeEvent(backend.visitor(), payload, signature === undefined ? {} : { signature });
 
 async function startPaying() {
   await shopper.post('/api/cart/update', { cartItems: { [cherry]: 1 } });
@@ -104,13 +92,9 @@ test(
       for (const type of sequence) {
         const payload = makeEvent(type, id);
         const forged = makeEvent('checkout.session.completed', id);
-        const stale = signer.generateTestHeaderString({
-          payload: forged,
-          secret: webhookSecret,
-          timestamp: Math.floor(Date.now() / 1000) - 301,
-        });
+        const stale = signEvent(forged, { timestamp: Math.floor(Date.now() / 1000) - 301 });
         const faulty = [
-          await deliver(forged, signer.generateTestHeaderString({ payload: forged, secret: 'whsec_other' })),
+          await deliver(forged, signEvent(forged, { secret: 'whsec_other' })),
           await deliver(forged, stale),
         ];
         // Twice at the same time, and then all earlier events again.

@@ -1,37 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import Stripe from 'stripe';
 import { afterAll, expect, test } from 'vitest';
 import { drillSize, drillTimeout, reportDrill, seededRandom } from '#tests/support/drill.ts';
 import { storeToKill } from '#tests/support/killable-store.ts';
-import { databaseKind, sellerLogin } from '#tests/support/open-backend.ts';
-import { createStoreClient } from '#tests/support/store-client.ts';
-import { addProduct, register, saveAddress } from '#tests/support/store-records.ts';
+import { databaseKind } from '#tests/support/open-backend.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { paidIntent, sendStripeEvent, stripeAccount, stripeEvent } from '#tests/support/stripe-events.ts';
 import { openStripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
-const webhookSecret = 'whsec_test';
-const signer = new Stripe('sk_test_123').webhooks;
 const standIn = await openStripeStandIn();
 const store = storeToKill({
-  STRIPE_SECRET_KEY: 'sk_test_123',
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_SECRET_KEY: stripeAccount.secretKey,
+  STRIPE_WEBHOOK_SECRET: stripeAccount.webhookSecret,
   STRIPE_API_URL: standIn.url.href,
 });
 
 afterAll(() => standIn.close());
 
-async function pay(orderId: string): Promise<void> {
-  const object = { id: `pi_${orderId}`, object: 'payment_intent', metadata: { orderId }, amount_received: 1020 };
-  const event = { id: `evt_${orderId}`, object: 'event', type: 'payment_intent.succeeded' };
-  const payload = JSON.stringify({ ...event, data: { object: { ...object, currency: 'usd' } } });
-  const answer = await createStoreClient(store.address()).send('/webhooks/stripe', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'stripe-signature': signer.generateTestHeaderString({ payload, secret: webhookSecret }),
-    },
-    body: payload,
-  });
-  expect(answer.status).toBe(200);
+async function pay(client: StoreClient, orderId: string): Promise<void> {
+  const event = stripeEvent('payment_intent.succeeded', paidIntent(orderId, 1020));
+  expect(await sendStripeEvent(client, event)).toBe(200);
 }
 
 interface SeenOrder {
@@ -49,13 +36,7 @@ test(
     const rounds = drillSize(2, 15);
     const ordersPerRound = 40;
     const random = seededRandom(13);
-    await store.start();
-    let seller = createStoreClient(store.address());
-    await seller.post('/api/seller/login', sellerLogin);
-    const product = await addProduct(seller, { name: 'Apple', price: '10', offerPrice: '10' });
-    let shopper = createStoreClient(store.address());
-    await register(shopper);
-    const to = await saveAddress(shopper);
+    const shop = await store.openShop();
     const asked = { cancelled: new Set<string>(), refunded: new Set<string>() };
     let unanswered = 0;
 
@@ -68,7 +49,7 @@ test(
           ? ['cancel', { orderId }]
           : ['refund', { orderId, amount: 3, reason: 'Bruised', idempotencyKey: 'drill' }];
         try {
-          const answer = await seller.post(`/api/order/${call as string}`, body);
+          const answer = await shop.seller.post(`/api/order/${call as string}`, body);
           const isDone = answer.body.success === true || /cancelled already/.test(answer.text);
           if (isDone) asked[isCancel ? 'cancelled' : 'refunded'].add(orderId);
           else open.push(answer.text);
@@ -83,11 +64,11 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const ids: string[] = [];
       for (let count = 0; count < ordersPerRound; count += 1) {
-        const { body } = await shopper.post('/api/order/stripe', {
-          items: [{ product, quantity: 1 }],
-          address: to,
+        const { body } = await shop.shopper.post('/api/order/stripe', {
+          items: [{ product: shop.product, quantity: 1 }],
+          address: shop.address,
         });
-        await pay(body.order._id);
+        await pay(shop.shopper, body.order._id);
         ids.push(body.order._id);
       }
       standIn.nextRefund = round % 2 === 0 ? 'succeeded' : 'lost';
@@ -97,12 +78,10 @@ test(
       refusals.push(...(await working));
       standIn.nextRefund = 'succeeded';
       await store.start();
-      seller = store.moved(seller);
-      shopper = store.moved(shopper);
       refusals.push(...(await changes(ids)));
     }
 
-    const read = async () => (await seller.get('/api/order/seller')).body.orders as SeenOrder[];
+    const read = async () => (await shop.seller.get('/api/order/seller')).body.orders as SeenOrder[];
     await expect
       .poll(async () => (await read()).flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'PENDING')), {
         timeout: 60_000,

@@ -1,4 +1,3 @@
-import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendDueRefunds } from '#backend/payments/refunds.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
@@ -6,14 +5,13 @@ import { absentPostgres, backendForTests, type OpenBackend } from '#tests/suppor
 import { refusal } from '#tests/support/refusal.ts';
 import type { StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+import { paidIntent, sendStripeEvent, stripeAccount, stripeEvent } from '#tests/support/stripe-events.ts';
 import { openStripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
-const webhookSecret = 'whsec_test';
-const signer = new Stripe('sk_test_123').webhooks;
 const standIn = await openStripeStandIn();
 let now = Date.UTC(2024, 0, 10, 12, 30);
 const clock = () => now;
-const stripeShop = backendForTests({ stripe: { secretKey: 'sk_test_123', webhookSecret, apiUrl: standIn.url } }, clock);
+const stripeShop = backendForTests({ stripe: { ...stripeAccount, apiUrl: standIn.url } }, clock);
 const sandboxShop = backendForTests({}, clock);
 const silent = { warn: () => undefined, info: () => undefined };
 
@@ -52,34 +50,15 @@ beforeEach(() => {
 
 afterAll(() => standIn.close());
 
-let events = 0;
-
 async function deliver(type: string, object: object, wantedStatus = 200): Promise<void> {
-  events += 1;
-  const payload = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } });
-  const answer = await stripeShop.visitor().send('/webhooks/stripe', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'stripe-signature': signer.generateTestHeaderString({ payload, secret: webhookSecret }),
-    },
-    body: payload,
-  });
-  expect(answer.status).toBe(wantedStatus);
+  expect(await sendStripeEvent(stripeShop.visitor(), stripeEvent(type, object))).toBe(wantedStatus);
 }
 
 /** Places an order of 10.20 that is paid by Stripe. */
 async function payByStripe(): Promise<string> {
   const { body } = await stripe.shopper.post('/api/order/stripe', stripe.order);
   const orderId: string = body.order._id;
-  const metadata = { orderId };
-  await deliver('payment_intent.succeeded', {
-    id: `pi_${orderId}`,
-    object: 'payment_intent',
-    metadata,
-    amount_received: 1020,
-    currency: 'usd',
-  });
+  await deliver('payment_intent.succeeded', paidIntent(orderId, 1020));
   return orderId;
 }
 

@@ -1,17 +1,15 @@
-import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { addProduct, goodProduct, saveAddress, sendProduct } from '#tests/support/store-records.ts';
+import { sendStripeEvent, signEvent, stripeAccount, stripeEvent } from '#tests/support/stripe-events.ts';
 import { openStripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
-const webhookSecret = 'whsec_test';
 const standIn = await openStripeStandIn();
 const backend = backendForTests({
-  stripe: { secretKey: 'sk_test_123', webhookSecret, apiUrl: standIn.url },
+  stripe: { ...stripeAccount, apiUrl: standIn.url },
   publicUrl: 'https://shop.example',
 });
-const signer = new Stripe('sk_test_123').webhooks;
 let cherry = '';
 
 beforeAll(async () => {
@@ -45,11 +43,8 @@ async function startPaying(headers: Record<string, string> = {}) {
   return { shopper, answer, orderId: row.id, state, repeat };
 }
 
-let events = 0;
-
 /** Stripe's event objects with the fields that the store reads. */
 function makeEvent(type: string, orderId: string, fields: object = {}) {
-  events += 1;
   const object = type.startsWith('payment_intent')
     ? { object: 'payment_intent', metadata: { orderId }, amount_received: 1018, currency: 'usd', ...fields }
     : {
@@ -60,19 +55,11 @@ function makeEvent(type: string, orderId: string, fields: object = {}) {
         currency: 'usd',
         ...fields,
       };
-  return { id: `evt_${events}`, object: 'event', type, data: { object } };
+  return stripeEvent(type, object);
 }
 
-async function deliver(event: object, change: { signature?: string; path?: string } = {}): Promise<number> {
-  const payload = JSON.stringify(event);
-  const signature = change.signature ?? signer.generateTestHeaderString({ payload, secret: webhookSecret });
-  const answer = await backend.visitor().send(change.path ?? '/webhooks/stripe', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    body: payload,
-  });
-  return answer.status;
-}
+const deliver = (payload: string, change: { signature?: string; path?: string } = {}) =>
+  sendStripeEvent(backend.visitor(), payload, change);
 
 test('the checkout has every line and the tax as a line, and its sum is the order’s total to the cent', async () => {
   const { answer, orderId } = await startPaying();
@@ -189,14 +176,13 @@ test('an event applies once, also when it is sent 20 times at once', async () =>
 test('forged, unsigned, altered and old events are refused and change nothing', async () => {
   const { orderId, state } = await startPaying();
   const event = makeEvent('checkout.session.completed', orderId);
-  const payload = JSON.stringify(event);
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;
   const signatures = [
     '',
     't=1,v1=00',
-    signer.generateTestHeaderString({ payload, secret: 'whsec_other' }),
-    signer.generateTestHeaderString({ payload: `${payload} `, secret: webhookSecret }),
-    signer.generateTestHeaderString({ payload, secret: webhookSecret, timestamp: hourAgo }),
+    signEvent(event, { secret: 'whsec_other' }),
+    signEvent(`${event} `),
+    signEvent(event, { timestamp: hourAgo }),
   ];
   for (const signature of signatures) expect(await deliver(event, { signature })).toBe(400);
   expect((await state()).payment).toBe('pending');

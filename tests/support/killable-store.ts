@@ -4,6 +4,16 @@ import { openDatabase } from '#backend/db/open-database.ts';
 import { databaseVariables, startBackendProcess, type BackendProcess } from './backend-process.ts';
 import { absentPostgres, makeDatabase, sellerLogin, skipWithoutPostgres } from './open-backend.ts';
 import { createStoreClient, type StoreClient } from './store-client.ts';
+import { addProduct, register, saveAddress } from './store-records.ts';
+
+/** A shop with one product of 10.00. After each start of the store, its clients are at the new address, with their sessions. */
+export interface DrillShop {
+  seller: StoreClient;
+  shopper: StoreClient;
+  product: string;
+  /** The shopper's address. */
+  address: string;
+}
 
 export interface KillableStore {
   /** The address of the process that was started last. */
@@ -11,8 +21,8 @@ export interface KillableStore {
   start: () => Promise<void>;
   /** Ends the process with SIGKILL, and waits for its end. */
   kill: () => Promise<void>;
-  /** The same client, with its sessions, at the address of the process that was started last. */
-  moved: (client: StoreClient) => StoreClient;
+  /** Starts the store and opens a shop in it. */
+  openShop: () => Promise<DrillShop>;
   /** Opens the database of the store. With SQLite, kill the store before. */
   openDatabase: () => Promise<Database>;
 }
@@ -38,23 +48,36 @@ export function storeToKill(variables: Record<string, string> = {}): KillableSto
     await kill();
     await made.remove();
   });
+  /** The same client at the address of the process that was started last. */
+  const moved = ({ cookies }: StoreClient): StoreClient => {
+    const next = createStoreClient(address);
+    for (const [name, value] of cookies) next.cookies.set(name, value);
+    return next;
+  };
+  let shop: DrillShop | undefined;
+  const start = async () => {
+    store = startBackendProcess({
+      ...databaseVariables(made.folder, made.database),
+      SELLER_EMAIL: sellerLogin.email,
+      SELLER_PASSWORD: sellerLogin.password,
+      RATE_LIMITS: 'off',
+      ...variables,
+    });
+    ({ address } = await store.ready);
+    if (shop) Object.assign(shop, { seller: moved(shop.seller), shopper: moved(shop.shopper) });
+  };
   return {
     address: () => address,
-    start: async () => {
-      store = startBackendProcess({
-        ...databaseVariables(made.folder, made.database),
-        SELLER_EMAIL: sellerLogin.email,
-        SELLER_PASSWORD: sellerLogin.password,
-        RATE_LIMITS: 'off',
-        ...variables,
-      });
-      ({ address } = await store.ready);
-    },
+    start,
     kill,
-    moved: ({ cookies }) => {
-      const next = createStoreClient(address);
-      for (const [name, value] of cookies) next.cookies.set(name, value);
-      return next;
+    openShop: async () => {
+      await start();
+      const [seller, shopper] = [createStoreClient(address), createStoreClient(address)];
+      await seller.post('/api/seller/login', sellerLogin);
+      const product = await addProduct(seller, { name: 'Apple', price: '10', offerPrice: '10' });
+      await register(shopper);
+      shop = { seller, shopper, product, address: await saveAddress(shopper) };
+      return shop;
     },
     openDatabase: () =>
       openDatabase(made.database, (error) => {
