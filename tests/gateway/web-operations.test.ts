@@ -107,6 +107,18 @@ test('the best sellers are exactly the first five products in stock', async () =
   expect(idsOf(products.nodes)).toEqual(['p1', 'p3', 'p4', 'p5', 'p6']);
 });
 
+test('a search without a result asks for the nearest products and for what sells', async () => {
+  const { nearestProducts, products } = await run('WaysOn', { search: 'ripe green apple' });
+  expect(nearestProducts[0]).toEqual({
+    id: 'p1',
+    name: 'Green Apples',
+    category: { slug: 'fruits', label: 'Fresh Fruits' },
+  });
+  expect(nearestProducts).toHaveLength(6);
+  expect(products.nodes).toHaveLength(5);
+  expect(products.nodes[0]).toEqual(card);
+});
+
 test('a shopper has name, email and cart', async () => {
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   expect((await run('Me')).me).toEqual({

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductDetailDocument, ProductListDocument } from '#web/__generated__/catalog.ts';
+import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { answer } from '#tests/support/web/gateway-stand-in.ts';
 import { recentSearches, rememberSearch } from '#web/shared/lib/recent-searches.ts';
@@ -91,6 +92,37 @@ test('a category is suggested by any word of its name', async () => {
   const { user } = renderApp('/');
   await user.type(box(), 'veg');
   expect((await options())[0]?.textContent).toBe('Organic veggiesCategory');
+});
+
+test('a category of the seller’s own is suggested, without a drawing', async () => {
+  answer(OwnCategoriesDocument, {
+    categories: [{ __typename: 'Category', slug: 'pet-food', label: 'Pet food', isOwn: true, image: null }],
+  });
+  const { user, address } = renderApp('/');
+  await user.type(box(), 'pet');
+  await waitFor(async () => expect((await options())[0]?.textContent).toBe('Pet foodCategory'));
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toBe('/products/pet-food'));
+});
+
+test('in a category the first suggestion searches there, and Enter keeps the category', async () => {
+  const seen = answer(ProductListDocument, {
+    products: { __typename: 'ProductConnection', totalCount: 1, nodes: [apples] },
+  });
+  const { user, address } = renderApp('/products/fruits');
+  await screen.findByText('Red apples');
+  await user.type(box(), 'app');
+  await waitFor(async () => expect((await options())[0]?.textContent).toBe('“app” in Fresh FruitsCategory'));
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toBe('/products?q=app&category=fruits'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “app” in Fresh Fruits' })).toBeTruthy();
+  expect(seen.at(-1)?.filter).toEqual({ inStock: true, search: 'app', category: 'fruits' });
+
+  // More typing keeps the category, too.
+  await user.type(box(), 'le');
+  await waitFor(() => expect(address()).toBe('/products?q=apple&category=fruits'));
+  await user.click(screen.getByRole('link', { name: 'Search in all products' }));
+  expect(address()).toBe('/products?q=apple');
 });
 
 test('arrow keys move through the suggestions and wrap around; Enter opens the active one', async () => {

@@ -4,7 +4,7 @@ import { Kind, type OperationDefinitionNode } from 'graphql';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { CartProductsDocument, PaymentMethodsDocument } from '#web/__generated__/cart.ts';
-import { ProductDetailDocument } from '#web/__generated__/catalog.ts';
+import { ProductDetailDocument, WaysOnDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
@@ -97,6 +97,7 @@ export function answerAsEmptyShop() {
   answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'] } });
   // For the preload when the pointer rests on a product's link.
   answer(ProductDetailDocument, { product: null });
+  answer(WaysOnDocument, { nearestProducts: [], products: { __typename: 'ProductConnection', nodes: [] } });
   answer(SearchSuggestionsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });
   answer(UpdateCartDocument, aSavedCart());
 }

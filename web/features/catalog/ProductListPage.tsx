@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Suspense, lazy, useEffect } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { rememberSearch } from '#web/shared/lib/recent-searches.ts';
+import { matchingCategories } from '#web/shared/products/matching-categories.ts';
+import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
@@ -22,6 +25,8 @@ import { ProductResults } from './ProductResults.tsx';
 import { useProductList } from './use-product-list.ts';
 import * as styles from './ListingPage.css.ts';
 
+const WaysOn = lazy(async () => ({ default: (await import('./WaysOn.tsx')).WaysOn }));
+
 /** How long a search must stay unchanged before it is stored, because it may be half a word. */
 const rememberAfterMs = 1500;
 
@@ -31,11 +36,12 @@ export function ProductListPage() {
   const listing = readListing(params);
   const { search, offersOnly } = listing;
   const list = useProductList(productListVariables(listing));
+  const place = usePlace(listing);
   const isAnySearch = useLocation().state === ('search' satisfies ListFrame);
   const heading = isAnySearch
     ? 'Search results'
     : search
-      ? `Results for “${search}”`
+      ? `Results for “${search}”${place}`
       : offersOnly
         ? 'Today’s deals'
         : 'All products';
@@ -55,6 +61,7 @@ export function ProductListPage() {
         <output className={styles.count}>
           {countText(list, listing, search ? 'result' : offersOnly ? 'offer' : 'product')}
         </output>
+        {list.products?.length !== 0 && search && <CategoryOfSearch listing={listing} />}
       </div>
       <CategoryLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
       {isAnySearch && (
@@ -68,19 +75,51 @@ export function ProductListPage() {
   );
 }
 
+/** Where a search looks: ` in Bakery & Breads`; empty for all products. */
+function usePlace({ category }: Listing): string {
+  const own = useOwnCategories();
+  if (!category) return '';
+  return ` in ${[...categories, ...own].find(({ slug }) => slug === category)?.label ?? category}`;
+}
+
+/** A link to the category that a search names, or out of the category that it looks in. */
+function CategoryOfSearch({ listing: { search, category } }: { listing: Listing }) {
+  const own = useOwnCategories();
+  const named = matchingCategories([...categories, ...own], search)[0];
+  if (category) return <Link to={paths.search(search)}>Search in all products</Link>;
+  return named ? <Link to={paths.category(named.slug)}>{`All of ${named.label}`}</Link> : null;
+}
+
 function NothingFound({ listing }: { listing: Listing }) {
-  const { search, offersOnly } = listing;
-  if (countFilters(listing) > (offersOnly && !search ? 1 : 0)) return <NothingFits />;
+  const { search, category, offersOnly } = listing;
+  const place = usePlace(listing);
+  const isFiltered = countFilters(listing) > (offersOnly && !search ? 1 : 0);
   if (search) {
     return (
-      <EmptyState
-        art="/art/empty-basket.webp"
-        title={`Nothing found for “${search}”`}
-        text="Check the spelling, or try a shorter or more general word."
-        action={<ButtonLink to={paths.products}>Clear search</ButtonLink>}
-      />
+      <>
+        {isFiltered ? (
+          <NothingFits />
+        ) : (
+          <EmptyState
+            art="/art/empty-basket.webp"
+            title={`Nothing found for “${search}”${place}`}
+            text="Check the spelling, or try a shorter or more general word."
+            action={
+              category ? (
+                <ButtonLink to={paths.search(search)}>Search in all products</ButtonLink>
+              ) : (
+                <ButtonLink to={paths.products}>Clear search</ButtonLink>
+              )
+            }
+          />
+        )}
+        <Suspense fallback={null}>
+          <WaysOn search={search} />
+        </Suspense>
+      </>
     );
   }
+  if (isFiltered) return <NothingFits />;
   return (
     <EmptyState
       art="/art/empty-basket.webp"

@@ -15,6 +15,8 @@ const maxSearchLength = 100;
 
 export interface Listing {
   search: string;
+  /** The slug of the category that is searched; empty for all. */
+  category: string;
   /** The value in the address. */
   sortValue: string;
   sort: ProductSort;
@@ -28,10 +30,10 @@ export interface Listing {
 }
 
 /** The parameters of an address that select and sort the products of a list. */
-export type ListingParam = 'q' | 'sort' | 'offers' | 'min' | 'max';
+export type ListingParam = 'q' | 'category' | 'sort' | 'offers' | 'min' | 'max';
 
 /**
- * Reads what a list shows from its address: `?q=`, `?sort=`, `?offers=1`, `?min=`, `?max=` and `?page=`. Invalid
+ * Reads what a list shows from its address: `?q=` with `?category=`, `?sort=`, `?offers=1`, `?min=`, `?max=` and `?page=`. Invalid
  * values are ignored; two prices in the wrong order are swapped.
  */
 export function readListing(params: URLSearchParams): Listing {
@@ -42,6 +44,7 @@ export function readListing(params: URLSearchParams): Listing {
   const isSwapped = low !== undefined && high !== undefined && low > high;
   return {
     search,
+    category: search ? (params.get('category') ?? '').trim().slice(0, maxSearchLength) : '',
     sortValue: value,
     // Search results are sorted by best match by default.
     sort: search && sort === 'FEATURED' ? 'RELEVANCE' : sort,
@@ -75,7 +78,7 @@ export function productListVariables(listing: Listing): ProductListQueryVariable
 
 /** The variables of a category's page: all its products, those out of stock last. Only the list of all products is searched. */
 export function categoryVariables(slug: string, listing: Listing): ProductListQueryVariables {
-  const filter = { ...filterOf({ ...listing, search: '' }), category: slug };
+  const filter = { ...filterOf({ ...listing, search: '', category: '' }), category: slug };
   const sort = listing.sort === 'RELEVANCE' ? 'FEATURED' : listing.sort;
   return { filter, sort, inStockFirst: true, ...rangeOf(listing) };
 }
@@ -84,9 +87,10 @@ function rangeOf({ page }: Listing) {
   return { first: productsPerPage, offset: (page - 1) * productsPerPage };
 }
 
-function filterOf({ search, offersOnly, minPrice, maxPrice }: Listing): ProductListQueryVariables['filter'] {
+function filterOf({ search, category, offersOnly, minPrice, maxPrice }: Listing): ProductListQueryVariables['filter'] {
   return {
     ...(search && { search }),
+    ...(category && { category }),
     ...(offersOnly && { onOffer: true }),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
@@ -105,6 +109,8 @@ export function countFilters({ offersOnly, minPrice, maxPrice }: Listing): numbe
 export function withListingParams(params: URLSearchParams, changes: Partial<Record<ListingParam, string>>) {
   const next = withPage(params, 1);
   for (const [name, value] of Object.entries(changes)) {
+    // Only a search has a category in its address.
+    if (name === 'q' && value === '') next.delete('category');
     if (value === '' || (name === 'sort' && value === listingSorts[0].value)) next.delete(name);
     else next.set(name, value);
   }

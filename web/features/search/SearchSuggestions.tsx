@@ -1,12 +1,15 @@
 // HTML has no element for a listbox with groups and pictures, so it is made of roles.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useEffect, useState } from 'react';
+import { useMatch } from 'react-router-dom';
 import { useSearchSuggestionsQuery } from '#web/__generated__/search.ts';
 import { announce } from '#web/shared/lib/announce.ts';
-import { categories, findCategory } from '#web/shared/lib/categories.ts';
+import { categories, findCategory, type CategorySlug } from '#web/shared/lib/categories.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { forgetSearches, recentSearches } from '#web/shared/lib/recent-searches.ts';
+import { matchingCategories, searchInCategory } from '#web/shared/products/matching-categories.ts';
+import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as styles from './SearchSuggestions.css.ts';
@@ -20,6 +23,15 @@ const maxSuggestions = 8;
 /** Stands in the list of addresses for the option that clears the recent searches. */
 const clearSearches = '#clear-searches';
 
+/** One of the seven, or one of the seller's own, which have no drawing. */
+interface SuggestedCategory {
+  slug: string;
+  label: string;
+  path?: string;
+  art?: string;
+  tint?: CategorySlug;
+}
+
 interface SearchSuggestionsProps {
   /** The id of the listbox; its options are `${id}-0` and so on. */
   id: string;
@@ -32,8 +44,8 @@ interface SearchSuggestionsProps {
 }
 
 /**
- * The list below a search box: matching recent searches, categories and products, and a link to all results. In an empty
- * search box it shows the recent searches only.
+ * The list below a search box: matching recent searches, categories and products, and a link to all results. In a category, it
+ * also offers to search there. In an empty search box it shows the recent searches only.
  */
 export function SearchSuggestions({ id, text, active, onOptions, onChoose }: SearchSuggestionsProps) {
   const search = useSettled(text.trim(), requestPauseMs);
@@ -43,22 +55,24 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
   const recent = remembered
     .filter((each) => each.toLowerCase().startsWith(typed) && each.toLowerCase() !== typed)
     .slice(0, typed ? 2 : 5);
-  const matchingCategories = (typed ? categories : [])
-    .filter(({ label, path }) =>
-      `${label} ${path}`
-        .toLowerCase()
-        .split(/\W+/)
-        .some((word) => word.startsWith(typed)),
-    )
-    .slice(0, 2);
+  const allCategories: readonly SuggestedCategory[] = [...categories, ...useOwnCategories()];
+  const matching = matchingCategories(allCategories, typed).slice(0, 2);
+  const slug = useMatch('/products/:category/*')?.params.category?.toLowerCase();
+  const here = typed ? allCategories.find((each) => each.slug === slug) : undefined;
+  const categoryOptions = [
+    ...(here
+      ? [{ ...here, name: `“${text.trim()}” in ${here.label}`, address: searchInCategory(text.trim(), here.slug) }]
+      : []),
+    ...matching.map((each) => ({ ...each, name: each.label, address: paths.category(each.slug) })),
+  ];
 
   const found = search.length < 2 || !typed ? [] : ((data ?? previousData)?.products.nodes ?? []);
-  const products = found.slice(0, maxSuggestions - 1 - recent.length - matchingCategories.length);
+  const products = found.slice(0, maxSuggestions - 1 - recent.length - categoryOptions.length);
 
   const last = typed ? paths.search(text.trim()) : clearSearches;
   const addresses = [
     ...recent.map(paths.search),
-    ...matchingCategories.map(({ slug }) => paths.category(slug)),
+    ...categoryOptions.map(({ address }) => address),
     ...products.map((product) => paths.product(product)),
     ...(typed || recent.length > 0 ? [last] : []),
   ];
@@ -67,7 +81,7 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
   // The search box handles the arrow keys, so it needs the options.
   useEffect(() => onOptions(joined ? joined.split('\n') : []), [joined, onOptions]);
 
-  const count = matchingCategories.length + products.length;
+  const count = matching.length + products.length;
   const announcement = useSettled(
     data && typed ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : '',
     announcementPauseMs,
@@ -113,14 +127,20 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
           ))}
         </div>
       )}
-      {matchingCategories.length > 0 && (
+      {categoryOptions.length > 0 && (
         <div role="group" aria-label="Categories">
-          {matchingCategories.map(({ slug, label, art, tint }, at) => (
-            <div key={slug} {...option(recent.length + at)}>
-              <span className={styles.art[tint]}>
-                <img src={art} alt="" width={320} height={320} className={styles.artPicture} />
-              </span>
-              <span className={styles.name}>{label}</span>
+          {categoryOptions.map(({ address, name, art, tint }, at) => (
+            <div key={address} {...option(recent.length + at)}>
+              {art && tint ? (
+                <span className={styles.art[tint]}>
+                  <img src={art} alt="" width={320} height={320} className={styles.artPicture} />
+                </span>
+              ) : (
+                <span className={styles.icon}>
+                  <Icon name="tag" />
+                </span>
+              )}
+              <span className={styles.name}>{name}</span>
               <span className={styles.kind}>Category</span>
             </div>
           ))}
@@ -129,7 +149,7 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
       {products.length > 0 && (
         <div role="group" aria-label="Products">
           {products.map((product, at) => (
-            <div key={product.id} {...option(recent.length + matchingCategories.length + at)}>
+            <div key={product.id} {...option(recent.length + categoryOptions.length + at)}>
               <span className={styles.picture}>
                 <ProductPicture
                   src={product.image?.url}
