@@ -105,6 +105,8 @@ test('toasts of one subject replace each other, and the newest one is announced 
   // The second one has its whole time.
   pass(1999);
   expect(shown()[0]?.dataset['leaving']).toBeUndefined();
+  pass(1);
+  expect(shown()[0]?.dataset['leaving']).toBe('');
   pass(1000);
   expect(shown()).toEqual([]);
 });
@@ -130,6 +132,7 @@ test.each([
   expect(shown()).toHaveLength(2);
   leave(screen.getByLabelText('Notifications'));
   pass(5000);
+  pass(1000);
   expect(shown()).toEqual([]);
 });
 

@@ -1,8 +1,38 @@
+import { toast } from 'react-hot-toast/headless';
 import { announce } from './announce.ts';
-import { removeAllToasts, removeToast, showToast, type ToastAction } from './toasts.ts';
 
 const successMs = 2000;
 const defaultMs = 4000;
+
+interface ToastContent {
+  kind: 'plain' | 'success' | 'error';
+  text: string;
+  /** What the text is about, shown after it. */
+  detail?: string | undefined;
+  action?: ToastAction | undefined;
+}
+
+interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+/** By the toast's id. */
+const contents = new Map<string, ToastContent>();
+
+/** What a toast shows. */
+export const contentOf = (id: string): ToastContent | undefined => contents.get(id);
+
+/** Shows a toast for its time. One with the same id is replaced in its place. The library shows at most 20, as specified. */
+function show(id: string, content: ToastContent, showMs: number) {
+  contents.set(id, content);
+  toast(content.text, { id, duration: showMs });
+}
+
+function remove(id: string) {
+  contents.delete(id);
+  toast.remove(id);
+}
 
 /** The subject of a success toast about the cart: repeated changes show one toast. */
 export const cartChange = 'cart change';
@@ -13,7 +43,7 @@ const newId = () => `toast ${(toastCount += 1)}`;
 
 /** Shows a plain toast for 4 s. The same text again renews its toast. */
 export function notify(text: string) {
-  showToast({ id: text, kind: 'plain', text, showMs: defaultMs });
+  show(text, { kind: 'plain', text }, defaultMs);
   announce(text);
 }
 
@@ -22,7 +52,7 @@ export function notify(text: string) {
  * @param subject what the toast is about: a second toast with the same subject replaces the first
  */
 export function notifyWithAction(text: string, subject: string, action: ToastAction) {
-  showToast({ id: subject, kind: 'plain', text, action, showMs: defaultMs });
+  show(subject, { kind: 'plain', text, action }, defaultMs);
   announce(text);
 }
 
@@ -35,7 +65,7 @@ interface SuccessOptions {
 
 /** Shows a success toast for 2 s. */
 export function notifySuccess(text: string, { subject = newId(), detail }: SuccessOptions = {}) {
-  showToast({ id: subject, kind: 'success', text, detail, showMs: successMs });
+  show(subject, { kind: 'success', text, detail }, successMs);
   announce(detail ? `${text}: ${detail}` : text);
 }
 
@@ -51,7 +81,7 @@ const shopWideActions: readonly (string | undefined)[] = ['cart'];
  */
 export function notifyError(text: string, action?: string) {
   const id = action ?? newId();
-  showToast({ id, kind: 'error', text, showMs: defaultMs });
+  show(id, { kind: 'error', text }, defaultMs);
   if (!shopWideActions.includes(action)) pageErrors.add(id);
   announce(text, 'assertive');
 }
@@ -63,20 +93,21 @@ export function notifyThrown(error: unknown, action?: string) {
 
 /** Removes the error toast of an action that has succeeded or whose cause was corrected. */
 export function clearError(action: string) {
-  removeToast(action);
+  remove(action);
 }
 
 /** Removes the toast with a subject, because it is no longer true. */
-export const clearToast = removeToast;
+export const clearToast = remove;
 
 /** Removes the error toasts of a page that was left. */
 export function clearPageErrors() {
-  pageErrors.forEach(removeToast);
+  pageErrors.forEach(remove);
   pageErrors.clear();
 }
 
 export function clearToasts() {
-  removeAllToasts();
+  contents.clear();
+  toast.removeAll();
 }
 
 export function messageOf(error: unknown): string {

@@ -1,15 +1,13 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { currentToasts, hideToast, onToasts, pauseToasts, type Toast } from '../lib/toasts.ts';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
+import { contentOf } from '../lib/notify.ts';
 import { IconButton } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Toaster.css.ts';
 import { useClearOfUsed } from './use-clear-of-used.ts';
 
-const iconOf: Record<Toast['kind'], IconName> = { success: 'check', error: 'close', plain: 'info' };
-const noToasts: readonly Toast[] = [];
-
-const pause = () => pauseToasts(true);
-const endPause = () => pauseToasts(false);
+const iconOf: Record<string, IconName> = { success: 'check', error: 'close' };
+const fadeMs = 200;
 
 /**
  * The visible toasts: under the cart link on wide screens, above the cart bar on phones, and at the opposite edge where they
@@ -17,7 +15,8 @@ const endPause = () => pauseToasts(false);
  * Toasts stay while the pointer or the focus is on them. Escape closes them.
  */
 export function Toaster() {
-  const latest = useSyncExternalStore(onToasts, currentToasts, () => noToasts);
+  const { toasts: latest, handlers } = useToaster({ removeDelay: fadeMs });
+  const { startPause, endPause } = handlers;
   // Deferred, so that the pressed control renders first.
   const toasts = useDeferredValue(latest);
   const stack = useRef<HTMLElement>(null);
@@ -40,15 +39,20 @@ export function Toaster() {
     if (!isOpen) return undefined;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return;
-      currentToasts().forEach(close);
+      toasts.forEach(({ id }) => close(id));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen]);
+  });
 
-  function close(toast: Toast) {
+  // The pointer cannot leave a toast that is gone.
+  useEffect(() => {
+    if (!isOpen) endPause();
+  }, [isOpen, endPause]);
+
+  function close(id: string) {
     if (stack.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
-    hideToast(toast);
+    toast.dismiss(id);
     endPause();
   }
 
@@ -60,45 +64,45 @@ export function Toaster() {
       popover="manual"
       aria-label="Notifications"
       className={styles.stack}
-      onMouseEnter={pause}
+      onMouseEnter={startPause}
       onMouseLeave={endPause}
       onFocus={({ relatedTarget, currentTarget }) => {
-        pause();
+        startPause();
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
           cameFrom.current = relatedTarget;
       }}
       onBlur={endPause}
     >
       <ul className={styles.list}>
-        {toasts.map((toast) => (
-          <li
-            key={toast.id}
-            className={styles.toast}
-            data-type={toast.kind}
-            data-leaving={toast.isLeaving ? '' : undefined}
-          >
-            <span className={styles.icon}>
-              <Icon name={iconOf[toast.kind]} size={16} />
-            </span>
-            <span className={styles.words}>
-              <span>{toast.text}</span>
-              {toast.detail && <span className={styles.detail}>{toast.detail}</span>}
-            </span>
-            {toast.action && (
-              <button
-                type="button"
-                className={styles.action}
-                onClick={() => {
-                  close(toast);
-                  toast.action?.run();
-                }}
-              >
-                {toast.action.label}
-              </button>
-            )}
-            <IconButton icon="close" label="Dismiss" size="dense" onClick={() => close(toast)} />
-          </li>
-        ))}
+        {toasts.map(({ id, visible }) => {
+          const content = contentOf(id);
+          return (
+            content && (
+              <li key={id} className={styles.toast} data-type={content.kind} data-leaving={visible ? undefined : ''}>
+                <span className={styles.icon}>
+                  <Icon name={iconOf[content.kind] ?? 'info'} size={16} />
+                </span>
+                <span className={styles.words}>
+                  <span>{content.text}</span>
+                  {content.detail && <span className={styles.detail}>{content.detail}</span>}
+                </span>
+                {content.action && (
+                  <button
+                    type="button"
+                    className={styles.action}
+                    onClick={() => {
+                      close(id);
+                      content.action?.run();
+                    }}
+                  >
+                    {content.action.label}
+                  </button>
+                )}
+                <IconButton icon="close" label="Dismiss" size="dense" onClick={() => close(id)} />
+              </li>
+            )
+          );
+        })}
       </ul>
     </section>
   );
