@@ -87,10 +87,14 @@ export function createForgivingIndex() {
 
   function queryFor(word: string, isLenient: boolean): Query {
     const stem = stemOf(word);
-    const fields = isLongEnough(stem) ? undefined : ['name'];
-    const asWritten: Query = { queries: [stem], prefix: true, ...(fields && { fields }) };
+    // Not what begins with the stem: “peas” are not the beginning of “peaches”.
+    const asWritten: Query = {
+      combineWith: 'OR',
+      queries: [stem, { queries: [word], prefix: true }],
+      ...(!isLongEnough(word) && { fields: ['name'] }),
+    };
     const fuzzy = maxErrorsIn(stem, isLenient);
-    if (fuzzy === 0 || (beginsWord(stem) && !isLenient)) return asWritten;
+    if (fuzzy === 0 || ((isKnown(stem) || beginsWord(word)) && !isLenient)) return asWritten;
     return { combineWith: 'OR', queries: [asWritten, ...spellingsOf(word), { queries: [stem], fuzzy }] };
   }
 

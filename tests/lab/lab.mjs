@@ -17,6 +17,7 @@ const programs = {
   queueing: { file: 'queueing/queueing.ts', says: 'what visits cost, and how many one machine serves in a day' },
   lighthouse: { file: 'lighthouse/lighthouse.mjs', says: 'Lighthouse scores of the pages', needsChromium: true },
   interactions: { file: 'interactions/interactions.mjs', says: 'longest pause per interaction', needsChromium: true },
+  search: { file: 'search/search.ts', says: 'speed and quality of the search over 10,000 products' },
   'shopping-list': { file: 'shopping-list/shopping-list.ts', says: 'how well shopping lists are matched' },
   walks: { file: 'walks/walks.ts', says: 'pictures of every screen, in tests/lab/results/walks', needsChromium: true },
   drill: { file: 'drill/drill.mjs', says: 'the fault tests of the store at full length (drill kill: one of them)' },

@@ -95,6 +95,14 @@ test('a word that a name has is not taken for a typing error of another', async 
   expect(snapshot.found('pear')?.products.map(({ name }) => name)).toEqual(['Pears']);
 });
 
+test('a plural is not taken for the beginning of a longer word', async () => {
+  const snapshot = await snapshotOf([
+    ['Frozen peaches', 'Fruits'],
+    ['Frozen garden peas', 'Vegetables'],
+  ]);
+  expect(snapshot.found('frozen peas')?.products.map(({ name }) => name)).toEqual(['Frozen garden peas']);
+});
+
 test('an own category is found by its name, also after the seller has renamed it', async () => {
   const own = { slug: 'party', name: 'Party & gifts', picture: null };
   const before = await snapshotOf([['Paper cups', 'Party & gifts']], [own]);
