@@ -23,6 +23,22 @@ const scalars = {
   Upload: { input: 'File', output: 'never' },
 };
 
+const operationTypes = {
+  enumsAsTypes: true,
+  useTypeImports: true,
+  nonOptionalTypename: true,
+  skipTypeNameForRoot: true,
+  strictScalars: true,
+  arrayInputCoercion: false,
+  namingConvention: 'keep',
+  // Apollo Client throws on errors here, so that `data` has no null that stands for one.
+  nullability: { errorHandlingClient: true },
+  scalars,
+};
+
+/** The inputs and enums of all operations. The hooks plugin lets each folder's file export them too. */
+const inputsAndEnums = 'web/__generated__/inputs-and-enums.ts';
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   emitLegacyCommonJSImports: false,
@@ -100,24 +116,18 @@ const config: CodegenConfig = {
       documents: 'web/**/*.graphql',
       plugins: ['manifest-plugin'],
     },
+    [inputsAndEnums]: {
+      documents: 'web/**/*.graphql',
+      plugins: ['@graphql-codegen/typescript-operations'],
+      config: { ...operationTypes, generateOperationTypes: false },
+    },
     ...Object.fromEntries(
       folders.map(({ folder, file }) => [
         `web/__generated__/${file}.ts`,
         {
           documents: [`web/${folder}/**/*.graphql`, 'web/shared/**/*.fragment.graphql'],
           plugins: ['@graphql-codegen/typescript-operations', 'hooks-plugin'],
-          config: {
-            enumsAsTypes: true,
-            useTypeImports: true,
-            nonOptionalTypename: true,
-            skipTypeNameForRoot: true,
-            strictScalars: true,
-            arrayInputCoercion: false,
-            namingConvention: 'keep',
-            // Apollo Client throws on errors here, so that `data` has no null that stands for one.
-            nullability: { errorHandlingClient: true },
-            scalars,
-          },
+          config: { ...operationTypes, importSchemaTypesFrom: inputsAndEnums },
         },
       ]),
     ),

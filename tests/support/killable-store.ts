@@ -7,7 +7,7 @@ import { createStoreClient, type StoreClient } from './store-client.ts';
 import { addProduct, register, saveAddress } from './store-records.ts';
 
 /** A shop with one product of 10.00. After each start of the store, its clients are at the new address, with their sessions. */
-export interface DrillShop {
+interface DrillShop {
   seller: StoreClient;
   shopper: StoreClient;
   product: string;

@@ -4,100 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What can be done to an order. */
-export type OrderAction =
-  /** `cancelOrder`. */
-  | 'CANCEL'
-  /** `moveOrder` to `DONE`. */
-  | 'MOVE_TO_DONE'
-  /** `moveOrder` to `OUT`. */
-  | 'MOVE_TO_OUT'
-  /** `moveOrder` to `PICKING`. */
-  | 'MOVE_TO_PICKING'
-  /** `moveOrder` to `READY`. */
-  | 'MOVE_TO_READY'
-  /** `refundOrder`. */
-  | 'REFUND';
-
-/** Who changed an order. */
-export type OrderActor =
-  /** The seller. */
-  | 'SELLER'
-  /** The shopper. */
-  | 'SHOPPER'
-  /** The store itself, for example after a payment. */
-  | 'SYSTEM';
-
-/** Whether an order is paid. */
-export type OrderPaymentState =
-  /** Paid. */
-  | 'PAID'
-  /** Paid, and a part of it was paid back. */
-  | 'PARTLY_REFUNDED'
-  /** All that was paid was paid back. */
-  | 'REFUNDED'
-  /** Not paid yet. */
-  | 'UNPAID';
-
-/** How far an order is on its way to the shopper. */
-export type OrderStage =
-  /** Cancelled before it left the shop. */
-  | 'CANCELLED'
-  /** Received by the shopper. */
-  | 'DONE'
-  /** On the way. */
-  | 'OUT'
-  /** Its products are being collected. */
-  | 'PICKING'
-  /** Placed, and not begun. */
-  | 'PLACED'
-  /** Packed: it waits for the delivery, or to be collected. */
-  | 'READY';
-
-/** How far a refund is. */
-export type RefundState =
-  /** The money was paid back. */
-  | 'DONE'
-  /** The payment provider did not pay it back. The amount can be refunded again. */
-  | 'FAILED'
-  /** The payment provider has not confirmed it yet. */
-  | 'PENDING';
-
-/** A newsletter subscription. */
-export type SubscribeInput = {
-  /** The email that receives the newsletter. */
-  email: string;
-};
-
-/** What a unit price is for. */
-export type UnitPriceBasis =
-  /** One kilogram. */
-  | 'KILOGRAM'
-  /** One litre. */
-  | 'LITRE'
-  /** One piece. */
-  | 'PIECE';
+import type * as Types from './inputs-and-enums.ts';
 
 export type BestSellersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BestSellersQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: UnitPriceBasis } | null }> } };
+export type BestSellersQuery = { products: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: Types.UnitPriceBasis } | null }> } };
 
 export type SubscribeMutationVariables = Exact<{
-  input: SubscribeInput;
+  input: Types.SubscribeInput;
 }>;
 
 
 export type SubscribeMutation = { subscribe: { __typename: 'SubscribePayload', success: boolean, message: string | null } };
 
-export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<OrderAction> | null, paid: number | null, paymentState: OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: OrderActor, at: string, note: string | null, stage: OrderStage }> | null };
+export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<Types.OrderAction> | null, paid: number | null, paymentState: Types.OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: Types.OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: Types.RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: Types.OrderActor, at: string, note: string | null, stage: Types.OrderStage }> | null };
 
-export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: UnitPriceBasis } | null };
+export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: Types.UnitPriceBasis } | null };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string };
 
 export type Shopper_userFragment = { __typename: 'User', id: string, name: string, email: string, cart: { __typename: 'Cart', version: number | null, lines: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } };
 
+export type * from './inputs-and-enums.ts';
 export const BestSellersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BestSellers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"inStock"},"value":{"kind":"BooleanValue","value":true}}]}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"BEST_SELLERS"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard_product"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"offerPrice"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"left"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"per"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weight"}}]}}],"__meta__":{"hash":"61ef8fc2bba53650b9639cf984d2f5f870a56a16fd9b0e282b8cec427767f9c4"}} as unknown as DocumentNode<BestSellersQuery, BestSellersQueryVariables>;
 export const useBestSellersQuery = (options?: useQuery.Options<BestSellersQuery, BestSellersQueryVariables>) => useQuery(BestSellersDocument, options);
 export const SubscribeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Subscribe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscribeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscribe"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}],"__meta__":{"hash":"6073e689eff30a4653812a068edb99dc7f8a4c4e40621eec09b307d57e177575"}} as unknown as DocumentNode<SubscribeMutation, SubscribeMutationVariables>;

@@ -1,77 +1,13 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What can be done to an order. */
-export type OrderAction =
-  /** `cancelOrder`. */
-  | 'CANCEL'
-  /** `moveOrder` to `DONE`. */
-  | 'MOVE_TO_DONE'
-  /** `moveOrder` to `OUT`. */
-  | 'MOVE_TO_OUT'
-  /** `moveOrder` to `PICKING`. */
-  | 'MOVE_TO_PICKING'
-  /** `moveOrder` to `READY`. */
-  | 'MOVE_TO_READY'
-  /** `refundOrder`. */
-  | 'REFUND';
+import type * as Types from './inputs-and-enums.ts';
 
-/** Who changed an order. */
-export type OrderActor =
-  /** The seller. */
-  | 'SELLER'
-  /** The shopper. */
-  | 'SHOPPER'
-  /** The store itself, for example after a payment. */
-  | 'SYSTEM';
+export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<Types.OrderAction> | null, paid: number | null, paymentState: Types.OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: Types.OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: Types.RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: Types.OrderActor, at: string, note: string | null, stage: Types.OrderStage }> | null };
 
-/** Whether an order is paid. */
-export type OrderPaymentState =
-  /** Paid. */
-  | 'PAID'
-  /** Paid, and a part of it was paid back. */
-  | 'PARTLY_REFUNDED'
-  /** All that was paid was paid back. */
-  | 'REFUNDED'
-  /** Not paid yet. */
-  | 'UNPAID';
-
-/** How far an order is on its way to the shopper. */
-export type OrderStage =
-  /** Cancelled before it left the shop. */
-  | 'CANCELLED'
-  /** Received by the shopper. */
-  | 'DONE'
-  /** On the way. */
-  | 'OUT'
-  /** Its products are being collected. */
-  | 'PICKING'
-  /** Placed, and not begun. */
-  | 'PLACED'
-  /** Packed: it waits for the delivery, or to be collected. */
-  | 'READY';
-
-/** How far a refund is. */
-export type RefundState =
-  /** The money was paid back. */
-  | 'DONE'
-  /** The payment provider did not pay it back. The amount can be refunded again. */
-  | 'FAILED'
-  /** The payment provider has not confirmed it yet. */
-  | 'PENDING';
-
-/** What a unit price is for. */
-export type UnitPriceBasis =
-  /** One kilogram. */
-  | 'KILOGRAM'
-  /** One litre. */
-  | 'LITRE'
-  /** One piece. */
-  | 'PIECE';
-
-export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<OrderAction> | null, paid: number | null, paymentState: OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: OrderActor, at: string, note: string | null, stage: OrderStage }> | null };
-
-export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: UnitPriceBasis } | null };
+export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: Types.UnitPriceBasis } | null };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string };
 
 export type Shopper_userFragment = { __typename: 'User', id: string, name: string, email: string, cart: { __typename: 'Cart', version: number | null, lines: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } };
+
+export type * from './inputs-and-enums.ts';

@@ -4,79 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What can be done to an order. */
-export type OrderAction =
-  /** `cancelOrder`. */
-  | 'CANCEL'
-  /** `moveOrder` to `DONE`. */
-  | 'MOVE_TO_DONE'
-  /** `moveOrder` to `OUT`. */
-  | 'MOVE_TO_OUT'
-  /** `moveOrder` to `PICKING`. */
-  | 'MOVE_TO_PICKING'
-  /** `moveOrder` to `READY`. */
-  | 'MOVE_TO_READY'
-  /** `refundOrder`. */
-  | 'REFUND';
-
-/** Who changed an order. */
-export type OrderActor =
-  /** The seller. */
-  | 'SELLER'
-  /** The shopper. */
-  | 'SHOPPER'
-  /** The store itself, for example after a payment. */
-  | 'SYSTEM';
-
-/** Whether an order is paid. */
-export type OrderPaymentState =
-  /** Paid. */
-  | 'PAID'
-  /** Paid, and a part of it was paid back. */
-  | 'PARTLY_REFUNDED'
-  /** All that was paid was paid back. */
-  | 'REFUNDED'
-  /** Not paid yet. */
-  | 'UNPAID';
-
-/** How far an order is on its way to the shopper. */
-export type OrderStage =
-  /** Cancelled before it left the shop. */
-  | 'CANCELLED'
-  /** Received by the shopper. */
-  | 'DONE'
-  /** On the way. */
-  | 'OUT'
-  /** Its products are being collected. */
-  | 'PICKING'
-  /** Placed, and not begun. */
-  | 'PLACED'
-  /** Packed: it waits for the delivery, or to be collected. */
-  | 'READY';
-
-/** How far a refund is. */
-export type RefundState =
-  /** The money was paid back. */
-  | 'DONE'
-  /** The payment provider did not pay it back. The amount can be refunded again. */
-  | 'FAILED'
-  /** The payment provider has not confirmed it yet. */
-  | 'PENDING';
-
-/** What a unit price is for. */
-export type UnitPriceBasis =
-  /** One kilogram. */
-  | 'KILOGRAM'
-  /** One litre. */
-  | 'LITRE'
-  /** One piece. */
-  | 'PIECE';
-
-/** The end of a newsletter subscription. */
-export type UnsubscribeInput = {
-  /** The token of the link. */
-  token: string;
-};
+import type * as Types from './inputs-and-enums.ts';
 
 export type ShopPageQueryVariables = Exact<{
   slug: string;
@@ -86,20 +14,21 @@ export type ShopPageQueryVariables = Exact<{
 export type ShopPageQuery = { store: { __typename: 'Store', page: { __typename: 'StorePage', slug: string, title: string, text: string } | null } };
 
 export type UnsubscribeMutationVariables = Exact<{
-  input: UnsubscribeInput;
+  input: Types.UnsubscribeInput;
 }>;
 
 
 export type UnsubscribeMutation = { unsubscribe: { __typename: 'UnsubscribePayload', success: boolean, message: string | null, errors: Array<{ __typename: 'UserError', field: Array<string> | null, message: string }> } };
 
-export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<OrderAction> | null, paid: number | null, paymentState: OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: OrderActor, at: string, note: string | null, stage: OrderStage }> | null };
+export type OrderLife_orderFragment = { __typename: 'Order', actions: Array<Types.OrderAction> | null, paid: number | null, paymentState: Types.OrderPaymentState | null, refundable: number | null, refunded: number | null, stage: Types.OrderStage | null, version: number | null, refunds: Array<{ __typename: 'OrderRefund', amount: number, at: string, reason: string | null, state: Types.RefundState }> | null, timeline: Array<{ __typename: 'OrderEvent', actor: Types.OrderActor, at: string, note: string | null, stage: Types.OrderStage }> | null };
 
-export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: UnitPriceBasis } | null };
+export type ProductCard_productFragment = { __typename: 'Product', id: string, name: string, price: number, offerPrice: number, inStock: boolean, left: number | null, weight: string | null, category: { __typename: 'Category', slug: string, label: string } | null, image: { __typename: 'Image', url: string } | null, unitPrice: { __typename: 'UnitPrice', amount: number, per: Types.UnitPriceBasis } | null };
 
 export type Address_addressFragment = { __typename: 'Address', id: string, firstName: string, lastName: string, street: string, city: string, state: string, zipcode: number | null, country: string, phone: string, email: string };
 
 export type Shopper_userFragment = { __typename: 'User', id: string, name: string, email: string, cart: { __typename: 'Cart', version: number | null, lines: Array<{ __typename: 'CartLine', productId: string, quantity: number }> } };
 
+export type * from './inputs-and-enums.ts';
 export const ShopPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShopPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}],"__meta__":{"hash":"19822d5fb5a40e2af3d790dc652bb039852f0e9c6717090a484ac0e0b99788ae"}} as unknown as DocumentNode<ShopPageQuery, ShopPageQueryVariables>;
 export const useShopPageQuery = (options: useQuery.Options<ShopPageQuery, ShopPageQueryVariables> & ({ variables: ShopPageQueryVariables } | { skip: true })) => useQuery(ShopPageDocument, options);
 export const UnsubscribeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Unsubscribe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UnsubscribeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsubscribe"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}],"__meta__":{"hash":"de4abc7bb79ab6a579cfcbbd6ce5d153434047f812ff51ad34069b7496dfcaab"}} as unknown as DocumentNode<UnsubscribeMutation, UnsubscribeMutationVariables>;

@@ -14,7 +14,8 @@ import { describeOperations, type OperationText } from './operation-text.ts';
 /**
  * For each operation: its compiled document with the hash that the gateway knows it by, and a `useXQuery` or
  * `useXMutation` hook. The hash is part of the document, so a page's chunk carries those of its own operations only.
- * GraphQL Code Generator's own hook plugin does not compile against Apollo Client 4.
+ * Each file also exports the inputs and enums, so that a page imports from one file. GraphQL Code Generator's own hook plugin
+ * does not compile against Apollo Client 4.
  */
 export const hooksPlugin: CodegenPlugin = {
   plugin: (schema, files) => {
@@ -29,7 +30,10 @@ export const hooksPlugin: CodegenPlugin = {
               `import type { TypedDocumentNode as DocumentNode } from '@apollo/client';`,
             ]
           : [],
-      content: operations.flatMap((each) => [documentCode(each), hookCode(each)]).join('\n'),
+      content: [
+        `export type * from './inputs-and-enums.ts';`,
+        ...operations.flatMap((each) => [documentCode(each), hookCode(each)]),
+      ].join('\n'),
     };
   },
 };

@@ -1,0 +1,651 @@
+/** A new delivery address. Every field is required. */
+export type AddAddressInput = {
+  /** City. */
+  city: string;
+  /** Country. */
+  country: string;
+  /** Contact email. */
+  email: string;
+  /** Given name of the receiver. */
+  firstName: string;
+  /** Family name of the receiver. */
+  lastName: string;
+  /** Contact phone. */
+  phone: string;
+  /** State or region. */
+  state: string;
+  /** Street and house number. */
+  street: string;
+  /** Postal code as a number. */
+  zipcode: number;
+};
+
+/** A new product. */
+export type AddProductInput = {
+  /** The slug of one of the `categories`. */
+  category: string;
+  /** The description, one entry per line. */
+  description?: Array<string>;
+  /** Up to four pictures, the main one first: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB each. */
+  images?: Array<File>;
+  /** Display name. */
+  name: string;
+  /** The price that is charged, in currency units. Not above `price`. */
+  offerPrice: number;
+  /**
+   * All pictures in their order, also those of other products: then without `images`. Ignored over a store without the feature
+   * `products.edit`.
+   */
+  pictures?: Array<ProductPictureInput> | null | undefined;
+  /** The list price, in currency units. */
+  price: number;
+  /** The content of one piece. Ignored over a store without the feature `products.edit`. */
+  size?: PackSizeInput | null | undefined;
+};
+
+/** Changes of the stock: all of them are made, or none. */
+export type AdjustStockInput = {
+  /** The changes, at most 100, and one for each product. */
+  changes: Array<StockChangeInput>;
+};
+
+/** The import of a file that was previewed. */
+export type ApplyImportInput = {
+  /** Whether to leave faulty rows out. Without it, a file with faulty rows is refused. */
+  skipFaulty?: boolean;
+  /** The preview's token. */
+  token: string;
+};
+
+/** The product to archive, or to bring back. */
+export type ArchiveProductInput = {
+  /** The product's identifier. */
+  id: string | number;
+  /** The `version` that the caller has seen. When the product has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: number | null | undefined;
+  /** True: the product is no longer sold. False: it is sold again. */
+  isArchived: boolean;
+};
+
+/** The order of categories. Each list names every category that it is about, once. */
+export type ArrangeCategoriesInput = {
+  /** The slugs of the seller's own categories, in their order in lists; unchanged when omitted. */
+  own?: Array<string> | null | undefined;
+  /** The slugs of all categories, in the order in which orders are picked; unchanged when omitted. */
+  walk?: Array<string> | null | undefined;
+};
+
+/** The place of a product in the list, and whether it is a best seller. Omitted fields stay as they are. */
+export type ArrangeProductInput = {
+  /** The identifier of the product after which this one is listed; null: it is listed first. */
+  after?: string | number | null | undefined;
+  /** The product's identifier. */
+  id: string | number;
+  /** Whether it is one of the best sellers. */
+  isBestSeller?: boolean | null | undefined;
+};
+
+/** An order to cancel. */
+export type CancelOrderInput = {
+  /**
+   * As whom, when the request has the sessions of both. When omitted: as the shopper if the order is the shopper's, else as
+   * the seller.
+   */
+  as?: OrderParty | null | undefined;
+  /** The order's identifier. */
+  id: string | number;
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: number | null | undefined;
+  /** Why, for the timeline. */
+  reason?: string | null | undefined;
+};
+
+/** One line of a cart to save. */
+export type CartLineInput = {
+  /** The product's identifier. Each product can occur only once. */
+  productId: string | number;
+  /** The quantity, 1 to 99. */
+  quantity: number;
+};
+
+/** The encoding of a file. */
+export type FileEncoding =
+  /** UTF-8, with or without a byte order mark. */
+  | 'UTF_8'
+  /** Windows-1252, which older spreadsheets write in Western Europe. */
+  | 'WINDOWS_1252';
+
+/** What a row of an imported file does. */
+export type ImportRowKind =
+  /** It changes a product. */
+  | 'CHANGED'
+  /** It cannot be imported. */
+  | 'FAULTY'
+  /** It adds a product. */
+  | 'NEW';
+
+/** The credentials of a shopper. */
+export type LoginInput = {
+  /** Login email. */
+  email: string;
+  /** Password. */
+  password: string;
+};
+
+/** An order's way to its next stage. */
+export type MoveOrderInput = {
+  /** The order's identifier. */
+  id: string | number;
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: number | null | undefined;
+  /** A sentence for the timeline, which the shopper can read. */
+  note?: string | null | undefined;
+  /** The stage: one for which `actions` of the order has an entry. */
+  to: OrderStage;
+};
+
+/** What can be done to an order. */
+export type OrderAction =
+  /** `cancelOrder`. */
+  | 'CANCEL'
+  /** `moveOrder` to `DONE`. */
+  | 'MOVE_TO_DONE'
+  /** `moveOrder` to `OUT`. */
+  | 'MOVE_TO_OUT'
+  /** `moveOrder` to `PICKING`. */
+  | 'MOVE_TO_PICKING'
+  /** `moveOrder` to `READY`. */
+  | 'MOVE_TO_READY'
+  /** `refundOrder`. */
+  | 'REFUND';
+
+/** Who changed an order. */
+export type OrderActor =
+  /** The seller. */
+  | 'SELLER'
+  /** The shopper. */
+  | 'SHOPPER'
+  /** The store itself, for example after a payment. */
+  | 'SYSTEM';
+
+/** Which orders to list. Orders must meet all given conditions. */
+export type OrderFilter = {
+  /** Only the orders with these identifiers, at most 100. No order meets this over a store without the feature `orders.search`. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only paid orders (true) or orders not paid yet (false). */
+  isPaid?: boolean | null | undefined;
+  /** Only orders with this payment method. */
+  payment?: PaymentMethod | null | undefined;
+  /**
+   * Only orders with this number (also as `#1001`), with a phone that begins or ends with these digits, or with all these words at
+   * the beginning of words of the name or of the email, whatever case and accents; at most 100 characters. No order meets this
+   * over a store without the feature `orders.search`.
+   */
+  search?: string | null | undefined;
+  /** Only orders placed at this time or later. */
+  since?: string | null | undefined;
+  /** Only orders in one of these stages. No order meets this over a store without the feature `order.stages`. */
+  stages?: Array<OrderStage> | null | undefined;
+};
+
+/** One line of an order to place. */
+export type OrderLineInput = {
+  /** The product's identifier. */
+  productId: string | number;
+  /** The quantity, 1 to 99. */
+  quantity: number;
+};
+
+/** As whom a request acts that has the sessions of both. */
+export type OrderParty =
+  /** As the seller. */
+  | 'SELLER'
+  /** As the shopper. */
+  | 'SHOPPER';
+
+/** Whether an order is paid. */
+export type OrderPaymentState =
+  /** Paid. */
+  | 'PAID'
+  /** Paid, and a part of it was paid back. */
+  | 'PARTLY_REFUNDED'
+  /** All that was paid was paid back. */
+  | 'REFUNDED'
+  /** Not paid yet. */
+  | 'UNPAID';
+
+/** How far an order is on its way to the shopper. */
+export type OrderStage =
+  /** Cancelled before it left the shop. */
+  | 'CANCELLED'
+  /** Received by the shopper. */
+  | 'DONE'
+  /** On the way. */
+  | 'OUT'
+  /** Its products are being collected. */
+  | 'PICKING'
+  /** Placed, and not begun. */
+  | 'PLACED'
+  /** Packed: it waits for the delivery, or to be collected. */
+  | 'READY';
+
+/** The content of one piece of a product. */
+export type PackSizeInput = {
+  /** How many of the unit: a whole number from 1 to 1000000. */
+  amount: number;
+  /** The unit. */
+  unit: PackUnit;
+};
+
+/** The unit of a product's size. */
+export type PackUnit =
+  /** Grams. */
+  | 'G'
+  /** Millilitres. */
+  | 'ML'
+  /** Pieces. */
+  | 'PIECE';
+
+/** The payment method of an order. */
+export type PaymentMethod =
+  /** Cash on delivery. */
+  | 'COD'
+  /**
+   * Online, on the payment provider's page at the payload's `redirectUrl`. Refused with NOT_SUPPORTED over a
+   * store without the feature `orders.online`.
+   */
+  | 'ONLINE';
+
+/** An order to place. The store sets the prices. */
+export type PlaceOrderInput = {
+  /** The identifier of one of the shopper's saved addresses. */
+  addressId: string | number;
+  /**
+   * The total that the shopper was shown, in currency units. When the order would cost another, it is refused with
+   * `PRICE_CHANGED`. Ignored over a store without the feature `orders.totals`.
+   */
+  expectedTotal?: number | null | undefined;
+  /**
+   * A text that the client generates for this checkout attempt, 1 to 255 printable ASCII characters, and sends again when it
+   * repeats the attempt. The same key never places a second order; with other contents it is refused. It is forwarded as the
+   * `Idempotency-Key` header. If the store ignores keys, the gateway process remembers them for a day.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The products to order, 1 to 100 lines. */
+  items: Array<OrderLineInput>;
+  /** The payment method. */
+  payment: PaymentMethod;
+};
+
+/** A CSV file of products to compare with the catalogue. */
+export type PreviewImportInput = {
+  /** The encoding of the file. */
+  encoding?: FileEncoding;
+  /** The file: at most 5000 rows and 2 MB in the bundled store. The first line names the columns, as in `Seller.productExport`. */
+  file?: File | null | undefined;
+};
+
+/** How much of a product there is. */
+export type ProductAvailability =
+  /** It can be bought. */
+  | 'IN_STOCK'
+  /** It can be bought, and few are left: `Product.left` says how many. */
+  | 'LOW'
+  /** It cannot be bought now. */
+  | 'SOLD_OUT';
+
+/** Which products to list. Products must meet all given conditions. */
+export type ProductFilter = {
+  /** Only products of the category with this slug, in any case. The list of an unknown category is empty. */
+  category?: string | null | undefined;
+  /** Only products with these identifiers, at most 100. Unknown ones are ignored. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only products in stock (true) or out of stock (false). */
+  inStock?: boolean | null | undefined;
+  /** Only products whose offer price is at most this, in currency units. */
+  maxPrice?: number | null | undefined;
+  /** Only products whose offer price is at least this, in currency units. */
+  minPrice?: number | null | undefined;
+  /** Only products with an offer price below the list price (true), or without an offer (false). */
+  onOffer?: boolean | null | undefined;
+  /**
+   * Only products that this text finds. Those whose name contains every word of it always belong to them, whatever case and
+   * accents. `Query.products` also finds products whose name or category has words like these: in singular or plural, longer,
+   * written together or with typing errors. At most 100 characters.
+   */
+  search?: string | null | undefined;
+};
+
+/** A picture of a product: either one that the store has, or a file. */
+export type ProductPictureInput = {
+  /** A new picture: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
+  upload?: File | null | undefined;
+  /** The `url` of a picture that the store has. */
+  url?: string | null | undefined;
+};
+
+/** The sort order of a list of products. */
+export type ProductSort =
+  /**
+   * The seller's choice first, then all others, each in the order of the store. Over a store without the feature `products.edit`,
+   * there is no choice.
+   */
+  | 'BEST_SELLERS'
+  /** The order of the store. */
+  | 'FEATURED'
+  /** By name, A to Z. */
+  | 'NAME'
+  /** By creation date, newest first. */
+  | 'NEWEST'
+  /** By offer price, lowest first. */
+  | 'PRICE_ASC'
+  /** By offer price, highest first. */
+  | 'PRICE_DESC'
+  /**
+   * What fits the search text best first: names that begin with it, names with words that begin with its words, other names
+   * that contain it, then what else the search finds. Without a text, the order of the store.
+   */
+  | 'RELEVANCE'
+  /** By `unitPrice`, lowest first: prices of kilograms and litres together, then prices of pieces, then products without a unit price. */
+  | 'UNIT_PRICE_ASC';
+
+/** A refund to make. */
+export type RefundOrderInput = {
+  /** The amount, in currency units: more than 0, at most the order's `refundable`. */
+  amount: number;
+  /** The order's identifier. */
+  id: string | number;
+  /**
+   * A text that the client generates for this refund, 1 to 255 printable ASCII characters, and sends again when it repeats
+   * it: the same key never refunds twice.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: number | null | undefined;
+  /** Why. The shopper can read it. */
+  reason: string;
+};
+
+/** How far a refund is. */
+export type RefundState =
+  /** The money was paid back. */
+  | 'DONE'
+  /** The payment provider did not pay it back. The amount can be refunded again. */
+  | 'FAILED'
+  /** The payment provider has not confirmed it yet. */
+  | 'PENDING';
+
+/** The data of a new shopper. */
+export type RegisterInput = {
+  /** Login email. */
+  email: string;
+  /** Display name. */
+  name: string;
+  /** Password; 8 characters or more in the bundled store. */
+  password: string;
+};
+
+/** A category of the seller's own. */
+export type SaveCategoryInput = {
+  /** The name to show, at most 40 characters. */
+  label: string;
+  /** A picture, which replaces the one before: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
+  picture?: File | null | undefined;
+  /** Whether to remove the picture. */
+  removePicture?: boolean;
+  /** The category to change; a new one when omitted. */
+  slug?: string | null | undefined;
+};
+
+/** The credentials of the seller. */
+export type SellerLoginInput = {
+  /** Seller email. */
+  email: string;
+  /** Password. */
+  password: string;
+};
+
+/** A change of a product's stock state. */
+export type SetProductStockInput = {
+  /** Whether it can be bought from now on. */
+  inStock: boolean;
+  /** The product's identifier. */
+  productId: string | number;
+};
+
+/** A link to the shop on another site. */
+export type SocialLinkInput = {
+  /** What the link is called. */
+  label: string;
+  /** An https address. */
+  url: string;
+};
+
+/** One change of a product's stock. */
+export type StockChangeInput = {
+  /** Pieces to add; negative to take. */
+  change: number;
+  /**
+   * The number on hand from which `change` was computed: when it is another one by now, the change is refused with
+   * `CHANGED_SINCE`. When omitted it is not compared, except with the reason `COUNTED`, where it means that the product was not
+   * counted before.
+   */
+  ifOnHand?: number | null | undefined;
+  /** The product's identifier. */
+  productId: string | number;
+  /** Why. */
+  reason: StockReason;
+};
+
+/** What changed the stock of a product. */
+export type StockMoveKind =
+  /** The seller has corrected the number. */
+  | 'CORRECTED'
+  /** The seller has counted the pieces. */
+  | 'COUNTED'
+  /** New pieces have arrived. */
+  | 'RECEIVED'
+  /** An order gave its pieces back. */
+  | 'RETURNED'
+  /** An order took pieces. */
+  | 'SOLD'
+  /** The seller has stopped counting the product. */
+  | 'STOPPED'
+  /** Pieces were spoilt or lost. */
+  | 'WASTED';
+
+/** Why the seller changes the stock of a product. */
+export type StockReason =
+  /** The number was wrong. */
+  | 'CORRECTED'
+  /** All pieces were counted. It starts the counting of a product. */
+  | 'COUNTED'
+  /** New pieces have arrived: `change` is positive. */
+  | 'RECEIVED'
+  /** Pieces were spoilt or lost: `change` is negative. */
+  | 'WASTED';
+
+/** The product to be counted no longer. */
+export type StopCountingInput = {
+  /** The product's identifier. */
+  productId: string | number;
+};
+
+/** How to reach the shop. Each part may be empty. */
+export type StoreContactInput = {
+  /** The postal address, on several lines. */
+  address: string;
+  /** The email address. */
+  email: string;
+  /** The phone number. */
+  phone: string;
+};
+
+/**
+ * What a store can do beyond the seventeen calls of the REST contract. The store lists these names at `GET /api/store`, in
+ * lower case and with a dot, such as `cart.versions`.
+ */
+export type StoreFeature =
+  /** A cart has a version, and a change of an older version is refused. */
+  | 'CART_VERSIONS'
+  /** The seller has categories of his own, and an order of all categories in which orders are picked. */
+  | 'CATEGORIES_OWN'
+  /** A refusal has a code, and names the refused fields. */
+  | 'ERRORS_CODES'
+  /** The store has a newsletter to subscribe to. */
+  | 'NEWSLETTER'
+  /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */
+  | 'NEWSLETTER_LIST'
+  /** An order says more than its amount and its products. */
+  | 'ORDERS_DETAILS'
+  /** The store remembers the `Idempotency-Key` of an order for a day, so that repeating it places no second order. */
+  | 'ORDERS_KEYS'
+  /** The store adds up what money came in and went out, and which products were ordered most. */
+  | 'ORDERS_LEDGER'
+  /** Orders can be paid online. Also listed for a classic store, unless the gateway found that it lacks the call. */
+  | 'ORDERS_ONLINE'
+  /** The store sends orders in pages. */
+  | 'ORDERS_PAGES'
+  /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
+  | 'ORDERS_SEARCH'
+  /** Lines of orders have the size of the product at that time. */
+  | 'ORDERS_SIZES'
+  /** The store adds up its orders itself. */
+  | 'ORDERS_SUMS'
+  /** An order can say which total the shopper expects, and is refused when it differs. */
+  | 'ORDERS_TOTALS'
+  /** An order has a stage, can be moved from stage to stage, cancelled and refunded, and tells what happened to it. */
+  | 'ORDER_STAGES'
+  /** A picture has a width and a height. */
+  | 'PICTURES_SIZES'
+  /** The seller can remove the demonstration products. */
+  | 'PRODUCTS_DEMO'
+  /** The seller can edit, archive and arrange products, and products have a size. */
+  | 'PRODUCTS_EDIT'
+  /** The seller exports all products as a CSV file, and imports such a file after a preview. */
+  | 'PRODUCTS_IMPORT'
+  /** The store checks the session of every call itself and takes no user id from the request. */
+  | 'SESSIONS_OWN'
+  /** The seller counts the pieces of a product, and the public sees when few are left. */
+  | 'STOCK_COUNT'
+  /** The store has the facts of the shop, such as its contact and its pages, and the seller can change them. */
+  | 'STORE_SETTINGS';
+
+/** The new text of a page. */
+export type StorePageInput = {
+  /** `imprint`, `terms`, `privacy`, `delivery`, `returns` or `payment`. */
+  slug: string;
+  /** Plain text: an empty line separates paragraphs, and a line that starts with `# ` is a heading. */
+  text: string;
+};
+
+/** A newsletter subscription. */
+export type SubscribeInput = {
+  /** The email that receives the newsletter. */
+  email: string;
+};
+
+/** What a unit price is for. */
+export type UnitPriceBasis =
+  /** One kilogram. */
+  | 'KILOGRAM'
+  /** One litre. */
+  | 'LITRE'
+  /** One piece. */
+  | 'PIECE';
+
+/** The end of a newsletter subscription. */
+export type UnsubscribeInput = {
+  /** The token of the link. */
+  token: string;
+};
+
+/** A whole cart. It replaces the saved one. */
+export type UpdateCartInput = {
+  /** All lines of the cart, at most 100. An empty list clears the cart. */
+  items: Array<CartLineInput>;
+  /**
+   * The last known version of the cart. The store refuses the change if the cart has changed since, for example by an order,
+   * so that two tabs never overwrite each other's lines. Ignored over a store without the feature `cart.versions`.
+   */
+  version?: number | null | undefined;
+};
+
+/** What to change of a product. Omitted fields stay as they are. */
+export type UpdateProductInput = {
+  /** The slug of one of the `categories`. */
+  category?: string | null | undefined;
+  /** The description, one entry per line. */
+  description?: Array<string> | null | undefined;
+  /** The product's identifier. */
+  id: string | number;
+  /** The `version` that the caller has seen. When the product has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: number | null | undefined;
+  /** Display name. */
+  name?: string | null | undefined;
+  /** The price that is charged, in currency units. Not above `price`. */
+  offerPrice?: number | null | undefined;
+  /** All pictures in their new order, at most four, the main one first. */
+  pictures?: Array<ProductPictureInput> | null | undefined;
+  /** The list price, in currency units. */
+  price?: number | null | undefined;
+  /** The content of one piece; null removes it. It replaces the text `weight`. */
+  size?: PackSizeInput | null | undefined;
+};
+
+/** A change of the facts of the shop. Omitted fields keep their value. */
+export type UpdateStoreInput = {
+  /** How to reach the shop: all three parts together. */
+  contact?: StoreContactInput | null | undefined;
+  /** ISO 4217, of two decimals. It can change until the first order. */
+  currency?: string | null | undefined;
+  /** One sentence; may be empty. */
+  deliveryPromise?: string | null | undefined;
+  /** Refuses the change with `CHANGED_SINCE` when the facts have another version. */
+  ifVersion?: number | null | undefined;
+  /** The picture of the logo: JPEG, PNG, WebP or GIF (its first frame) of at most 20 MB. */
+  logo?: File | null | undefined;
+  /** The name of the shop. */
+  name?: string | null | undefined;
+  /** One or more lines; may be empty. */
+  openingHours?: string | null | undefined;
+  /** The pages to change, each with its whole text. An empty text removes the page. */
+  pages?: Array<StorePageInput> | null | undefined;
+  /** Whether the logo is removed. */
+  removeLogo?: boolean | null | undefined;
+  /** All of them, at most 8. */
+  socialLinks?: Array<SocialLinkInput> | null | undefined;
+  /** One sentence; may be empty. */
+  taxText?: string | null | undefined;
+  /** An IANA name such as `Europe/Berlin`. */
+  timeZone?: string | null | undefined;
+};
+
+/** Why an input was refused. */
+export type UserErrorCode =
+  /** The saved cart or the order has changed since the version that was sent. Read it again. */
+  | 'CHANGED_SINCE'
+  /** A value breaks a rule: it is missing, blank or out of its range, or an idempotency key was used for another order. */
+  | 'INVALID'
+  /** The request has no session or its session has ended; or a shopper asks for something that only the seller may do. */
+  | 'NOT_LOGGED_IN'
+  /** This store does not have the feature. Nothing was changed. */
+  | 'NOT_SUPPORTED'
+  /** The payment page cannot be opened, or the store takes no online payment. Nothing was charged. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** The order would cost another total than `expectedTotal`. Nothing was ordered: show the new total and ask again. */
+  | 'PRICE_CHANGED'
+  /** Any other refusal of the store; `message` says why. */
+  | 'REFUSED'
+  /** The product is out of stock. */
+  | 'SOLD_OUT'
+  /** The value must be unique and is in use, such as the email of an existing account. */
+  | 'TAKEN'
+  /** More than is allowed: a quantity, cart lines, pictures, saved addresses, or attempts within a time. */
+  | 'TOO_MANY'
+  /** The address is not one of the shopper's saved addresses. */
+  | 'UNKNOWN_ADDRESS'
+  /** The store does not have this product (any more). */
+  | 'UNKNOWN_PRODUCT'
+  /** The email or the password is wrong. */
+  | 'WRONG_LOGIN';
