@@ -129,6 +129,12 @@ test('a shopper has name, email and cart', async () => {
   });
 });
 
+test('a shopper’s regulars have the fields of a card and the usual quantity', async () => {
+  store.on('GET /api/user/is-auth', { success: true, user: shopper() });
+  store.on('GET /api/order/user', { success: true, orders: [order()] });
+  expect((await run('Regulars')).me).toEqual({ id: 'u1', regulars: [{ quantity: 2, product: card }] });
+});
+
 test('an address has all nine fields, with a numeric zip code', async () => {
   store.on('GET /api/user/is-auth', { success: true, user: shopper() });
   store.on('GET /api/address/get', { success: true, addresses: [address()] });

@@ -7,6 +7,7 @@ import { CartProductsDocument, PaymentMethodsDocument } from '#web/__generated__
 import { ProductDetailDocument, WaysOnDocument } from '#web/__generated__/catalog.ts';
 import { BestSellersDocument } from '#web/__generated__/home.ts';
 import { OwnCategoriesDocument } from '#web/__generated__/products.ts';
+import { RegularsDocument } from '#web/__generated__/regulars.ts';
 import { SearchSuggestionsDocument } from '#web/__generated__/search.ts';
 import { SellerFirstStepsDocument } from '#web/__generated__/seller-products.ts';
 import { SellerCategoriesDocument, SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
@@ -91,6 +92,8 @@ export function answerAsEmptyShop() {
   });
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'], timeZone: null } });
   answer(SellerCategoriesDocument, { seller: { __typename: 'Seller', allCategories: null } });
+  // For logged-in shoppers on the home page and in the empty cart.
+  answer(RegularsDocument, { me: null });
   answer(OwnCategoriesDocument, { categories: [] });
   // For the total in the cart’s link.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -8,6 +9,7 @@ import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { Spinner } from '#web/shared/ui/Spinner.tsx';
+import { BuyAgain } from '#web/shared/regulars/BuyAgain.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { CartRow, RemovedRow } from './CartRow.tsx';
 import { CheckoutBar } from './CheckoutBar.tsx';
@@ -25,6 +27,11 @@ export function CartPage() {
   const { status } = useSession();
   const seenPrices = useSeenPrices();
   const takesOnline = useOnlinePayment(isEmpty);
+  /** The shelf of an empty cart stays when the shopper adds from it. */
+  const [isShelfUsed, setIsShelfUsed] = useState(false);
+  const shelf = (isEmpty || isShelfUsed) && (
+    <BuyAgain key="buy-again" after={isEmpty ? 'an empty cart' : 'products'} onUse={() => setIsShelfUsed(true)} />
+  );
 
   const goneNotice = gone > 0 && (
     <Notice>
@@ -82,6 +89,7 @@ export function CartPage() {
             </ButtonLink>
           }
         />
+        {shelf}
       </Page>
     );
   }
@@ -132,6 +140,7 @@ export function CartPage() {
           )}
         </div>
       )}
+      {shelf}
     </Page>
   );
 }

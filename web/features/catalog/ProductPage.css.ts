@@ -120,33 +120,6 @@ globalStyle(`${lines} > li::marker`, { color: theme.color.brandGraphic });
 
 export const related = style({ display: 'grid', gap: theme.space.ml, paddingTop: theme.space.xl });
 
-/** A row that scrolls sideways and shows a part of the next card. On desktops it has space for all five. */
-export const relatedRow = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'min(190px, 46vw)',
-  gap: theme.space.s,
-  marginInline: `calc(-1 * ${theme.space.m})`,
-  paddingInline: theme.space.m,
-  paddingBlock: theme.space.xxs,
-  overflowX: 'auto',
-  scrollSnapType: 'x proximity',
-  scrollPaddingInline: theme.space.m,
-  scrollbarWidth: 'none',
-  '@media': {
-    [from.tablet]: { gridAutoColumns: '210px', gap: theme.space.m },
-    [from.desktop]: {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      marginInline: 0,
-      paddingInline: 0,
-      overflowX: 'visible',
-    },
-  },
-});
-
-export const relatedCard = style({ scrollSnapAlign: 'start' });
-
 export const seeMore = style({ justifySelf: 'center' });
 
 export const loading = style({ display: 'grid', gap: theme.space.m, alignContent: 'start' });

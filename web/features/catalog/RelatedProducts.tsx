@@ -1,6 +1,7 @@
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
+import * as row from '#web/shared/products/product-row.css.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { spokenOnly, text } from '#web/theme/text.css.ts';
 import * as styles from './ProductPage.css.ts';
@@ -26,9 +27,9 @@ export function RelatedProducts({ products, category }: RelatedProductsProps) {
       <h2 id="related-heading" className={text.h2}>
         Related Products
       </h2>
-      <ul className={styles.relatedRow}>
+      <ul className={row.row}>
         {products.map((product) => (
-          <li key={product.id} className={styles.relatedCard}>
+          <li key={product.id} className={row.card}>
             <ProductCard product={product} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { reasonsId, paths } from '#web/shared/lib/paths.ts';
 import { deliveryTime } from '#web/shared/lib/shop.ts';
+import { BuyAgain } from '#web/shared/regulars/BuyAgain.tsx';
 import { Page } from '#web/shared/ui/Page.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { BestSellers } from './BestSellers.tsx';
@@ -32,6 +33,7 @@ export function HomePage() {
           </div>
           <BestSellers />
         </section>
+        <BuyAgain />
         <section id={reasonsId} tabIndex={-1} className={styles.section} aria-labelledby="reasons-heading">
           <h2 id="reasons-heading" className={text.h2}>
             Why We Are The Best?

@@ -34,6 +34,7 @@ export function createCache() {
           // The store always sends all of them; a missing one was deleted.
           addresses: replace,
           orders: replace,
+          regulars: replace,
         },
       },
       Seller: {
@@ -64,6 +65,7 @@ export function createCache() {
       OrderItem: { keyFields: false },
       DeliveryAddress: { keyFields: false },
       PageInfo: { keyFields: false },
+      Regular: { keyFields: false },
     },
   });
 }

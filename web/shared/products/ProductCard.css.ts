@@ -86,4 +86,7 @@ export const action = style({
   contain: 'size layout',
 });
 
+/** Also shown where the button has only its icon. */
+export const usual = style({ fontSize: 16 });
+
 export const soldOut = style({ alignSelf: 'center', color: theme.color.inkSoft, fontWeight: 650, fontSize: 15 });

@@ -21,6 +21,8 @@ interface ProductCardProps {
   priority?: PicturePriority | undefined;
   /** The level of the name's heading below the heading around the cards. */
   level?: 2 | 3;
+  /** How many the Add button adds. */
+  usual?: number;
 }
 
 function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
@@ -31,7 +33,7 @@ function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
 /**
  * A product in a list. Adding it replaces the button with a stepper. Memoized: a changed list renders only its new cards.
  */
-export const ProductCard = memo(function ProductCard({ product, priority, level = 3 }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, priority, level = 3, usual = 1 }: ProductCardProps) {
   const { id, name, category, image, inStock, left } = product;
   // Deferred, so that the press ends before the card renders.
   const quantity = useDeferredValue(useCartQuantity(id));
@@ -79,12 +81,12 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
                   icon="plus"
                   onClick={() => {
                     handOver();
-                    add(id, name);
+                    add(id, name, usual);
                   }}
-                  aria-label={`Add ${name} to cart`}
+                  aria-label={`Add ${usual > 1 ? `${usual} ` : ''}${name} to cart`}
                   block
                 >
-                  Add
+                  Add{usual > 1 && <span className={styles.usual}>{usual}</span>}
                 </Button>
               )}
               {inStock && quantity > 0 && (

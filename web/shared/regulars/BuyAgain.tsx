@@ -1,0 +1,27 @@
+import { Suspense, lazy } from 'react';
+import { useSession } from '../session/use-session.ts';
+
+/** Loaded for logged-in shoppers only. */
+const BuyAgainShelf = lazy(async () => ({ default: (await import('./BuyAgainShelf.tsx')).BuyAgainShelf }));
+
+export interface BuyAgainProps {
+  /** What the page shows above the shelf. When it changes after a press in the shelf, the pressed card stays in view. */
+  after?: string;
+  /** Called before a press in the shelf has its effect. */
+  onUse?: () => void;
+}
+
+/**
+ * What a logged-in shopper usually buys; nothing for others. It appears after the page, so place it where nothing that is in
+ * view moves down.
+ */
+export function BuyAgain(props: BuyAgainProps) {
+  const { user } = useSession();
+  return (
+    user && (
+      <Suspense fallback={null}>
+        <BuyAgainShelf {...props} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRegularsQuery } from '#web/__generated__/regulars.ts';
+import { text } from '#web/theme/text.css.ts';
+import { useCartSync } from '../cart/CartProvider.tsx';
+import { cartVar, quantityIn, withMore } from '../cart/cart-state.ts';
+import { cartChange, notify, notifySuccess } from '../lib/notify.ts';
+import { report } from '../lib/report.ts';
+import { ProductCard } from '../products/ProductCard.tsx';
+import * as row from '../products/product-row.css.ts';
+import { Button } from '../ui/Button.tsx';
+import type { BuyAgainProps } from './BuyAgain.tsx';
+
+/** A row of what the shopper usually buys, whose Add buttons add the usual quantity. Nothing without orders. */
+export function BuyAgainShelf({ after, onUse }: BuyAgainProps) {
+  const cartSync = useCartSync();
+  // The cache may be older than the newest order.
+  const { data, error } = useRegularsQuery({ fetchPolicy: 'cache-and-network' });
+  const regulars = data?.me?.regulars ?? [];
+  const pressed = useRef<Element>(null);
+
+  useEffect(() => {
+    if (error) report('The regulars could not be loaded', error);
+  }, [error]);
+
+  // The first product in an empty cart changes the page above: the pressed card stays in view.
+  useLayoutEffect(() => {
+    pressed.current?.scrollIntoView({ block: 'center' });
+    pressed.current = null;
+  }, [after]);
+
+  if (regulars.length === 0) return null;
+
+  function addAll() {
+    const missing = regulars.filter(({ product }) => quantityIn(cartVar(), product.id) === 0);
+    const isChanged = cartSync.change((cart) =>
+      missing.reduce((sum, { product, quantity }) => withMore(sum, product.id, quantity), cart),
+    );
+    if (!isChanged) return notify('All of these products are in your cart');
+    const detail = missing.length === 1 ? missing[0]?.product.name : `${missing.length} products`;
+    return notifySuccess('Added to cart', { subject: cartChange, detail });
+  }
+
+  return (
+    // The handler only notes what was pressed.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={row.section}
+      aria-labelledby="buy-again-heading"
+      onClickCapture={({ target }) => {
+        pressed.current = target instanceof Element ? (target.closest('li') ?? target.closest('button')) : null;
+        onUse?.();
+      }}
+    >
+      <div className={row.head}>
+        <h2 id="buy-again-heading" className={text.h2}>
+          Buy again
+        </h2>
+        <Button variant="quiet" aria-label="Add all that you usually buy to cart" onClick={addAll}>
+          Add all
+        </Button>
+      </div>
+      <ul className={row.row}>
+        {regulars.map(({ product, quantity }) => (
+          <li key={product.id} className={row.card}>
+            <ProductCard product={product} usual={quantity} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
