@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DatabaseConfig } from './db/database.ts';
 import { crossFaults, environment, type Environment } from './environment.ts';
-import { isoCurrency } from './payments/currency.ts';
+import { isCurrencyCode, isoCurrency, shortSymbol } from './payments/currency.ts';
 import { parseLimits, type LimitSettings } from './rate-limits/limit-settings.ts';
 
 /** Stripe's two secrets. `apiUrl` (tests only) replaces Stripe's address. */
@@ -40,7 +40,9 @@ export interface BackendConfig {
   introspectionToken: string | null;
   /** The same for `/metrics`. */
   metricsToken: string | null;
-  /** The symbol before amounts, for example `$`. */
+  /** The language tag whose rules format amounts. */
+  locale: string;
+  /** The symbol of amounts, for example `$`. */
   currencySymbol: string;
   /** ISO 4217, lower case; `xxx` for an unknown symbol. */
   currency: string;
@@ -82,7 +84,8 @@ function toConfig(env: Environment): BackendConfig {
     limits: parseLimits(env.RATE_LIMITS) ?? null,
     introspectionToken: env.INTROSPECTION_TOKEN ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
-    currencySymbol: env.CURRENCY,
+    locale: env.LOCALE,
+    currencySymbol: isCurrencyCode(env.CURRENCY.toUpperCase()) ? shortSymbol(env.CURRENCY, env.LOCALE) : env.CURRENCY,
     currency: isoCurrency(env.CURRENCY) ?? 'xxx',
     logLevel: env.LOG_LEVEL,
     seedPicturesDir: path.resolve('backend/seed/pictures'),

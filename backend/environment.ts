@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoCurrency, knownCurrencies } from './payments/currency.ts';
+import { isCurrencyCode, isoCurrency, knownSymbols } from './payments/currency.ts';
 import { limitDefaults, parseLimits } from './rate-limits/limit-settings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -38,6 +38,18 @@ const secret = (name: string) =>
     .optional();
 
 const portFault = 'BACKEND_PORT must be a whole number from 0 to 65535, for example 4001 (0 takes any free port).';
+
+const currencyFault =
+  'CURRENCY must be an ISO 4217 code of a currency with two decimals, for example EUR, or a symbol of at most 8 characters, for example $.';
+
+/** Whether Intl knows the language of a tag. An unknown one would be formatted by the rules of this machine. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 const drainFault = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
 
@@ -128,8 +140,13 @@ export const environment = z.object({
   METRICS_TOKEN: secret('METRICS_TOKEN'),
   CURRENCY: z
     .string()
-    .max(8, fault('CURRENCY must be a symbol of at most 8 characters, for example $ or €.'))
+    .max(8, fault(currencyFault))
+    .refine((text) => !/^[A-Z]{3}$/.test(text) || isCurrencyCode(text), fault(currencyFault))
     .default('$'),
+  LOCALE: z
+    .string()
+    .refine(isLocale, fault('LOCALE must be the tag of a language and its country, for example en-US or de-DE.'))
+    .default('en-US'),
   LOG_LEVEL: z.enum(logLevels, fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)).default('info'),
 });
 
@@ -155,7 +172,7 @@ export function crossFaults(env: Environment): string[] {
     faults.push('STRIPE_SECRET_KEY is missing: set it together with STRIPE_WEBHOOK_SECRET, or leave both out.');
   }
   if (env.STRIPE_SECRET_KEY && isoCurrency(env.CURRENCY) === null) {
-    faults.push(`CURRENCY must be one of ${knownCurrencies().join(' ')} when Stripe is set up.`);
+    faults.push(`CURRENCY must be an ISO 4217 code, or one of ${knownSymbols().join(' ')} when Stripe is set up.`);
   }
   if (env.PUBLIC_URL?.startsWith('https:') && env.ALLOWED_ORIGINS.some((origin) => origin.startsWith('http:'))) {
     faults.push(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCurrencyCode, isLocale } from './rest/amount-formats.ts';
 import type { HostCookies } from './rest/cookies.ts';
 import { plainStoreMap, readStoreMap, type StoreMap } from './rest/store-map.ts';
 
@@ -13,8 +14,10 @@ export interface GatewayConfig {
   readonly publicOrigin: string | undefined;
   /** The REST store's URL, without a slash at the end. */
   readonly backendUrl: string;
-  /** The symbol before every amount. */
+  /** The ISO 4217 code or the symbol of amounts, for a store that does not say its currency. */
   readonly currency: string;
+  /** The language tag whose rules format amounts and dates. */
+  readonly locale: string;
   readonly logLevel: string;
   /** The hardened profile: no introspection, no Sandbox, no foreign origins. */
   readonly production: boolean;
@@ -73,6 +76,9 @@ const webAddress = (message: string) =>
 /** Takes any value, because rules between variables also run on variables that were refused. */
 const isHttps = (address: unknown) => typeof address === 'string' && address.startsWith('https:');
 
+const currencyFault =
+  'CURRENCY must be an ISO 4217 code of a currency with two decimals, for example EUR, or a symbol of at most 8 characters, for example $.';
+
 const drainFault = 'DRAIN_DELAY must be 0 to 8 seconds, for example 3.';
 
 const environment = z
@@ -105,8 +111,14 @@ const environment = z
     BACKEND_PORT: port('BACKEND_PORT').default(4001),
     CURRENCY: z
       .string()
-      .max(8, 'CURRENCY must be the short symbol put before amounts, for example $ or CHF.')
+      .max(8, currencyFault)
+      .refine((text) => !/^[A-Z]{3}$/.test(text) || isCurrencyCode(text), currencyFault)
+      .transform((text) => (isCurrencyCode(text.toUpperCase()) ? text.toUpperCase() : text))
       .default('$'),
+    LOCALE: z
+      .string()
+      .refine(isLocale, 'LOCALE must be the tag of a language and its country, for example en-US or de-DE.')
+      .default('en-US'),
     LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
     NODE_ENV: z.string().optional(),
     TRUST_PROXY: z
@@ -167,6 +179,7 @@ export function readGatewayConfig(
       publicOrigin: data.PUBLIC_URL,
       backendUrl: data.BACKEND_URL ?? `http://127.0.0.1:${data.BACKEND_PORT}`,
       currency: data.CURRENCY,
+      locale: data.LOCALE,
       logLevel: data.LOG_LEVEL,
       production: data.NODE_ENV === 'production',
       trustedProxies: data.TRUST_PROXY,

@@ -18,6 +18,7 @@ import { createShoppingListApi, type ShoppingListApi } from './features/shopping
 import { createSessionsApi, type SessionsApi } from './features/sessions/sessions-api.ts';
 import { createStockApi, type StockApi } from './features/stock/stock-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
+import type { FormatSettings } from './rest/amount-formats.ts';
 import type { ClientAbort } from './rest/deadline.ts';
 import type { ToPictureUrl } from './rest/picture-url.ts';
 import type { Caller } from './rest/rest-call.ts';
@@ -31,7 +32,7 @@ import type { StoreFeatures } from './rest/store-features.ts';
 export interface SharedParts {
   store: StoreConnection;
   catalogue: Catalogue;
-  currency: string;
+  formatSettings: FormatSettings;
   toPictureUrl: ToPictureUrl;
   orderAttempts: OrderAttempts;
 }
@@ -60,7 +61,7 @@ export interface GatewayContext {
   mayIntrospect: boolean;
   /** The origin that shoppers use. */
   publicOrigin: string;
-  currency: string;
+  formatSettings: FormatSettings;
   /** What the store can do. */
   features: StoreFeatures;
   toPictureUrl: ToPictureUrl;
@@ -92,7 +93,7 @@ export function contextFor(
   shared: SharedParts,
   { caller, jar, publicOrigin, clientAbort, startedAtMs, mayIntrospect, countLoginAttempt, charge }: RequestParts,
 ): GatewayContext {
-  const { store, catalogue, currency, toPictureUrl, orderAttempts } = shared;
+  const { store, catalogue, formatSettings, toPictureUrl, orderAttempts } = shared;
   const { features } = store;
   const rest = createRestClient({ store, jar, caller, clientAbort, startedAtMs });
   const shopper = createShopperSession(rest, jar, features);
@@ -118,7 +119,7 @@ export function contextFor(
     requestId: caller.requestId,
     mayIntrospect,
     publicOrigin,
-    currency,
+    formatSettings,
     features,
     toPictureUrl,
     charge,

@@ -73,7 +73,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
 
   const metrics = createMetrics();
   const shared = connectSharedParts(config, tuning, { metrics, log: app.log });
-  const { catalogue, currency, store, toPictureUrl } = shared;
+  const { catalogue, formatSettings, store, toPictureUrl } = shared;
   const persisted = createPersistedOperations(config.manifests);
   const { schemaText, schema, apollo, fastPath } = createGraphql(config, { shared, persisted, metrics });
   await apollo.start();
@@ -94,7 +94,7 @@ export async function buildGateway(config: GatewayConfig, tuning: GatewayTuning 
 
   const queries = visitorQueries({ schema, shared, textOf: persisted.textOf, config });
   const web = locateBuild(tuning);
-  const readBuild = createBuildReader(web.folder, () => shopInPages(features, currency, toPictureUrl));
+  const readBuild = createBuildReader(web.folder, () => shopInPages(features, formatSettings, toPictureUrl));
   await siteMap(app, { readBuild, catalogue, features, config });
   const pages = createPublicPages({ ...web, catalogue, log: app.log, queries });
   await webFiles(app, { folder: web.folder, readBuild, catalogue, features, pages, config, count });
@@ -147,7 +147,7 @@ function drainOnClose(app: FastifyInstance, { drainDelayMs }: GatewayConfig): ()
 
 /** What all requests share: the connection to the store, the catalogue, and what is remembered of orders. */
 function connectSharedParts(
-  { backendUrl, publicOrigin, storeMap, currency }: GatewayConfig,
+  { backendUrl, publicOrigin, storeMap, currency, locale }: GatewayConfig,
   tuning: GatewayTuning,
   { metrics, log }: { metrics: Metrics; log: FastifyBaseLogger },
 ): SharedParts {
@@ -182,7 +182,7 @@ function connectSharedParts(
   return {
     store,
     catalogue,
-    currency,
+    formatSettings: { currency, locale },
     toPictureUrl,
     orderAttempts: createOrderAttempts(),
   };

@@ -1,4 +1,4 @@
-/** Currency symbols with their ISO 4217 codes, which payment providers need. All have two decimals. */
+/** Symbols of currencies with their ISO 4217 codes, which payment providers need. */
 const codes: Record<string, string> = {
   $: 'usd',
   US$: 'usd',
@@ -19,25 +19,55 @@ const codes: Record<string, string> = {
   '₦': 'ngn',
   zł: 'pln',
   Kč: 'czk',
-  CHF: 'chf',
   R: 'zar',
 };
 
-/** The ISO code of a symbol (or of a listed code itself) in lower case, or null for an unknown one. */
+/** Whether it is an ISO 4217 code (in upper case) of a currency with two decimals: all sums are in hundredths. */
+export function isCurrencyCode(code: string): boolean {
+  if (!Intl.supportedValuesOf('currency').includes(code)) return false;
+  return currencyFormat(code, 'en').resolvedOptions().maximumFractionDigits === 2;
+}
+
+/** The ISO code of a symbol (or of a code itself) in lower case, or null for an unknown one. */
 export function isoCurrency(symbol: string): string | null {
   if (Object.hasOwn(codes, symbol)) return codes[symbol] ?? null;
-  const code = symbol.toLowerCase();
-  return Object.values(codes).includes(code) ? code : null;
+  return isCurrencyCode(symbol.toUpperCase()) ? symbol.toLowerCase() : null;
 }
 
 /** Every symbol with a known code, for messages. */
-export function knownCurrencies(): string[] {
+export function knownSymbols(): string[] {
   return Object.keys(codes);
 }
 
-/** The symbol before amounts in a currency (ISO 4217): that of the settings if it is their currency. */
-export function symbolOf(code: string, config: { currency: string; currencySymbol: string }): string {
-  if (code.toLowerCase() === config.currency) return config.currencySymbol;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+/** How amounts are written. */
+export interface AmountStyle {
+  /** The language tag whose rules format amounts. */
+  locale: string;
+  /** ISO 4217, lower case; `xxx` for an unknown symbol. */
+  currency: string;
+  currencySymbol: string;
+}
+
+/** The short symbol of a currency (ISO 4217): that of the settings if it is their currency. */
+export function symbolOf(code: string, style: AmountStyle): string {
+  return code.toLowerCase() === style.currency ? style.currencySymbol : shortSymbol(code, style.locale);
+}
+
+/** The short symbol of a currency (ISO 4217) in a locale, such as `€`; the code itself for a currency without one. */
+export function shortSymbol(code: string, locale: string): string {
+  const parts = currencyFormat(code.toUpperCase(), locale).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? code;
+}
+
+/** Writes an amount for people, such as `$4.90` or `4,90 €`. `code` is ISO 4217, or `xxx` for that of an unknown symbol. */
+export function amountText(cents: number, code: string, style: AmountStyle): string {
+  const symbol = symbolOf(code, style);
+  return currencyFormat(code.toUpperCase(), style.locale)
+    .formatToParts(cents / 100)
+    .map(({ type, value }) => (type === 'currency' ? symbol : value))
+    .join('');
+}
+
+function currencyFormat(currency: string, locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 }

@@ -70,10 +70,10 @@ ${inside}
 /** The payment page as HTML. Its forms post to `/pay/<token>/pay` and `/pay/<token>/cancel`. */
 export function payPage(
   order: Order,
-  { token, shopName, currencySymbol }: { token: string; shopName: string; currencySymbol: string },
+  { token, shopName, amountOf }: { token: string; shopName: string; amountOf: (cents: number) => string },
   setting: PageSetting,
 ): string {
-  const money = (cents: number) => escapeHtml(`${currencySymbol}${(cents / 100).toFixed(2)}`);
+  const money = (cents: number) => escapeHtml(amountOf(cents));
   const picture = (hash: string | null) =>
     hash === null ? '' : `<img src="/images/${hash}-320.webp" alt="" width="44" height="44">`;
   const lines = order.lines.map(

@@ -14,7 +14,7 @@ import { refused } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { applyPaymentEvent } from './payment-events.ts';
 import { parseBodyAsBytes, bodyBytes } from './body-bytes.ts';
-import { symbolOf } from './currency.ts';
+import { amountText } from './currency.ts';
 import { noticePage, payPage, type PageSetting } from './sandbox-page.ts';
 import { isSignedEvent, readOrderToken, signEvent } from './sandbox-signing.ts';
 import { expireUnpaidOrders } from './unpaid-expiry.ts';
@@ -150,7 +150,7 @@ export async function registerSandboxRoutes(app: App, context: AppContext, secre
       const shown = {
         token: request.params.token,
         shopName: settings.name,
-        currencySymbol: symbolOf(order.currency, config),
+        amountOf: (cents: number) => amountText(cents, order.currency, config),
       };
       return sendPage(reply, 200, homeOf(request, order), (setting) => payPage(order, shown, setting));
     });

@@ -369,7 +369,7 @@ export type Currency = {
   __typename?: 'Currency';
   /** The ISO 4217 code, such as `USD`; null when neither the store nor the configuration of this server says it. */
   code?: Maybe<Scalars['String']['output']>;
-  /** The symbol to show before every amount, for example `$`. */
+  /** The short symbol to show with amounts, for example `$`. `Store.locale` says on which side. */
   symbol: Scalars['String']['output'];
 };
 
@@ -2452,6 +2452,8 @@ export type Store = {
   deliveryPromise?: Maybe<Scalars['String']['output']>;
   /** What the store can do beyond the seventeen calls of the REST contract. Fields with `@needs` name the feature they need. */
   features: Array<StoreFeature>;
+  /** The language tag whose rules format amounts and dates in the shop, such as `en-US`. Texts are English. */
+  locale: Scalars['String']['output'];
   /** The picture of the logo. Null when there is none, and over a store without the feature `store.settings`. */
   logo?: Maybe<Image>;
   /**
@@ -3845,6 +3847,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   deliveryPromise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   missingCalls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

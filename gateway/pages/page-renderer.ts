@@ -43,11 +43,11 @@ export async function loadRenderer(
 ): Promise<PageRenderer> {
   const loaded: unknown = await import(/* @vite-ignore */ `${pathToFileURL(module).href}?${changedAt}`);
   if (!isRendererModule(loaded)) throw new Error(`${module} exports no createRenderer.`);
-  return loaded.createRenderer({ folder, template, currency: shop.currency, shop: shop.facts });
+  return loaded.createRenderer({ folder, template, formats: shop.formats, shop: shop.facts });
 }
 
 interface RendererModule {
-  createRenderer: (parts: { folder: string; template: string; currency: string; shop: string }) => PageRenderer;
+  createRenderer: (parts: { folder: string; template: string; formats: string; shop: string }) => PageRenderer;
 }
 
 function isRendererModule(value: unknown): value is RendererModule {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
+import { amountFormats, type FormatSettings } from '../rest/amount-formats.ts';
 import { pictureAddress, type ToPictureUrl } from '../rest/picture-url.ts';
 import { standardShopName } from '../rest/store-facts.ts';
 import type { StoreFeatures } from '../rest/store-features.ts';
@@ -6,7 +7,8 @@ import type { StoreFeatures } from '../rest/store-features.ts';
 /** What every page shows of the shop, as texts to put into HTML. */
 export interface ShopInPages {
   name: string;
-  currency: string;
+  /** JSON of the locale and the currency, as the web app's `shared/lib/money.ts` reads it. */
+  formats: string;
   /** JSON of the facts, as the web app's `shared/lib/shop.ts` reads it; empty over a store that does not say them. */
   facts: string;
 }
@@ -14,11 +16,16 @@ export interface ShopInPages {
 /** Widest logo in a header, in pixels of a screen with a high density. */
 const logoWidth = 320;
 
-export function shopInPages(features: StoreFeatures, currency: string, toPictureUrl: ToPictureUrl): ShopInPages {
+export function shopInPages(
+  features: StoreFeatures,
+  settings: FormatSettings,
+  toPictureUrl: ToPictureUrl,
+): ShopInPages {
   const { facts, pages } = features;
   const name = features.name ?? standardShopName;
-  if (!facts) return { name, currency, facts: '' };
-  const { contact, openingHours, deliveryPromise, taxText, socialLinks, logo, currencySymbol } = facts;
+  const formats = JSON.stringify(amountFormats(features, settings));
+  if (!facts) return { name, formats, facts: '' };
+  const { contact, openingHours, deliveryPromise, taxText, socialLinks, logo } = facts;
   const shown = {
     name,
     contact,
@@ -29,14 +36,14 @@ export function shopInPages(features: StoreFeatures, currency: string, toPicture
     logo: logo && { ...logo, url: pictureAddress({ ...logo, alt: name, url: toPictureUrl(logo.url) }, '', logoWidth) },
     pages: (pages ?? []).map(({ slug, title }) => ({ slug, title })),
   };
-  return { name, currency: currencySymbol ?? currency, facts: JSON.stringify(shown) };
+  return { name, formats, facts: JSON.stringify(shown) };
 }
 
 /** Fills the shop into the web app's `index.html`, where its name is "Greengate". */
-export function fillShop(html: string, { name, currency, facts }: ShopInPages): string {
+export function fillShop(html: string, { name, formats, facts }: ShopInPages): string {
   return html
     .replaceAll(standardShopName, () => escapeHtml(name))
-    .replaceAll('__CURRENCY__', () => escapeHtml(currency))
+    .replaceAll('__FORMATS__', () => escapeHtml(formats))
     .replaceAll('__SHOP__', () => escapeHtml(facts));
 }
 

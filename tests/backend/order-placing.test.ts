@@ -201,7 +201,7 @@ test('an order above a million is refused', async () => {
   const yacht = await addProduct(seller, { name: 'Yacht', price: 100_000, offerPrice: 100_000 });
   const items = [{ product: yacht, quantity: 10 }];
   const { body } = await shopper.post('/api/order/cod', { items, address: shopper.address });
-  expect(body.message).toBe('An order can come to at most 1000000. Please split it.');
+  expect(body.message).toBe('An order can come to at most $1,000,000.00. Please split it.');
 });
 
 test('an order to another shopper’s address is refused', async () => {

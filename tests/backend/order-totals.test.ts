@@ -157,7 +157,7 @@ test('an order with another total than the shopper has seen is not placed, in ca
       return Number(rows);
     };
     const before = await count();
-    const text = 'The prices have changed: the total is now 30.60, not 29.99. Please look at your cart again.';
+    const text = 'The prices have changed: the total is now $30.60, not $29.99. Please look at your cart again.';
     expect(await send(29.99, 'one')).toEqual(refusal('PRICE_CHANGED', text, 'expectedTotal'));
     for (const total of ['30.60', -1, null]) {
       expect(await send(total, 'two')).toMatchObject({ code: 'INVALID', errors: [{ field: 'expectedTotal' }] });

@@ -108,7 +108,7 @@ test.each([
     refunded: 3,
     refundable: 7.2,
   });
-  const tooMuch = 'At most 7.20 of this order can be refunded. Please enter a lower amount.';
+  const tooMuch = 'At most $7.20 of this order can be refunded. Please enter a lower amount.';
   expect(await refund(sandbox, orderId, { amount: 7.21 })).toEqual({
     ...refusal('REFUSED', tooMuch, 'amount'),
     order: first.order,

@@ -26,7 +26,7 @@ const hashOf = (name: string) => operations.find((each) => each.name === name)?.
  * order in the address selects how it fails: the gateway leaves that part of an address unchanged.
  */
 const rendererSource = `
-export function createRenderer({ folder, template, currency }) {
+export function createRenderer({ folder, template, formats }) {
   let made = 0;
   let atOnce = 0;
   let maxAtOnce = 0;

@@ -34,7 +34,7 @@ test('clients see the features that the store names, its name and its currency',
   const { read } = await openShop(withFeatures('orders.keys', 'cart.versions'));
   expect(await read()).toEqual({
     name: 'Corner shop',
-    currency: { code: 'EUR', symbol: '$' },
+    currency: { code: 'EUR', symbol: '€' },
     features: ['CART_VERSIONS', 'ORDERS_KEYS'],
     missingCalls: [],
   });

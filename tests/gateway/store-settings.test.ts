@@ -16,7 +16,7 @@ beforeAll(() => {
   mkdirSync(webFolder, { recursive: true });
   writeFileSync(
     join(webFolder, 'index.html'),
-    '<!doctype html><html data-currency="__CURRENCY__" data-shop="__SHOP__"><title>Greengate</title></html>',
+    '<!doctype html><html data-formats="__FORMATS__" data-shop="__SHOP__"><title>Greengate</title></html>',
   );
   writeFileSync(join(webFolder, 'manifest.webmanifest'), '{"name":"Greengate","short_name":"Greengate","lang":"en"}');
   writeFileSync(join(webFolder, 'pages.json'), JSON.stringify(pageTable));
@@ -79,7 +79,9 @@ test('the seller changes the facts and a page, and the next visitor sees them', 
   expect((await run(`{ ${shopFields} }`)).data.store).toEqual(expected);
 
   const page = await (await get('/cart', { accept: 'text/html' })).text();
-  expect(page).toContain('data-currency="€"');
+  expect(page).toContain(
+    'data-formats="{&quot;locale&quot;:&quot;en-US&quot;,&quot;currency&quot;:&quot;EUR&quot;,&quot;symbol&quot;:&quot;€&quot;}"',
+  );
   expect(page).toContain('<title>Fern &amp; Fig</title>');
   expect(page).toContain('&quot;deliveryPromise&quot;:&quot;At your door the same evening.&quot;');
   expect(page).toContain('&quot;socialLinks&quot;:[{&quot;label&quot;:&quot;Mastodon&quot;');
@@ -163,7 +165,7 @@ test('a store whose facts cannot all be read gives those that can', async () => 
     socialLinks: [],
     taxText: null,
     pages: null,
-    currency: { code: 'EUR', symbol: '$' },
+    currency: { code: 'EUR', symbol: '€' },
   });
 });
 

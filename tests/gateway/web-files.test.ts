@@ -18,7 +18,7 @@ beforeAll(() => {
   mkdirSync(join(webFolder, '.vite'));
   writeFileSync(
     join(webFolder, 'index.html'),
-    '<!doctype html><html data-currency="__CURRENCY__"><title>Shop</title></html>',
+    '<!doctype html><html data-formats="__FORMATS__"><title>Shop</title></html>',
   );
   writeFileSync(join(webFolder, 'pages.json'), JSON.stringify(pageTable));
   writeFileSync(join(webFolder, 'assets/main-4f2a.js'), script);
@@ -86,7 +86,9 @@ test('while the store is down a product page returns the web app with status 200
 
 test('the currency is written into the page, escaped', async () => {
   const { get } = await open({ currency: '"><b>$&' });
-  expect(await (await get('/', htmlType)).text()).toContain('data-currency="&quot;&gt;&lt;b&gt;$&amp;"');
+  expect(await (await get('/', htmlType)).text()).toContain(
+    '&quot;symbol&quot;:&quot;\\&quot;&gt;&lt;b&gt;$&amp;&quot;}"',
+  );
 });
 
 test('hashed files are immutable for caches and sent as compressed at build time', async () => {

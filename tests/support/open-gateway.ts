@@ -34,6 +34,7 @@ const defaultConfig: GatewayConfig = {
   publicOrigin: undefined,
   backendUrl: mockedStore,
   currency: '$',
+  locale: 'en-US',
   logLevel: 'silent',
   production: false,
   trustedProxies: 0,

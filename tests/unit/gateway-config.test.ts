@@ -11,6 +11,7 @@ test('without settings the gateway serves a shop on this machine', () => {
       publicOrigin: undefined,
       backendUrl: 'http://127.0.0.1:4001',
       currency: '$',
+      locale: 'en-US',
       logLevel: 'info',
       production: false,
       trustedProxies: 0,
@@ -38,7 +39,8 @@ test('every setting is read', () => {
       DRAIN_DELAY: '2.5',
       PUBLIC_URL: 'https://Shop.example/',
       BACKEND_URL: 'http://store.internal:9000/base/',
-      CURRENCY: '€',
+      CURRENCY: 'EUR',
+      LOCALE: 'de-DE',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
       TRUST_PROXY: '2',
@@ -58,7 +60,8 @@ test('every setting is read', () => {
       drainDelayMs: 2500,
       publicOrigin: 'https://shop.example',
       backendUrl: 'http://store.internal:9000/base',
-      currency: '€',
+      currency: 'EUR',
+      locale: 'de-DE',
       logLevel: 'warn',
       production: true,
       trustedProxies: 2,
@@ -89,6 +92,7 @@ test('all errors are reported at once, each as a sentence that starts with its v
     BACKEND_URL: 'ftp://store',
     BACKEND_PORT: '70000',
     CURRENCY: 'US dollars',
+    LOCALE: 'German',
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'yes',
     RATE_LIMITS: 'some',
@@ -107,6 +111,7 @@ test('all errors are reported at once, each as a sentence that starts with its v
     'BACKEND_URL',
     'BACKEND_PORT',
     'CURRENCY',
+    'LOCALE',
     'LOG_LEVEL',
     'TRUST_PROXY',
     'RATE_LIMITS',
@@ -143,4 +148,10 @@ test.each([
   expect(readGatewayConfig(env)).toEqual({ faults: [fault] });
   // It is also reported beside another error.
   expect(readGatewayConfig({ ...env, PORT: 'x' })).toMatchObject({ faults: expect.arrayContaining([fault]) });
+});
+
+test.each(['JPY', 'KWD', 'EUE'])('CURRENCY is refused when it is %s', (CURRENCY) => {
+  expect(readGatewayConfig({ CURRENCY })).toEqual({
+    faults: [expect.stringMatching(/^CURRENCY must be an ISO 4217 code of a currency with two decimals/)],
+  });
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { cartTotals, formatCents, formatPrice, percentOff, setCurrency, toCents } from '#web/shared/lib/money.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
+import { formatNumber, plainAmount, readAmount, typedAmount } from '#web/shared/lib/numbers.ts';
+import { cartTotals, formatCents, formatPrice, percentOff, setFormats, toCents } from '#web/shared/lib/money.ts';
 
 const priced = (offerPrice: number, quantity = 1, price = offerPrice) => ({ product: { price, offerPrice }, quantity });
 
@@ -26,12 +28,42 @@ test('shows amounts with the currency symbol and two decimals', () => {
   expect(formatCents(7)).toBe('$0.07');
 });
 
-test('uses the currency symbol of the page, and $ by default', () => {
-  setCurrency('__CURRENCY__');
+const nbsp = '\u00A0';
+
+test.each([
+  ['en-US', 'USD', '$', '-$1,234.50'],
+  ['de-DE', 'EUR', '€', `-1.234,50${nbsp}€`],
+  // The narrow space of newer data is written as the other no-break space, so that all browsers write the same.
+  ['fr-FR', 'EUR', '€', `-1${nbsp}234,50${nbsp}€`],
+  ['en-US', 'CHF', 'CHF', `-CHF${nbsp}1,234.50`],
+  ['en-US', 'USD', 'US$', '-US$1,234.50'],
+  ['en-US', null, '🥕', '-🥕1,234.50'],
+  ['de-DE', null, '🥕', `-1.234,50${nbsp}🥕`],
+])('writes amounts for %s in %s with the symbol %s', (locale, currency, symbol, text) => {
+  setFormats(JSON.stringify({ locale, currency, symbol }));
+  expect(formatPrice(-1234.5)).toBe(text);
+});
+
+test('without formats in the page it writes dollars', () => {
+  setFormats('__FORMATS__');
   expect(formatPrice(1)).toBe('$1.00');
-  setCurrency('€');
-  expect(formatPrice(1)).toBe('€1.00');
-  setCurrency('$');
+});
+
+test('fields and spreadsheets have the decimal sign of the locale, and both signs can be typed', () => {
+  setFormats(JSON.stringify({ locale: 'de-DE', currency: 'EUR', symbol: '€' }));
+  expect([typedAmount(4.5), plainAmount(1234.5), formatNumber(1234)]).toEqual(['4,5', '1234,50', '1.234']);
+  setFormats(undefined);
+  expect([typedAmount(4.5), plainAmount(1234.5), formatNumber(1234)]).toEqual(['4.5', '1234.50', '1,234']);
+  expect(['4,90', ' 4.9', '.5', '12', '4.'].map(readAmount)).toEqual([4.9, 4.9, 0.5, 12, 4]);
+  expect(['', ',', '-1', '1,234', '1.234,50', '4 €', '1e3'].map(readAmount)).toEqual(Array(7).fill(undefined));
+});
+
+test('moments are written by the locale, in a time zone', () => {
+  const moment = '2026-11-22T22:05:00Z';
+  setFormats(JSON.stringify({ locale: 'de-DE', currency: 'EUR', symbol: '€' }));
+  expect(formatMoment(moment, 'moment', 'Europe/Berlin')).toBe('22.11.2026, 23:05');
+  setFormats(undefined);
+  expect(formatMoment(moment, 'moment', 'Europe/Berlin').replace('\u202F', ' ')).toBe('Nov 22, 2026, 11:05 PM');
 });
 
 test('shows an offer as a whole percentage, and no percentage without an offer', () => {

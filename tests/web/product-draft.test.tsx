@@ -20,8 +20,8 @@ const added = (success: boolean, message: string) => ({
 
 const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Product name' });
 const descriptionField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Product description/ });
-const price = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Price ($)' });
-const offerPrice = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Offer price ($)' });
+const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price ($)' });
+const offerPrice = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Offer price ($)' });
 const notice = () => within(screen.getByRole('region', { name: 'Draft' }));
 
 async function fill(user: User) {

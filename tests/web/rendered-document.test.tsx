@@ -36,13 +36,15 @@ const product = aProduct({
 const images = [aPicture('a'), { __typename: 'Image', url: 'javascript:alert(1)' }];
 const answers = { data: { product: { ...product, images, description: [hostile], related: [] } } };
 
-async function render(path: string, answer: object = answers, currency = '$') {
-  const renderPage = createRenderer({ folder, template: pageTemplate, currency, shop: '' });
+const dollars = { locale: 'en-US', currency: null, symbol: '$' };
+
+async function render(path: string, answer: object = answers, formats: object = dollars) {
+  const renderPage = createRenderer({ folder, template: pageTemplate, formats: JSON.stringify(formats), shop: '' });
   return await renderPage({ url: `https://shop.test${path}`, query: async () => answer });
 }
 
-async function read(path: string, answer?: object, currency?: string) {
-  const { html } = await render(path, answer, currency);
+async function read(path: string, answer?: object, formats?: object) {
+  const { html } = await render(path, answer, formats);
   return { html, page: new DOMParser().parseFromString(html, 'text/html') };
 }
 
@@ -81,14 +83,16 @@ test('addresses in the head are absolute, with the origin that shoppers see', as
 });
 
 test('structured data has the price when the currency has a code', async () => {
-  const offerOf = async (currency: string) => {
-    const { page } = await read('/products/vegetables/p1', answers, currency);
+  const offerOf = async (currency: string | null, symbol: string) => {
+    const formats = { locale: 'de-DE', currency, symbol };
+    const { page } = await read('/products/vegetables/p1', answers, formats);
     return JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}').offers;
   };
-  expect(await offerOf('€')).toMatchObject({ priceCurrency: 'EUR', price: '2.99' });
-  expect(await offerOf('✿')).toBeUndefined();
-  // Restored, because all tests in this process share the currency.
-  await offerOf('$');
+  expect(await offerOf(null, '€')).toMatchObject({ priceCurrency: 'EUR', price: '2.99' });
+  expect(await offerOf('SEK', 'kr')).toMatchObject({ priceCurrency: 'SEK', price: '2.99' });
+  expect(await offerOf(null, '✿')).toBeUndefined();
+  // Restored, because all tests in this process share the formats.
+  await read('/products/vegetables/p1');
 });
 
 test('the page has its styles with their hash, and preloads what the app needs', async () => {
@@ -116,7 +120,7 @@ test('a personal page is rendered without its content', async () => {
 });
 
 test('the frame of a search has no data and no search text, and is marked as noindex', async () => {
-  const renderPage = createRenderer({ folder, template: pageTemplate, currency: '$', shop: '' });
+  const renderPage = createRenderer({ folder, template: pageTemplate, formats: JSON.stringify(dollars), shop: '' });
   const query = () => Promise.reject(new Error('A frame has no products.'));
   const { html } = await renderPage({ url: 'https://shop.test/products?frame=search', query });
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -58,8 +58,8 @@ test('a product can be added without a description and without pictures', async 
   });
   const { user } = renderApp('/seller');
   await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Radish');
-  await user.type(screen.getByRole('spinbutton', { name: 'Price ($)' }), '4.50');
-  await user.type(screen.getByRole('spinbutton', { name: 'Offer price ($)' }), '3.99');
+  await user.type(screen.getByRole('textbox', { name: 'Price ($)' }), '4.50');
+  await user.type(screen.getByRole('textbox', { name: 'Offer price ($)' }), '3.99');
 
   await user.click(screen.getByRole('button', { name: 'Add product' }));
 

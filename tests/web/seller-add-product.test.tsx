@@ -27,8 +27,8 @@ function aPicture(name: string, type = 'image/png') {
 
 async function fill(user: User, { name = 'Radish', price = '4.50', offerPrice = '3.99' } = {}) {
   await user.type(await screen.findByRole('textbox', { name: 'Product name' }), name);
-  await user.type(screen.getByRole('spinbutton', { name: 'Price ($)' }), price);
-  await user.type(screen.getByRole('spinbutton', { name: 'Offer price ($)' }), offerPrice);
+  await user.type(screen.getByRole('textbox', { name: 'Price ($)' }), price);
+  await user.type(screen.getByRole('textbox', { name: 'Offer price ($)' }), offerPrice);
 }
 
 async function send(user: User) {
@@ -94,7 +94,7 @@ test('an error shows after the field has lost the focus, and disappears when the
 
   await user.tab();
   expect(screen.getByText('The offer price cannot be above the price.')).toBeTruthy();
-  const offer = screen.getByRole('spinbutton', { name: 'Offer price ($)' });
+  const offer = screen.getByRole('textbox', { name: 'Offer price ($)' });
   await user.clear(offer);
   await user.type(offer, '1');
 
@@ -168,7 +168,7 @@ test('after success the form is empty again, ready for the next product', async 
   await findToast('Product Added');
 
   expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveProperty('value', '');
-  expect(screen.getByRole('spinbutton', { name: 'Price ($)' })).toHaveProperty('value', '');
+  expect(screen.getByRole('textbox', { name: 'Price ($)' })).toHaveProperty('value', '');
   expect(screen.getByRole('textbox', { name: 'Product name' })).toBe(document.activeElement);
   expect(screen.queryByText(/^Enter/)).toBeNull();
 });
@@ -203,7 +203,7 @@ test('a refusal shows the store’s message and keeps the draft', async () => {
 
   expect(await findToast('The name is taken.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveProperty('value', 'Radish');
-  expect(screen.getByRole('spinbutton', { name: 'Offer price ($)' })).toHaveProperty('value', '3.99');
+  expect(screen.getByRole('textbox', { name: 'Offer price ($)' })).toHaveProperty('value', '3.99');
 });
 
 test('a product that cannot be sent shows why and keeps the draft', async () => {

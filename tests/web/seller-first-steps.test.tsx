@@ -81,8 +81,8 @@ test('the product that does the last step marks it', async () => {
   const { user } = renderApp('/seller');
   await steps();
   await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Radish');
-  await user.type(screen.getByRole('spinbutton', { name: 'Price ($)' }), '4');
-  await user.type(screen.getByRole('spinbutton', { name: 'Offer price ($)' }), '3');
+  await user.type(screen.getByRole('textbox', { name: 'Price ($)' }), '4');
+  await user.type(screen.getByRole('textbox', { name: 'Offer price ($)' }), '3');
   answer(SellerFirstStepsDocument, aShop({ name: 'Fern', totalCount: 1, demoCount: 0 }));
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   await waitFor(async () => expect((await steps()).getAllByText('(done)')).toHaveLength(3));

@@ -3,15 +3,15 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '#web/shared/apollo/client.ts';
-import { setCurrency } from '#web/shared/lib/money.ts';
+import { setFormats } from '#web/shared/lib/money.ts';
 import { setShop } from '#web/shared/lib/shop.ts';
 import { App } from './App.tsx';
 import { frameMark, pageStateId } from './page-state.ts';
 import { loadPage } from './page-components.ts';
 import { pageAt } from './pages.ts';
 
-const { currency, shop } = document.documentElement.dataset;
-setCurrency(currency);
+const { formats, shop } = document.documentElement.dataset;
+setFormats(formats);
 setShop(shop);
 
 const root = document.getElementById('root');

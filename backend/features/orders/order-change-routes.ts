@@ -5,6 +5,7 @@ import type { App } from '#backend/http/app.ts';
 import { envelope, refused } from '#backend/http/envelope.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
+import { amountText } from '#backend/payments/currency.ts';
 import { sendRefundsOf } from '#backend/payments/refunds.ts';
 import { cancelInput, moveInput, refundInput } from './order-change-input.ts';
 import { cancelOrder, moveOrder, refundOrder, type ChangedOrder } from './order-changes.ts';
@@ -20,7 +21,7 @@ const newest = 'A refusal of an order that the caller may see has it as it is no
 
 /** POST order/move, POST order/cancel, POST order/refund. */
 export function registerOrderChangeRoutes(app: App, context: AppContext): void {
-  const { database, clock, rateLimiter } = context;
+  const { config, database, clock, rateLimiter } = context;
   const writeOrders = createOrderWriter(context);
   const sellersOf = new WeakSet<FastifyRequest>();
 
@@ -121,7 +122,11 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
       const viewer: Viewer = { role: 'SELLER' };
       const { amount: cents, idempotencyKey, ...wanted } = request.body;
       const key = idempotencyKey ?? readIdempotencyKey(request);
-      const refunded = await refundOrder(database, { ...wanted, cents, key, viewer }, clock());
+      const refunded = await refundOrder(
+        database,
+        { ...wanted, cents, key, viewer, amountText: (amount, currency) => amountText(amount, currency, config) },
+        clock(),
+      );
       return answer(request, await withRefundsSent(request, refunded), viewer, 'Refund recorded.');
     },
   );

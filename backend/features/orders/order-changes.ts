@@ -2,7 +2,6 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
-import { toUnits } from '#backend/money.ts';
 import { returnStock } from '../stock/order-stock.ts';
 import { recountOrder } from './hourly-sums-repository.ts';
 import { addEvent, addPayment, completeLedger, ordersWithoutPayment, readLedger } from './order-ledger-repository.ts';
@@ -151,10 +150,18 @@ const keyUsed = refused(
   'idempotencyKey',
 );
 
+interface RefundRequest extends OrderChange {
+  cents: number;
+  reason: string;
+  key: string | null;
+  /** Writes an amount in a currency (ISO 4217) for the seller. */
+  amountText: (cents: number, currency: string) => string;
+}
+
 /** Enters a refund of a part of what was paid, or of all of it. The same key enters one refund. */
 export async function refundOrder(
   database: Database,
-  { cents, reason, key, ...wanted }: OrderChange & { cents: number; reason: string; key: string | null },
+  { cents, reason, key, amountText, ...wanted }: RefundRequest,
   now: number,
 ): Promise<ChangedOrder> {
   const { orderId } = wanted;
@@ -166,7 +173,7 @@ export async function refundOrder(
         const text =
           refundableCents === 0
             ? 'Nothing of this order can be refunded.'
-            : `At most ${toUnits(refundableCents).toFixed(2)} of this order can be refunded. Please enter a lower amount.`;
+            : `At most ${amountText(refundableCents, order.currency)} of this order can be refunded. Please enter a lower amount.`;
         return refused('REFUSED', text, 'amount');
       }
       await addRefund(trx, { orderId, cents, reason, provider: order.provider, repeatKey: key, now });

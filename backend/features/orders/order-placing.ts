@@ -6,7 +6,7 @@ import { lockProducts, type Product } from '../products/product-repository.ts';
 import { takeStock } from '../stock/order-stock.ts';
 import { lockCurrency, type StoreSettings } from '../store/settings-repository.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
-import { toUnits, totalsOf } from '#backend/money.ts';
+import { totalsOf } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
 import { orderLimits } from './order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
@@ -25,6 +25,8 @@ export interface OrderRequest {
   payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string; cancelUrl: string };
   /** The shop's settings where the seller has saved none. */
   settingsDefaults: StoreSettings;
+  /** Writes an amount in a currency (ISO 4217) for the shopper. */
+  amountText: (cents: number, currency: string) => string;
   /** The Idempotency-Key, or null. */
   key: string | null;
   /** See `fingerprint`. */
@@ -126,12 +128,14 @@ async function place(
   const lines = toLines(request.quantities, await lockProducts(database, trx, [...request.quantities.keys()]));
   if ('refusal' in lines) return lines;
   const totals = totalsOf(lines);
+  const currency = await lockCurrency(database, trx, request.settingsDefaults);
+  const amountText = (cents: number) => request.amountText(cents, currency);
   if (totals.amountCents > orderLimits.amountCents) {
-    const text = `An order can come to at most ${orderLimits.amountCents / 100}. Please split it.`;
+    const text = `An order can come to at most ${amountText(orderLimits.amountCents)}. Please split it.`;
     return { refusal: refused('TOO_MANY', text, 'items') };
   }
   if (request.expectedCents !== null && request.expectedCents !== totals.amountCents) {
-    const [found, seen] = [totals.amountCents, request.expectedCents].map((cents) => toUnits(cents).toFixed(2));
+    const [found, seen] = [totals.amountCents, request.expectedCents].map(amountText);
     const text = `The prices have changed: the total is now ${found}, not ${seen}. Please look at your cart again.`;
     return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
   }
@@ -144,7 +148,7 @@ async function place(
     status: isCash ? stageText('PLACED', null) : statusTexts.waiting,
     isPaid: false,
     ...totals,
-    currency: await lockCurrency(database, trx, request.settingsDefaults),
+    currency,
     address: snapshot,
     paymentState: isCash ? 'none' : 'pending',
     provider: isCash ? null : payment.provider,

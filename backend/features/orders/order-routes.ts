@@ -6,6 +6,7 @@ import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { publicBase, returnBase } from '#backend/http/origins.ts';
 import { refused, envelope, type Refusal } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
+import { amountText } from '#backend/payments/currency.ts';
 import { defaultSettings } from '../store/default-settings.ts';
 import { orderDocument } from './order-document.ts';
 import { createOrderWriter } from './order-documents.ts';
@@ -44,6 +45,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       expectedCents: body.expectedTotal ?? null,
       payment,
       settingsDefaults,
+      amountText: (cents, currency) => amountText(cents, currency, config),
       key: readIdempotencyKey(request),
       requestHash: fingerprint(payment.type, quantities, body.address),
       arrivedAt: performance.now() - reply.elapsedTime,

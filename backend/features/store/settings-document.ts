@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { BackendConfig } from '#backend/config.ts';
-import { symbolOf } from '#backend/payments/currency.ts';
+import { symbolOf, type AmountStyle } from '#backend/payments/currency.ts';
 import { pictureUrl } from '../products/product-document.ts';
 import { pageSlugs, pageTitles } from './page-slugs.ts';
 import type { PageSlug, SavedSettings, StoreSettings } from './settings-repository.ts';
@@ -19,7 +18,7 @@ export const settingsDocument = z.object({
   openingHours: z.string(),
   deliveryPromise: z.string(),
   currency: z.string().optional().meta({ description: 'ISO 4217, such as `USD`; absent when it is not known.' }),
-  currencySymbol: z.string().meta({ description: 'To show before amounts.' }),
+  currencySymbol: z.string().meta({ description: 'To show with amounts.' }),
   timeZone: z.string().meta({ description: 'An IANA name, such as `Europe/Berlin`.' }),
   taxText: z.string(),
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
@@ -40,7 +39,7 @@ export const storePage = z.object({
 /** `base` is the origin under which pictures are served. */
 export function toSettingsDocument(
   { version, settings, logo }: SavedSettings,
-  config: Pick<BackendConfig, 'currency' | 'currencySymbol'>,
+  style: AmountStyle,
   base: string,
 ): z.infer<typeof settingsDocument> {
   const { currency, pages, ...rest } = settings;
@@ -49,7 +48,7 @@ export function toSettingsDocument(
     ...rest,
     logo: logo && { url: pictureUrl(logo.hash, base), width: logo.width, height: logo.height },
     ...(currency !== null && { currency }),
-    currencySymbol: currency === null ? config.currencySymbol : symbolOf(currency, config),
+    currencySymbol: currency === null ? style.currencySymbol : symbolOf(currency, style),
     pages: pageSlugs.filter((slug) => pages[slug] !== '').map((slug) => ({ slug, title: pageTitles[slug] })),
   };
 }

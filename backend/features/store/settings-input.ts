@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockField, emailField, lineField } from '#backend/http/text-fields.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
+import { isCurrencyCode } from '#backend/payments/currency.ts';
 import { pageSlugs, pageTitles } from './page-slugs.ts';
 import type { PageSlug } from './settings-repository.ts';
 
@@ -13,16 +14,6 @@ const emptyOr = <Field extends z.ZodType<string>>(field: Field) =>
 /** A union has one message for all its members: that of the field itself. */
 function firstMessage({ errors = [] }: { errors?: { message: string }[][] }): string | undefined {
   return errors.at(-1)?.[0]?.message;
-}
-
-/** Payment providers and all sums need a currency of two decimals. */
-function isCurrency(code: string): boolean {
-  if (!Intl.supportedValuesOf('currency').includes(code)) return false;
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: code,
-  }).resolvedOptions();
-  return maximumFractionDigits === 2;
 }
 
 /** Offsets such as `+01:00` are no names: they have no summer time. */
@@ -76,7 +67,7 @@ export const storeData = z.object(
       .string({ error: 'Currency must be text.' })
       .trim()
       .toUpperCase()
-      .refine(isCurrency, { error: 'Currency must be an ISO 4217 code with two decimals, like USD or EUR.' })
+      .refine(isCurrencyCode, { error: 'Currency must be an ISO 4217 code with two decimals, like USD or EUR.' })
       .optional(),
     timeZone: lineField('Time zone', 60)
       .refine(isTimeZone, { error: 'Time zone must be a name like Europe/Berlin or America/New_York.' })

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import { amountFormats } from '#gateway/rest/amount-formats.ts';
 import { payloadFields } from '#gateway/rest/payload-fields.ts';
 import { standardShopName } from '#gateway/rest/store-facts.ts';
 
@@ -11,14 +12,15 @@ export const storeResolvers = {
   },
   Store: {
     contact: ({ facts }) => facts?.contact ?? null,
-    currency: ({ facts, currencyCode }, _args, { currency }) => ({
-      code: currencyCode ?? codeIn(currency),
-      symbol: facts?.currencySymbol ?? currency,
-    }),
+    currency: (features, _args, { formatSettings }) => {
+      const { currency, symbol } = amountFormats(features, formatSettings);
+      return { code: currency, symbol };
+    },
     deliveryPromise: ({ facts }) => facts?.deliveryPromise ?? null,
     features: ({ names }) => names,
     logo: ({ facts, name }, _args, { toPictureUrl }) =>
       facts?.logo ? { ...facts.logo, url: toPictureUrl(facts.logo.url), alt: name ?? standardShopName } : null,
+    locale: (_features, _args, { formatSettings }) => formatSettings.locale,
     missingCalls: ({ missingCalls }) => [...missingCalls],
     name: ({ name }) => name ?? standardShopName,
     openingHours: ({ facts }) => facts?.openingHours ?? null,
@@ -34,8 +36,3 @@ export const storeResolvers = {
     ...payloadFields,
   },
 } satisfies Resolvers;
-
-/** The ISO code if the configured symbol is one, such as `CHF`. */
-function codeIn(symbol: string): string | null {
-  return /^[A-Z]{3}$/.test(symbol) ? symbol : null;
-}

@@ -24,5 +24,5 @@ const codes: Record<string, string> = {
 
 /** The ISO 4217 code for a currency symbol; undefined for an unknown symbol. */
 export function currencyCodeOf(symbol: string): string | undefined {
-  return codes[symbol] ?? (/^[A-Z]{3}$/.test(symbol) ? symbol : undefined);
+  return codes[symbol];
 }

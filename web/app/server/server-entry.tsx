@@ -7,7 +7,7 @@ import { from } from 'rxjs';
 import { createCache } from '#web/shared/apollo/cache.ts';
 import { hashOf } from '#web/shared/apollo/operation-hash.ts';
 import { readFrame } from '#web/features/catalog/list-frame.ts';
-import { setCurrency } from '#web/shared/lib/money.ts';
+import { currencyCode, currencySymbol, setFormats } from '#web/shared/lib/money.ts';
 import { setShop, shop } from '#web/shared/lib/shop.ts';
 import { App } from '../App.tsx';
 import { frameMark, pageStateId } from '../page-state.ts';
@@ -29,8 +29,8 @@ interface RendererParts {
   folder: string;
   /** Its index.html. */
   template: string;
-  /** The symbol before every amount. */
-  currency: string;
+  /** JSON of how amounts are written. */
+  formats: string;
   /** JSON of what every page shows of the shop; empty when the store does not say it. */
   shop: string;
 }
@@ -49,12 +49,12 @@ interface PageRequest {
  * Creates the page renderer. The gateway loads this module by its path. Pages are rendered as for a visitor without a
  * session, and carry their data, so that the browser hydrates them without a request.
  */
-export function createRenderer({ folder, template, currency, shop: facts }: RendererParts) {
-  setCurrency(currency);
+export function createRenderer({ folder, template, formats, shop: facts }: RendererParts) {
+  setFormats(formats);
   setShop(facts);
   const parts = splitTemplate(template);
   const pageFiles = pageFilesIn(folder);
-  const currencyCode = currencyCodeOf(currency);
+  const code = currencyCode() ?? currencyCodeOf(currencySymbol());
 
   /**
    * Resolves to the whole document, and the hashes of the styles in it. Rejects when an operation fails or the page
@@ -91,7 +91,13 @@ export function createRenderer({ folder, template, currency, shop: facts }: Rend
       head:
         (title ? head : `${head}<title>${escapeText(frameTitle())}</title>`) +
         style +
-        renderHead({ title: title || frameTitle(), data, origin: url.origin, pathname: url.pathname, currencyCode }),
+        renderHead({
+          title: title || frameTitle(),
+          data,
+          origin: url.origin,
+          pathname: url.pathname,
+          currencyCode: code,
+        }),
       body,
       state: dataScript(client.extract(), 'application/json', pageStateId) + chunks,
     });

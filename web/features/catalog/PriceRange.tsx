@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { currencySymbol } from '#web/shared/lib/money.ts';
+import { currencySymbol, formatCents } from '#web/shared/lib/money.ts';
+import { typedAmount } from '#web/shared/lib/numbers.ts';
 import { readPrice } from './listing-params.ts';
 import * as styles from './FilterBar.css.ts';
 
@@ -16,13 +17,14 @@ interface PriceRangeProps {
 /** Two fields for the lowest and the highest price. A text that is not a price counts as no limit. */
 export function PriceRange({ minPrice, maxPrice, onChange, live = false }: PriceRangeProps) {
   const given = { min: textOf(minPrice), max: textOf(maxPrice) };
-  const [typed, setTyped] = useState(given);
+  const shown = { min: shownText(minPrice), max: shownText(maxPrice) };
+  const [typed, setTyped] = useState(shown);
 
   // The address has changed, or its two prices were swapped. A half-typed price ("2.") that means the same stays.
   const [lastGiven, setLastGiven] = useState(given);
   if (lastGiven.min !== given.min || lastGiven.max !== given.max) {
     setLastGiven(given);
-    if (textOf(readPrice(typed.min)) !== given.min || textOf(readPrice(typed.max)) !== given.max) setTyped(given);
+    if (textOf(readPrice(typed.min)) !== given.min || textOf(readPrice(typed.max)) !== given.max) setTyped(shown);
   }
 
   function report(range: typeof typed) {
@@ -30,12 +32,16 @@ export function PriceRange({ minPrice, maxPrice, onChange, live = false }: Price
     if (prices.min !== given.min || prices.max !== given.max) onChange(prices);
   }
 
+  const symbol = (
+    <span className={styles.word} aria-hidden="true">
+      {currencySymbol()}
+    </span>
+  );
+
   const field = (end: 'min' | 'max', label: string, placeholder: string) => (
     <label className={styles.end}>
       <span className={styles.word}>{placeholder}</span>
-      <span className={styles.word} aria-hidden="true">
-        {currencySymbol()}
-      </span>
+      {!isSymbolLast() && symbol}
       <input
         className={styles.field}
         name={end}
@@ -54,6 +60,7 @@ export function PriceRange({ minPrice, maxPrice, onChange, live = false }: Price
           if (event.key === 'Enter') report(typed);
         }}
       />
+      {isSymbolLast() && symbol}
     </label>
   );
 
@@ -65,6 +72,14 @@ export function PriceRange({ minPrice, maxPrice, onChange, live = false }: Price
   );
 }
 
+/** Whether amounts end with their symbol, as `4,90 €` does. */
+const isSymbolLast = () => formatCents(0).endsWith(currencySymbol());
+
+function shownText(price: number | undefined): string {
+  return price === undefined ? '' : typedAmount(price);
+}
+
+/** The text for the address. */
 function textOf(price: number | undefined): string {
   return price === undefined ? '' : String(price);
 }

@@ -6,28 +6,58 @@
 /** Tax on the amount, in percent. */
 export const taxPercent = 2;
 
-const currency = { symbol: '$' };
+/** How amounts are written. */
+interface Formats {
+  locale: string;
+  /** ISO 4217; null for a symbol without a known code. */
+  currency: string | null;
+  symbol: string;
+}
 
-/** Called once by the entry point, with the symbol that the server wrote into the page. */
-export function setCurrency(symbol: string | undefined) {
+let formats: Formats;
+/** Created once: creating one takes longer than rendering a product card. */
+let amounts: Intl.NumberFormat;
+setFormats(undefined);
+
+/** Called once by the entry point, with the JSON that the server wrote into the page. */
+export function setFormats(json: string | undefined) {
   // The development server leaves the placeholder in the page.
-  if (symbol && !symbol.startsWith('__')) currency.symbol = symbol;
+  formats = json?.startsWith('{') ? JSON.parse(json) : { locale: 'en-US', currency: 'USD', symbol: '$' };
+  amounts = new Intl.NumberFormat(formats.locale, {
+    style: 'currency',
+    currency: formats.currency ?? 'XXX',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+  });
+}
+
+/** The language tag whose rules format amounts and dates. */
+export function shopLocale(): string {
+  return formats.locale;
+}
+
+/** ISO 4217; null for a symbol without a known code. */
+export function currencyCode(): string | null {
+  return formats.currency;
 }
 
 export function currencySymbol(): string {
-  return currency.symbol;
+  return formats.symbol;
 }
 
 export function toCents(price: number): number {
   return Math.round(price * 100);
 }
 
-/** Created once: creating one takes longer than rendering a product card. */
-const twoDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** @param cents a whole number of cents */
 export function formatCents(cents: number): string {
-  return `${cents < 0 ? '-' : ''}${currency.symbol}${twoDigits.format(Math.abs(cents) / 100)}`;
+  return (
+    amounts
+      .formatToParts(cents / 100)
+      // The server's symbol and one kind of space: a browser with other data must write what the server has rendered.
+      .map(({ type, value }) => (type === 'currency' ? formats.symbol : value.replaceAll('\u202F', '\u00A0')))
+      .join('')
+  );
 }
 
 /** @param price in whole currency units */

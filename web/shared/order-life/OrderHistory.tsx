@@ -1,4 +1,5 @@
 import type { OrderLife_orderFragment } from '#web/__generated__/order-life.ts';
+import { formatMoment } from '../lib/moments.ts';
 import { formatPrice } from '../lib/money.ts';
 import { stageNames } from './stages.ts';
 
@@ -11,18 +12,17 @@ const refundStates = {
 interface OrderHistoryProps {
   order: Pick<OrderLife_orderFragment, 'timeline' | 'refunds'>;
   /** An IANA name; this browser's when absent. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   className?: string | undefined;
 }
 
 /** The stages that an order has reached, and its refunds, oldest first. */
 export function OrderHistory({ order: { timeline, refunds }, timeZone, className }: OrderHistoryProps) {
-  const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <ul className={className} aria-label="History">
       {timeline?.map(({ at, stage, note }) => (
         <li key={`${at} ${stage}`}>
-          <time dateTime={at}>{momentFormat.format(new Date(at))}</time>: {stageNames[stage]}
+          <time dateTime={at}>{formatMoment(at, 'moment', timeZone)}</time>: {stageNames[stage]}
           {note && `. ${note}`}
         </li>
       ))}
@@ -30,7 +30,7 @@ export function OrderHistory({ order: { timeline, refunds }, timeZone, className
         // Refunds have no ids and never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={`refund ${index}`}>
-          <time dateTime={at}>{momentFormat.format(new Date(at))}</time>: Refund of {formatPrice(amount)},{' '}
+          <time dateTime={at}>{formatMoment(at, 'moment', timeZone)}</time>: Refund of {formatPrice(amount)},{' '}
           {refundStates[state]}
           {reason && `. ${reason}`}
         </li>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PaymentMethod, SellerOrder_orderFragment, SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -123,7 +124,6 @@ interface TwoWeeksProps {
 
 /** The orders of the last two weeks as bars and as a table. */
 function TwoWeeks({ days: sums, starts, timeZone }: TwoWeeksProps) {
-  const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone });
   const days = starts.map((day, at) => ({ day, count: sums[at]?.count ?? 0, cents: toCents(sums[at]?.amount ?? 0) }));
   const maxCents = Math.max(1, ...days.map(({ cents }) => cents));
   const total = days.reduce((cents, day) => cents + day.cents, 0);
@@ -158,7 +158,7 @@ function TwoWeeks({ days: sums, starts, timeZone }: TwoWeeksProps) {
       </svg>
       {/* The first and last day. The table names all days. */}
       <p className={styles.ends} aria-hidden="true">
-        <span>{days[0] && dayFormat.format(days[0].day)}</span>
+        <span>{days[0] && formatMoment(days[0].day, 'day', timeZone)}</span>
         <span>Today</span>
       </p>
       <details>
@@ -174,7 +174,7 @@ function TwoWeeks({ days: sums, starts, timeZone }: TwoWeeksProps) {
           <tbody>
             {days.map((each) => (
               <tr key={each.day.getTime()}>
-                <th scope="row">{dayFormat.format(each.day)}</th>
+                <th scope="row">{formatMoment(each.day, 'day', timeZone)}</th>
                 <td>{each.count}</td>
                 <td>{formatCents(each.cents)}</td>
               </tr>

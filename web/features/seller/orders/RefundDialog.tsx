@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
-import { formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { formatPrice } from '#web/shared/lib/money.ts';
+import { readAmount } from '#web/shared/lib/numbers.ts';
 import { notifySuccess } from '#web/shared/lib/notify.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import { Dialog } from '#web/shared/ui/Dialog.tsx';
@@ -91,12 +92,6 @@ export function RefundDialog({ order, changes, open, onClose }: OrderDialogProps
       </form>
     </Dialog>
   );
-}
-
-/** The amount in a text such as `4.5` or `4,50`, in currency units; undefined when it is none. */
-function readAmount(text: string): number | undefined {
-  const trimmed = text.trim().replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(trimmed) ? toCents(Number(trimmed)) / 100 : undefined;
 }
 
 // crypto.randomUUID exists on HTTPS and localhost only.

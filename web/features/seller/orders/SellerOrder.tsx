@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
 import { moneyText } from '#web/shared/order-life/stages.ts';
@@ -75,7 +76,7 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
           </>
         )}
         <dt className={styles.factName}>Date</dt>
-        <dd className={styles.fact}>{createdAt ? dateOf(createdAt, timeZone) : 'N/A'}</dd>
+        <dd className={styles.fact}>{createdAt ? formatMoment(createdAt, 'moment', timeZone) : 'N/A'}</dd>
       </dl>
       {timeline && (
         <details className={stages.history}>
@@ -103,11 +104,5 @@ function CustomerAddress({ address }: Pick<SellerOrder_orderFragment, 'address'>
         {phone}
       </a>
     </address>
-  );
-}
-
-function dateOf(moment: string, timeZone: string) {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(moment),
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
@@ -22,8 +23,6 @@ import { newOrdersText, useSellerOrders } from './use-seller-orders.ts';
 import * as stages from './OrderStages.css.ts';
 import * as tools from './OrderTools.css.ts';
 import * as styles from './SellerOrdersPage.css.ts';
-
-const numberFormat = new Intl.NumberFormat('en-US');
 
 /** All orders that are paid or to be paid on delivery, newest first. */
 export function SellerOrdersPage() {
@@ -83,7 +82,7 @@ export function SellerOrdersPage() {
     <SellerPage
       title="Orders"
       tabNote={newCount > 0 ? `(${newCount}) ` : ''}
-      note={`${numberFormat.format(all.count)} ${all.count === 1 ? 'order' : 'orders'}, ${numberFormat.format(all.pendingCount)} pending`}
+      note={`${formatNumber(all.count)} ${all.count === 1 ? 'order' : 'orders'}, ${formatNumber(all.pendingCount)} pending`}
     >
       {newOrdersButton}
       {isOutdated && (
@@ -113,7 +112,7 @@ export function SellerOrdersPage() {
             checked={chosen.length === orders.length}
             onChange={(event) => selectOnly(event.target.checked ? orders.map(({ id }) => id) : [])}
           />
-          Choose all {numberFormat.format(orders.length)} shown
+          Choose all {formatNumber(orders.length)} shown
         </label>
       )}
       <ul
@@ -138,8 +137,8 @@ export function SellerOrdersPage() {
       {list.hasOlder && (
         <div className={tools.older}>
           <p>
-            {numberFormat.format(orders.length)}
-            {view.stage !== 'CANCELLED' && ` of ${numberFormat.format(sums.count)}`} orders are shown.
+            {formatNumber(orders.length)}
+            {view.stage !== 'CANCELLED' && ` of ${formatNumber(sums.count)}`} orders are shown.
           </p>
           <Button variant="quiet" busy={loading} onClick={list.showOlder}>
             Load older orders

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SellerOrdersQuery } from '#web/__generated__/seller-orders.ts';
+import { formatNumber } from '#web/shared/lib/numbers.ts';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
 import { readOrderView } from './order-view.ts';
 import * as styles from './OrderStages.css.ts';
@@ -7,7 +8,6 @@ import * as styles from './OrderStages.css.ts';
 type StageCounts = NonNullable<NonNullable<NonNullable<SellerOrdersQuery['seller']>['all']>['stages']>;
 
 const stages = Object.keys(stageNames) as OrderStage[];
-const numberFormat = new Intl.NumberFormat('en-US');
 
 /** Links to the orders of each stage, with their number. */
 export function StageTabs({ counts }: { counts: StageCounts }) {
@@ -34,7 +34,7 @@ export function StageTabs({ counts }: { counts: StageCounts }) {
           aria-current={stage === shown ? 'page' : undefined}
         >
           {stage ? stageNames[stage] : 'All'}{' '}
-          <span className={styles.count}>{numberFormat.format(stage ? countOf(stage) : all)}</span>
+          <span className={styles.count}>{formatNumber(stage ? countOf(stage) : all)}</span>
         </Link>
       ))}
     </nav>

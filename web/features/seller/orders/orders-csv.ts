@@ -1,5 +1,7 @@
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
 import { stageNames } from '#web/shared/order-life/stages.ts';
+import { shopLocale } from '#web/shared/lib/money.ts';
+import { plainAmount } from '#web/shared/lib/numbers.ts';
 import { timeText } from '../shell/store-days.ts';
 
 type Order = SellerOrder_orderFragment;
@@ -30,14 +32,14 @@ const head = [
 export function ordersCsv(orders: readonly Order[], timeZone: string): string {
   const sorted = orders.toSorted((one, other) => Number(one.isTest ?? false) - Number(other.isTest ?? false));
   const rows = sorted.map((order) => cellsOf(order, timeZone));
-  return `\uFEFF${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${[head, ...rows].map((row) => row.map(csvCell).join(separator())).join('\r\n')}\r\n`;
 }
 
 function cellsOf(order: Order, timeZone: string): string[] {
   const { number, createdAt, address, items, amount, isPaid, isTest, paymentText, stage, status } = order;
   return [
     number,
-    createdAt ? timeText(createdAt, timeZone) : '',
+    createdAt ? momentText(createdAt, timeZone) : '',
     address ? `${address.firstName} ${address.lastName}` : '',
     address?.email ?? '',
     address?.phone ?? '',
@@ -54,7 +56,21 @@ function cellsOf(order: Order, timeZone: string): string[] {
   ];
 }
 
-const amountText = (amount: number | null) => amount?.toFixed(2) ?? '';
+const amountText = (amount: number | null) => (amount === null ? '' : plainAmount(amount));
+
+/** Spreadsheets of locales with a decimal comma separate cells by semicolons. */
+const separator = () => (plainAmount(0).includes(',') ? ';' : ',');
+
+/** The moment by the rules of the shop's locale, in digits. English shops keep `2026-03-29 14:05`, which sorts. */
+function momentText(moment: string, timeZone: string): string {
+  const locale = shopLocale();
+  if (locale === 'en-US') return timeText(moment, timeZone);
+  const parts = [
+    { year: 'numeric', month: '2-digit', day: '2-digit' },
+    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  ] as const;
+  return parts.map((part) => new Intl.DateTimeFormat(locale, { ...part, timeZone }).format(new Date(moment))).join(' ');
+}
 
 function csvCell(text: string) {
   const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;

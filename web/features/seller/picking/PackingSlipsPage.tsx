@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -15,7 +16,6 @@ import * as styles from './Picking.css.ts';
 type Order = ChosenOrder_orderFragment;
 
 const title = 'Packing slips';
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One slip for each chosen order: what to pack, where it goes, and what the driver has to collect. */
 export function PackingSlipsPage() {
@@ -59,7 +59,7 @@ function Slip({ order }: { order: Order }) {
         <h2 id={heading} className={styles.slipTitle}>
           No. {number}
         </h2>
-        {createdAt && <span>{dateFormat.format(new Date(createdAt))}</span>}
+        {createdAt && <span>{formatMoment(createdAt)}</span>}
       </div>
       {address ? (
         <address className={styles.address}>

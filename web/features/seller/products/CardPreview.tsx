@@ -1,7 +1,7 @@
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { ProductCard } from '#web/shared/products/ProductCard.tsx';
-import { amountOf, draftSize, sellingPrice } from './draft-size.ts';
-import type { ProductDraft } from './product-draft.ts';
+import { draftSize, sellingPrice } from './draft-size.ts';
+import { amountOf, type ProductDraft } from './product-draft.ts';
 import * as styles from './CardPreview.css.ts';
 
 interface CardPreviewProps {

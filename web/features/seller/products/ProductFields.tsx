@@ -7,6 +7,7 @@ import { Select } from '#web/shared/ui/Select.tsx';
 import { TextArea } from '#web/shared/ui/TextArea.tsx';
 import { draftSize } from './draft-size.ts';
 import {
+  amountOf,
   descriptionLines,
   draftErrors,
   lengthOf,
@@ -154,18 +155,13 @@ interface AmountProps {
 function Amount({ name, value, onChange, onLeave }: AmountProps) {
   return (
     <Input
-      type="number"
       name={name}
       required
-      min="0.01"
-      max={limits.price}
-      step="0.01"
       inputMode="decimal"
+      autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onLeave}
-      // The mouse wheel would change the price of a focused field.
-      onWheel={(event) => event.currentTarget.blur()}
     />
   );
 }
@@ -183,7 +179,7 @@ function sizeHint(draft: ProductDraft) {
 }
 
 function offerHint(draft: ProductDraft) {
-  const off = percentOff({ price: Number(draft.price), offerPrice: Number(draft.offerPrice) });
+  const off = percentOff({ price: amountOf(draft.price), offerPrice: amountOf(draft.offerPrice) });
   return draft.offerPrice !== '' && off > 0
     ? `Shown as ${off}% off.`
     : 'What shoppers pay. Enter the price again if there is no offer.';

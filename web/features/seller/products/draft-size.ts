@@ -1,6 +1,6 @@
 import type { ProductCard_productFragment } from '#web/__generated__/products.ts';
 import { toCents } from '#web/shared/lib/money.ts';
-import { draftErrors, toSize, type ProductDraft } from './product-draft.ts';
+import { amountOf, draftErrors, toSize, type ProductDraft } from './product-draft.ts';
 
 type ShownSize = Pick<ProductCard_productFragment, 'unitPrice' | 'weight'>;
 
@@ -23,9 +23,3 @@ function textOf({ amount, unit }: NonNullable<ReturnType<typeof toSize>>) {
 
 /** What shoppers pay. */
 export const sellingPrice = ({ price, offerPrice }: ProductDraft) => amountOf(offerPrice === '' ? price : offerPrice);
-
-/** Half-typed prices count as far as they are numbers. */
-export function amountOf(text: string) {
-  const amount = Number(text);
-  return amount > 0 ? toCents(amount) / 100 : 0;
-}

@@ -1,6 +1,7 @@
 import type { EditedProductFragment, UpdateProductInput } from '#web/__generated__/seller-products.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
-import { descriptionLines, toSize, unitLabels, type ProductDraft } from './product-draft.ts';
+import { typedAmount } from '#web/shared/lib/numbers.ts';
+import { amountOf, descriptionLines, toSize, unitLabels, type ProductDraft } from './product-draft.ts';
 
 /** The content of the form for a product. */
 export function draftOf({ product }: EditedProductFragment): ProductDraft {
@@ -8,8 +9,8 @@ export function draftOf({ product }: EditedProductFragment): ProductDraft {
     name: product.name,
     description: product.description.join('\n'),
     category: product.category?.slug ?? '',
-    price: String(product.price),
-    offerPrice: String(product.offerPrice),
+    price: typedAmount(product.price),
+    offerPrice: typedAmount(product.offerPrice),
     sizeAmount: product.size ? String(product.size.amount) : '',
     sizeUnit: product.size?.unit ?? 'G',
   };
@@ -27,8 +28,8 @@ export function toChanges(
     name: draft.name.trim(),
     description: descriptionLines(draft.description),
     ...(draft.category !== '' && { category: draft.category }),
-    price: Number(draft.price),
-    offerPrice: Number(draft.offerPrice),
+    price: amountOf(draft.price),
+    offerPrice: amountOf(draft.offerPrice),
     ...(sizeOf(draft) !== sizeOf(draftOf(base)) && { size: toSize(draft) }),
   };
 }
@@ -49,7 +50,7 @@ export interface Difference {
 export function differences(draft: ProductDraft, newer: EditedProductFragment): Difference[] {
   const other = draftOf(newer);
   const lines = (text: string) => descriptionLines(text).join('\n');
-  const money = (text: string) => formatPrice(Number(text));
+  const money = (text: string) => formatPrice(amountOf(text));
   const all: (Difference & { isSame: boolean })[] = [
     { label: 'Name', newer: other.name, take: { name: other.name }, isSame: draft.name.trim() === other.name },
     {
@@ -68,13 +69,13 @@ export function differences(draft: ProductDraft, newer: EditedProductFragment): 
       label: 'Price',
       newer: money(other.price),
       take: { price: other.price },
-      isSame: Number(draft.price) === Number(other.price),
+      isSame: amountOf(draft.price) === amountOf(other.price),
     },
     {
       label: 'Offer price',
       newer: money(other.offerPrice),
       take: { offerPrice: other.offerPrice },
-      isSame: Number(draft.offerPrice) === Number(other.offerPrice),
+      isSame: amountOf(draft.offerPrice) === amountOf(other.offerPrice),
     },
     {
       label: 'Size',

@@ -1,4 +1,5 @@
 import type { AddProductInput, PackUnit, ProductPictureInput } from '#web/__generated__/seller-products.ts';
+import { formatNumber, plainAmount, readAmount } from '#web/shared/lib/numbers.ts';
 import type { PictureSource } from './draft-storage.ts';
 
 /** The form's content, exactly as typed. */
@@ -59,11 +60,11 @@ export function draftErrors(draft: ProductDraft): DraftErrors {
   if (name) errors.name = name;
   const description = descriptionError(descriptionLines(draft.description));
   if (description) errors.description = description;
-  const price = amountError(draft.price, 'price', '4.50');
+  const price = amountError(draft.price, 'price', 4.5);
   if (price) errors.price = price;
-  const offerPrice = amountError(draft.offerPrice, 'offer price', '3.99');
+  const offerPrice = amountError(draft.offerPrice, 'offer price', 3.99);
   if (offerPrice) errors.offerPrice = offerPrice;
-  else if (!price && Number(draft.offerPrice) > Number(draft.price))
+  else if (!price && amountOf(draft.offerPrice) > amountOf(draft.price))
     errors.offerPrice = 'The offer price cannot be above the price.';
   const size = sizeError(draft);
   if (size) errors.size = size;
@@ -96,12 +97,16 @@ export function toSize({ sizeAmount, sizeUnit }: ProductDraft) {
 }
 
 /** A price is above zero, has at most two decimals, and is not above the limit. */
-function amountError(text: string, what: string, example: string) {
-  const cents = Number(text) * 100;
-  if (text.trim() === '' || !(cents > 0) || Math.abs(cents - Math.round(cents)) > 1e-6)
-    return `Enter the ${what} as a number, such as ${example}.`;
-  if (cents > limits.price * 100) return `The ${what} can be at most ${limits.price.toLocaleString('en-US')}.`;
+function amountError(text: string, what: string, example: number) {
+  const amount = amountOf(text);
+  if (amount === 0) return `Enter the ${what} as a number, such as ${plainAmount(example)}.`;
+  if (amount > limits.price) return `The ${what} can be at most ${formatNumber(limits.price)}.`;
   return undefined;
+}
+
+/** A typed price in currency units; 0 for a text that is none. */
+export function amountOf(text: string): number {
+  return readAmount(text) ?? 0;
 }
 
 /** Counts characters as people and the store do, not UTF-16 units. */
@@ -136,8 +141,8 @@ export function toAddProductInput(draft: ProductDraft, pictures: readonly Pictur
     name: draft.name.trim(),
     description: descriptionLines(draft.description),
     category: draft.category,
-    price: Number(draft.price),
-    offerPrice: Number(draft.offerPrice),
+    price: amountOf(draft.price),
+    offerPrice: amountOf(draft.offerPrice),
     ...(size && { size }),
     ...toPictures(pictures),
   };

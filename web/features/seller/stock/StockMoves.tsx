@@ -1,4 +1,5 @@
 import type { SellerStockHistoryQuery, StockMoveKind } from '#web/__generated__/seller-stock.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
 import * as styles from './CountDialog.css.ts';
 
@@ -20,8 +21,6 @@ const kinds: Record<StockMoveKind, string> = {
   WASTED: 'Wasted',
 };
 
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** What changed the stock of a product, newest first. */
 export function StockMoves({ moves, onMore }: StockMovesProps) {
   return (
@@ -35,7 +34,7 @@ export function StockMoves({ moves, onMore }: StockMovesProps) {
             <span>
               {kinds[kind]}
               {orderNumber !== null && `, order ${orderNumber}`}
-              <span className={styles.time}>{time.format(new Date(at))}</span>
+              <span className={styles.time}>{formatMoment(at)}</span>
             </span>
             <span className={styles.numbers}>
               {change > 0 ? `+${change}` : change} → {onHand}

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SellerTodayDocument, useSellerTodayQuery, type SellerTodayQuery } from '#web/__generated__/seller-today.ts';
 import { askAgain } from '#web/shared/apollo/ask-again.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
@@ -53,10 +54,10 @@ export function TodayPage() {
   const today = sumTakings(takings.slice(-1).map(({ real }) => real));
   const week = sumTakings(takings.slice(-daysOfWeek(now, timeZone)).map(({ real }) => real));
   const test = sumTakings(takings.slice(-1).map((day) => day.test));
-  const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
+  const dayOf = (moment: Date) => formatMoment(moment, 'weekday', timeZone);
 
   return (
-    <SellerPage title={title} note={dayFormat.format(now)}>
+    <SellerPage title={title} note={dayOf(now)}>
       <dl className={styles.tiles}>
         <Tile name="Orders today">{today.placedCount}</Tile>
         <Tile name="Ordered today">{formatCents(today.placed)}</Tile>
@@ -95,7 +96,7 @@ export function TodayPage() {
           </Panel>
         )}
       </div>
-      <TakingsTable days={takings} names={starts.map((start) => dayFormat.format(start))} />
+      <TakingsTable days={takings} names={starts.map(dayOf)} />
     </SellerPage>
   );
 }

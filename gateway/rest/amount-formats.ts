@@ -1,0 +1,49 @@
+import type { StoreFeatures } from './store-features.ts';
+
+/** How amounts are written, everywhere. */
+export interface AmountFormats {
+  /** The language tag whose rules format amounts and dates. */
+  locale: string;
+  /** ISO 4217; null for a symbol without a known code. */
+  currency: string | null;
+  symbol: string;
+}
+
+/** What the settings say: `currency` is an ISO 4217 code or a symbol. */
+export interface FormatSettings {
+  readonly locale: string;
+  readonly currency: string;
+}
+
+/** The formats of the shop: the currency of the store if it says one, otherwise that of the settings. */
+export function amountFormats(
+  { currencyCode, facts }: Pick<StoreFeatures, 'currencyCode' | 'facts'>,
+  { locale, currency }: FormatSettings,
+): AmountFormats {
+  const code = currencyCode ?? (isCurrencyCode(currency) ? currency : null);
+  return { locale, currency: code, symbol: facts?.currencySymbol ?? (code ? shortSymbol(code, locale) : currency) };
+}
+
+/** Whether it is an ISO 4217 code of a currency with two decimals: all sums are in hundredths. */
+export function isCurrencyCode(text: string): boolean {
+  if (!Intl.supportedValuesOf('currency').includes(text)) return false;
+  return currencyFormat(text, 'en').resolvedOptions().maximumFractionDigits === 2;
+}
+
+/** Whether Intl knows the language of a tag. An unknown one would be formatted by the rules of this machine. */
+export function isLocale(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function shortSymbol(code: string, locale: string): string {
+  const parts = currencyFormat(code, locale).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? code;
+}
+
+function currencyFormat(currency: string, locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+}

@@ -1,0 +1,23 @@
+import { shopLocale } from './money.ts';
+
+const styles = {
+  /** Day and time, such as `Nov 22, 2026, 2:05 PM`. */
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  /** The day in words, for receipts. */
+  longMoment: { dateStyle: 'long', timeStyle: 'short' },
+  /** The day without its year. */
+  day: { month: 'short', day: 'numeric' },
+  weekday: { weekday: 'short', month: 'short', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment by the rules of the shop's locale, in a time zone or in that of this browser. */
+export function formatMoment(moment: string | Date, style: keyof typeof styles = 'moment', timeZone?: string): string {
+  const locale = shopLocale();
+  const key = `${locale} ${style} ${timeZone}`;
+  const known = formats.get(key);
+  const format = known ?? new Intl.DateTimeFormat(locale, { ...styles[style], ...(timeZone && { timeZone }) });
+  if (!known) formats.set(key, format);
+  return format.format(new Date(moment));
+}
