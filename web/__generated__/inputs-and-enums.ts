@@ -124,6 +124,15 @@ export type ImportRowKind =
   /** It adds a product. */
   | 'NEW';
 
+/** How sure it is that a product is the thing on a shopping list. */
+export type ListLineState =
+  /** The first product is the thing, and in stock. */
+  | 'MATCHED'
+  /** The shop has nothing like it. */
+  | 'NOT_FOUND'
+  /** The products are only like the thing, or sold out. */
+  | 'UNSURE';
+
 /** The credentials of a shopper. */
 export type LoginInput = {
   /** Login email. */

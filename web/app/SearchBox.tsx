@@ -1,10 +1,12 @@
 import { Suspense, lazy, useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { countItems, pastedItems } from '#web/shared/lib/list-items.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import * as styles from './SearchBox.css.ts';
 
 const typingPauseMs = 200;
+const maxSearchLength = 100;
 
 const SearchSuggestions = lazy(async () => ({
   default: (await import('#web/features/search/SearchSuggestions.tsx')).SearchSuggestions,
@@ -25,7 +27,8 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
   const [open, setOpen] = useState(false);
   const [options, setOptions] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
-  const suggests = open && !isOnList;
+  const isShoppingList = countItems(text) > 1;
+  const suggests = open && (!isOnList || isShoppingList);
 
   // Going back or following a link changes the address without typing.
   const [knownText, setKnownText] = useState(searchedText);
@@ -37,7 +40,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
   function search(wanted: string, { replace }: { replace: boolean }) {
     const next = new URLSearchParams(isOnList ? params : undefined);
     next.delete('page');
-    if (wanted.trim()) next.set('q', wanted.trim());
+    if (wanted.trim()) next.set('q', wanted.trim().slice(0, maxSearchLength));
     else next.delete('q');
     void navigate({ pathname: paths.products, search: next.toString() }, { replace });
   }
@@ -72,7 +75,7 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
 
   // The list is searched after a short pause, so that not every letter causes a request.
   const searchAfterPause = useEffectEvent(() => search(text, { replace: true }));
-  const isTyping = isOnList && text.trim() !== searchedText.trim();
+  const isTyping = isOnList && !isShoppingList && text.trim() !== searchedText.trim();
   useEffect(() => {
     if (!isTyping) return undefined;
     const timer = setTimeout(searchAfterPause, typingPauseMs);
@@ -90,7 +93,9 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
       action={paths.products}
       onSubmit={(event) => {
         event.preventDefault();
-        const chosen = suggests && active >= 0 ? document.getElementById(`${listId}-${active}`) : null;
+        // The first option for a list opens its review.
+        const option = isShoppingList ? Math.max(active, 0) : active;
+        const chosen = suggests && option >= 0 ? document.getElementById(`${listId}-${option}`) : null;
         if (chosen) {
           chosen.click();
           return;
@@ -114,13 +119,22 @@ export function SearchBox({ label = 'Search products' }: { label?: string }) {
         placeholder="Search products"
         className={styles.input}
         value={text}
-        maxLength={100}
+        maxLength={maxSearchLength}
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => {
           setText(event.target.value);
           setOpen(true);
           setActive(-1);
+        }}
+        onPaste={(event) => {
+          const items = pastedItems(event.clipboardData.getData('text'));
+          if (!items) return;
+          // A field of one line would drop the line breaks, and what is longer than a search text.
+          event.preventDefault();
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          setText(text.slice(0, selectionStart ?? 0) + items + text.slice(selectionEnd ?? 0));
+          setOpen(true);
         }}
         onKeyDown={onKeyDown}
         onFocus={() => setOpen(true)}

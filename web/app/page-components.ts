@@ -14,6 +14,7 @@ export const pageComponents = {
   category: lazyPage(() => import('#web/features/catalog/CategoryPage.tsx'), 'CategoryPage'),
   product: lazyPage(() => import('#web/features/catalog/ProductPage.tsx'), 'ProductPage'),
   shopPage: lazyPage(() => import('#web/features/shop-pages/ShopPage.tsx'), 'ShopPage'),
+  shoppingList: lazyPage(() => import('#web/features/shopping-list/ShoppingListPage.tsx'), 'ShoppingListPage'),
   cart: lazyPage(() => import('#web/features/cart/CartPage.tsx'), 'CartPage'),
   addAddress: lazyPage(() => import('#web/features/addresses/AddAddressPage.tsx'), 'AddAddressPage'),
   myOrders: lazyPage(() => import('#web/features/orders/MyOrdersPage.tsx'), 'MyOrdersPage'),

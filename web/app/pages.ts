@@ -28,6 +28,7 @@ export const pages = {
   category: { path: '/products/:category', audience: 'public', isList: true },
   product: { path: '/products/:category/:id', audience: 'public' },
   shopPage: { path: paths.shopPage(':slug'), audience: 'public' },
+  shoppingList: { path: paths.shoppingList, audience: 'personal', isIndexed: true },
   cart: { path: paths.cart, audience: 'personal', isIndexed: true },
   addAddress: { path: paths.addAddress, audience: 'personal' },
   myOrders: { path: paths.myOrders, audience: 'personal' },

@@ -5,6 +5,7 @@ import { useMatch } from 'react-router-dom';
 import { useSearchSuggestionsQuery } from '#web/__generated__/search.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { categories, findCategory, type CategorySlug } from '#web/shared/lib/categories.ts';
+import { countItems } from '#web/shared/lib/list-items.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { forgetSearches, recentSearches } from '#web/shared/lib/recent-searches.ts';
@@ -12,6 +13,7 @@ import { matchingCategories, searchInCategory } from '#web/shared/products/match
 import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import { ListSuggestions } from './ListSuggestions.tsx';
 import * as styles from './SearchSuggestions.css.ts';
 
 /** Pauses in typing before a request and before an announcement. */
@@ -32,7 +34,7 @@ interface SuggestedCategory {
   tint?: CategorySlug;
 }
 
-interface SearchSuggestionsProps {
+export interface SearchSuggestionsProps {
   /** The id of the listbox; its options are `${id}-0` and so on. */
   id: string;
   text: string;
@@ -43,11 +45,16 @@ interface SearchSuggestionsProps {
   onChoose: (address: string) => void;
 }
 
+/** The list below a search box. For a text of several things it is about a shopping list. */
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  return countItems(props.text) > 1 ? <ListSuggestions {...props} /> : <FoundSuggestions {...props} />;
+}
+
 /**
  * The list below a search box: matching recent searches, categories and products, and a link to all results. In a category, it
- * also offers to search there. In an empty search box it shows the recent searches only.
+ * also offers to search there. In an empty search box it shows the recent searches, and leads to the shopping list.
  */
-export function SearchSuggestions({ id, text, active, onOptions, onChoose }: SearchSuggestionsProps) {
+function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSuggestionsProps) {
   const search = useSettled(text.trim(), requestPauseMs);
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { search }, skip: search.length < 2 });
   const typed = text.trim().toLowerCase();
@@ -75,6 +82,7 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
     ...categoryOptions.map(({ address }) => address),
     ...products.map((product) => paths.product(product)),
     ...(typed || recent.length > 0 ? [last] : []),
+    ...(typed ? [] : [paths.shoppingList]),
   ];
   const joined = addresses.join('\n');
 
@@ -109,8 +117,6 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
       announce('Recent searches cleared');
     },
   });
-
-  if (addresses.length === 0) return null;
 
   return (
     <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
@@ -164,12 +170,22 @@ export function SearchSuggestions({ id, text, active, onOptions, onChoose }: Sea
           ))}
         </div>
       )}
-      <div {...option(addresses.length - 1)}>
-        <span className={styles.icon}>
-          <Icon name={typed ? 'search' : 'bin'} />
-        </span>
-        <span className={styles.name}>{typed ? `Search for “${text.trim()}”` : 'Clear recent searches'}</span>
-      </div>
+      {(typed || recent.length > 0) && (
+        <div {...option(addresses.indexOf(last))}>
+          <span className={styles.icon}>
+            <Icon name={typed ? 'search' : 'bin'} />
+          </span>
+          <span className={styles.name}>{typed ? `Search for “${text.trim()}”` : 'Clear recent searches'}</span>
+        </div>
+      )}
+      {!typed && (
+        <div {...option(addresses.length - 1)}>
+          <span className={styles.icon}>
+            <Icon name="list" />
+          </span>
+          <span className={styles.name}>Paste a shopping list</span>
+        </div>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   products: '/products',
+  shoppingList: '/list',
   cart: '/cart',
   addAddress: '/add-address',
   myOrders: '/my-orders',

@@ -1,0 +1,49 @@
+// HTML has no element for a listbox with pictures, so it is made of roles.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useEffect } from 'react';
+import { listDraft } from '#web/shared/lib/list-draft.ts';
+import { countItems } from '#web/shared/lib/list-items.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import type { SearchSuggestionsProps } from './SearchSuggestions.tsx';
+import * as styles from './SearchSuggestions.css.ts';
+
+const maxSearchLength = 100;
+
+/** What the list below a search box offers for a shopping list: to review its products, or to search for it as it is. */
+export function ListSuggestions({ id, text, active, onOptions, onChoose }: SearchSuggestionsProps) {
+  const search = text.trim().slice(0, maxSearchLength);
+
+  useEffect(() => onOptions([paths.shoppingList, paths.search(search)]), [search, onOptions]);
+
+  const option = (at: number) => ({
+    id: `${id}-${at}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': at === active,
+    className: styles.option,
+    // The input keeps the focus.
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onClick() {
+      if (at === 0) listDraft.write({ text: text.trim(), isReviewed: true, choices: {} });
+      onChoose(at === 0 ? paths.shoppingList : paths.search(search));
+    },
+  });
+
+  return (
+    <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+      <div {...option(0)}>
+        <span className={styles.icon}>
+          <Icon name="list" />
+        </span>
+        <span className={styles.name}>Review a list of {countItems(text)} items</span>
+      </div>
+      <div {...option(1)}>
+        <span className={styles.icon}>
+          <Icon name="search" />
+        </span>
+        <span className={styles.name}>Search for “{search}”</span>
+      </div>
+    </div>
+  );
+}

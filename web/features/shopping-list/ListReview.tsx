@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMatchListQuery } from '#web/__generated__/shopping-list.ts';
+import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
+import { quantityIn, withQuantity } from '#web/shared/cart/cart-state.ts';
+import type { ListChoice } from '#web/shared/lib/list-draft.ts';
+import { formatCents, toCents } from '#web/shared/lib/money.ts';
+import { useOnline } from '#web/shared/lib/network.ts';
+import { messageOf, notifySuccess } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
+import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
+import { text as textStyles } from '#web/theme/text.css.ts';
+import { chosenLine, isBuyable, type ChosenLine } from './chosen-lines.ts';
+import { ListRow } from './ListRow.tsx';
+import * as styles from './ShoppingListPage.css.ts';
+
+interface ListReviewProps {
+  text: string;
+  choices: Readonly<Record<number, ListChoice>>;
+  onChoices: (choices: Readonly<Record<number, ListChoice>>) => void;
+  onAdded: () => void;
+}
+
+/** What the shop has for a list. Nothing is added to the cart before the button is pressed. */
+export function ListReview({ text, choices, onChoices, onAdded }: ListReviewProps) {
+  const isOnline = useOnline();
+  // Prices and stock change, so a list is matched again when its page opens.
+  const { data, error, refetch } = useMatchListQuery({ variables: { text }, fetchPolicy: 'cache-and-network' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = data !== undefined;
+
+  // The review appears below the button: the focus moves to it, so that screen readers read it.
+  useEffect(() => {
+    if (isShown && document.activeElement?.closest('form')) heading.current?.focus();
+  }, [isShown]);
+
+  if (error && !data) {
+    const message = isOnline ? messageOf(error) : 'You are offline. Your list is kept here: please try again later.';
+    return <ErrorState message={message} onRetry={() => void refetch().catch(() => undefined)} />;
+  }
+  if (!data) {
+    return (
+      <section className={styles.review} aria-busy="true" aria-label="Products for your list">
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </section>
+    );
+  }
+  const lines = data.matchList.lines.map((line, at) => chosenLine(line, choices[at]));
+  const notFound = lines.filter(({ line }) => line.state === 'NOT_FOUND').length;
+  const unsure = lines.filter(
+    ({ line }, at) => line.state === 'UNSURE' && isBuyable(line) && choices[at] === undefined,
+  ).length;
+
+  return (
+    <section className={styles.review} aria-labelledby="list-review">
+      <h2 ref={heading} id="list-review" tabIndex={-1} className={textStyles.h2}>
+        Products for your list
+      </h2>
+      <Notice>
+        {lines.length - notFound} of {lines.length} found.
+        {unsure > 0 && ` Please choose for ${unsure}.`} Nothing is in your cart before you add it.
+      </Notice>
+      <ul className={styles.rows}>
+        {lines.map((line, at) => (
+          // A list may name the same thing twice, so its place is its identity.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            <ListRow {...line} onChoose={(choice) => onChoices({ ...choices, [at]: choice })} />
+          </li>
+        ))}
+      </ul>
+      <AddToCart lines={lines} onAdded={onAdded} />
+    </section>
+  );
+}
+
+function AddToCart({ lines, onAdded }: { lines: readonly ChosenLine[]; onAdded: () => void }) {
+  const cartSync = useCartSync();
+  const navigate = useNavigate();
+  const isAdded = useRef(false);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const cents = lines.reduce((sum, { product, quantity }) => sum + toCents(product?.offerPrice ?? 0) * quantity, 0);
+
+  function add() {
+    // A second click of a double click must not add again.
+    if (isAdded.current) return;
+    isAdded.current = true;
+    cartSync.change((cart) =>
+      lines.reduce(
+        (sum, { product, quantity }) =>
+          product ? withQuantity(sum, product.id, quantityIn(sum, product.id) + quantity) : sum,
+        cart,
+      ),
+    );
+    notifySuccess(`${count} ${count === 1 ? 'item' : 'items'} added to cart`);
+    onAdded();
+    void navigate(paths.cart);
+  }
+
+  if (count === 0) return null;
+  return (
+    <Button size="large" block icon="cart" onClick={add}>
+      Add {count} {count === 1 ? 'item' : 'items'} to cart · {formatCents(cents)}
+    </Button>
+  );
+}

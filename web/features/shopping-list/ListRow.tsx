@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListChoice } from '#web/shared/lib/list-draft.ts';
+import { findCategory } from '#web/shared/lib/categories.ts';
+import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { sizeText } from '#web/shared/products/size-text.ts';
+import { Badge } from '#web/shared/ui/Badge.tsx';
+import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
+import { Stepper } from '#web/shared/ui/Stepper.tsx';
+import { isBuyable, mostOf, type ChosenLine, type FoundProduct } from './chosen-lines.ts';
+import * as styles from './ShoppingListPage.css.ts';
+
+interface ListRowProps extends ChosenLine {
+  onChoose: (choice: ListChoice) => void;
+}
+
+/** A line of the list: its product with the alternatives and the quantity, or that there is none. */
+export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
+  const id = useId();
+  const { text, name, matches, state } = line;
+  const pictured = product ?? matches[0]?.product;
+
+  if (!pictured) {
+    return (
+      <div className={styles.row}>
+        <span />
+        <div className={styles.words}>
+          <p className={styles.wanted}>{text}</p>
+          <Badge>Not found</Badge>
+          <Link to={paths.search(name)}>Search for “{name}”</Link>
+        </div>
+      </div>
+    );
+  }
+  const quantityOf = (productId: string | null) =>
+    matches.find((match) => match.product.id === productId)?.quantity ?? 0;
+
+  return (
+    <div className={styles.row}>
+      <Link to={paths.product(pictured)} tabIndex={-1} aria-hidden="true">
+        <ProductPicture
+          src={pictured.image?.url}
+          alt=""
+          tint={findCategory(pictured.category?.slug)?.tint}
+          sizes="56px"
+        />
+      </Link>
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.wanted}>
+          {text}
+        </label>
+        <Select
+          id={id}
+          size="dense"
+          value={product?.id ?? ''}
+          onChange={({ target: { value } }) => onChoose({ productId: value || null, quantity: quantityOf(value) })}
+        >
+          <option value="">
+            {state === 'UNSURE' && isBuyable(line) ? 'Choose a product, or leave it out' : 'Leave it out'}
+          </option>
+          {matches.map(({ product: each }) => (
+            <option key={each.id} value={each.id} disabled={!each.inStock}>
+              {optionText(each)}
+            </option>
+          ))}
+        </Select>
+        {product ? (
+          <>
+            <p>
+              {sizeText(product)} · {formatPrice(product.offerPrice)} each
+            </p>
+            <div className={styles.sum}>
+              <Stepper
+                of={product.name}
+                quantity={quantity}
+                max={mostOf(product)}
+                onIncrease={() => onChoose({ productId: product.id, quantity: quantity + 1 })}
+                onDecrease={() => {
+                  onChoose({ productId: quantity > 1 ? product.id : null, quantity: quantity - 1 });
+                  // The stepper goes with the last one.
+                  if (quantity === 1) document.getElementById(id)?.focus();
+                }}
+              />
+              <b>{formatCents(toCents(product.offerPrice) * quantity)}</b>
+            </div>
+          </>
+        ) : (
+          !isBuyable(line) && (
+            <>
+              <Badge tone="danger">Out of stock</Badge>
+              <Link to={paths.search(name)}>Search for “{name}”</Link>
+            </>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+const optionText = (product: FoundProduct) =>
+  `${product.name}${product.weight ? `, ${product.weight}` : ''}, ${product.inStock ? formatPrice(product.offerPrice) : 'out of stock'}`;

@@ -1,0 +1,32 @@
+import type { MatchListQuery } from '#web/__generated__/shopping-list.ts';
+import type { ListChoice } from '#web/shared/lib/list-draft.ts';
+import { maxQuantity } from '#web/shared/cart/cart-state.ts';
+
+export type FoundLine = MatchListQuery['matchList']['lines'][number];
+export type FoundProduct = FoundLine['matches'][number]['product'];
+
+/** A line of the list with what will be added for it. */
+export interface ChosenLine {
+  line: FoundLine;
+  /** Undefined when nothing is added. */
+  product: FoundProduct | undefined;
+  quantity: number;
+}
+
+/** The most of a product that can be added. */
+export const mostOf = ({ left }: FoundProduct): number => Math.min(maxQuantity, left ?? maxQuantity);
+
+export const isBuyable = ({ matches }: FoundLine): boolean => matches.some(({ product }) => product.inStock);
+
+/** Only products that are surely the wanted ones are chosen without the shopper. */
+export function chosenLine(line: FoundLine, choice: ListChoice | undefined): ChosenLine {
+  const [first] = line.matches;
+  const found = choice
+    ? line.matches.find(({ product }) => product.id === choice.productId)
+    : line.state === 'MATCHED'
+      ? first
+      : undefined;
+  if (!found?.product.inStock) return { line, product: undefined, quantity: 0 };
+  const { product } = found;
+  return { line, product, quantity: Math.min(mostOf(product), choice?.quantity ?? found.quantity) };
+}

@@ -1,0 +1,7 @@
+/** How many things a text names: more than one makes it a shopping list. The gateway reads lists in detail. */
+export const countItems = (text: string): number =>
+  text.split(/[\n;]|,(?!\d)/).filter((part) => /\p{L}/u.test(part)).length;
+
+/** What a pasted list becomes in a field of one line. Undefined for a text that is no list. */
+export const pastedItems = (text: string): string | undefined =>
+  countItems(text) > 1 ? text.trim().replaceAll(/\s*\n\s*/g, ', ') : undefined;
