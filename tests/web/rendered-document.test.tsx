@@ -38,12 +38,13 @@ const answers = { data: { product: { ...product, images, description: [hostile],
 
 const dollars = { locale: 'en-US', currency: null, symbol: '$' };
 
-async function render(path: string, answer: object = answers, formats: object = dollars) {
+async function render(path: string, answer: { data: object | null } = answers, formats: object = dollars) {
   const renderPage = createRenderer({ folder, template: pageTemplate, formats: JSON.stringify(formats), shop: '' });
-  return await renderPage({ url: `https://shop.test${path}`, query: async () => answer });
+  const query = async () => ({ ...answer, data: answer.data && { categories: [], ...answer.data } });
+  return await renderPage({ url: `https://shop.test${path}`, query });
 }
 
-async function read(path: string, answer?: object, formats?: object) {
+async function read(path: string, answer?: { data: object | null }, formats?: object) {
   const { html } = await render(path, answer, formats);
   return { html, page: new DOMParser().parseFromString(html, 'text/html') };
 }
@@ -112,7 +113,7 @@ test('a page with missing data is not rendered', async () => {
 });
 
 test('a personal page is rendered without its content', async () => {
-  const { page } = await read('/my-orders', {});
+  const { page } = await read('/my-orders', { data: {} });
   expect(page.querySelector('header')?.textContent).toContain('Greengate');
   expect(page.getElementById('main')).toBeNull();
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');

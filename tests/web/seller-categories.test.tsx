@@ -142,17 +142,26 @@ test('the form of a product offers own categories', async () => {
   expect(await within(select).findByRole('option', { name: 'Pet Food' })).toHaveProperty('value', 'pet-food');
 });
 
-test('shoppers see own categories on the home page and beside the product list', async () => {
+const petImage = { __typename: 'Image' as const, url: 'https://shop.test/images/pet-food-960.webp' };
+
+test('shoppers see own categories on the home page, beside the product list, in the footer and in suggestions', async () => {
   answer(OwnCategoriesDocument, {
     categories: [
       { __typename: 'Category', slug: 'fruits', label: 'Fresh Fruits', isOwn: false, image: null },
-      { __typename: 'Category', slug: 'pet-food', label: 'Pet Food', isOwn: true, image: null },
+      { __typename: 'Category', slug: 'pet-food', label: 'Pet Food', isOwn: true, image: petImage },
     ],
   });
   answer(ProductListDocument, { products: { __typename: 'ProductConnection', totalCount: 0, nodes: [] } });
   const { user, address } = renderApp('/');
-  await user.click(await screen.findByRole('link', { name: 'Pet Food' }));
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect((await footer.findByRole('link', { name: 'Pet Food' })).getAttribute('href')).toBe('/products/pet-food');
+  await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Pet Food' }));
   expect(address()).toBe('/products/pet-food');
   const chips = within(await screen.findByRole('navigation', { name: 'Categories' }));
   expect(chips.getByRole('link', { name: 'Pet Food' }).getAttribute('aria-current')).toBe('page');
+  // The name and the picture of the category, also while it has no products.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pet Food' })).toBeTruthy();
+  await waitFor(() => expect(document.querySelector('main img')?.getAttribute('src')).toContain('pet-food'));
+  await user.type(screen.getByRole('combobox', { name: 'Search products' }), 'pet');
+  expect(await screen.findByRole('option', { name: /Pet Food/ })).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { categories } from '#web/shared/lib/categories.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { newsletterId, reasonsId, paths } from '#web/shared/lib/paths.ts';
 import { shop } from '#web/shared/lib/shop.ts';
+import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ThemeSwitch } from '#web/shared/ui/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -57,6 +58,7 @@ const legalPages = ['imprint', 'terms', 'privacy'];
 export function Footer() {
   // Links to a part of this page keep its address.
   const { pathname, search } = useLocation();
+  const own = useOwnCategories();
   const { name, contact, openingHours, taxText, socialLinks, pages } = shop();
   return (
     <footer className={styles.footer}>
@@ -91,7 +93,7 @@ export function Footer() {
             All categories
           </h2>
           <ul className={styles.list}>
-            {categories.map(({ slug, label }) => (
+            {[...categories, ...own].map(({ slug, label }) => (
               <li key={slug}>
                 <Link to={paths.category(slug)} className={styles.link}>
                   {label}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { tintAt, useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -19,13 +20,14 @@ interface MobileMenuProps {
 export function MobileMenu({ open, onClose, children }: MobileMenuProps) {
   const { user } = useSession();
   const { logout, busy } = useLogout();
+  const own = useOwnCategories();
 
   return (
     <Dialog open={open} onClose={onClose} title="Menu" placement="side">
       <nav aria-label="Menu" className={styles.menu}>
         {children}
         <ul className={styles.categories}>
-          {categories.map(({ slug, label, tint }) => (
+          {[...categories, ...own.map((each, at) => ({ ...each, tint: tintAt(at) }))].map(({ slug, label, tint }) => (
             <li key={slug}>
               <Link to={paths.category(slug)} className={styles.category[tint]} onClick={onClose}>
                 {label}

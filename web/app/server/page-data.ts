@@ -63,30 +63,41 @@ const readers: Record<RenderedPage, (client: ApolloClient, url: URL) => Promise<
 
   async product(client, { pathname }) {
     const id = matchPath(pages.product.path, pathname)?.params.id ?? '';
-    const { data } = await client.query({ query: ProductDetailDocument, variables: { id } });
+    const [{ data }] = await Promise.all([
+      client.query({ query: ProductDetailDocument, variables: { id } }),
+      ownCategories(client),
+    ]);
     return { page: 'product', product: data?.product ?? null };
   },
 
   async shopPage(client, { pathname }) {
     const slug = matchPath(pages.shopPage.path, pathname)?.params.slug ?? '';
-    const { data } = await client.query({ query: ShopPageDocument, variables: { slug } });
+    const [{ data }] = await Promise.all([
+      client.query({ query: ShopPageDocument, variables: { slug } }),
+      ownCategories(client),
+    ]);
     return { page: 'shopPage', shopPage: data?.store.page ?? null };
   },
 };
 
 const hasReader = (name: PageName): name is RenderedPage => name in readers;
 
-/** Loads the data for the page of an address. Frames have no data: the browser loads it. */
+/** The categories for the footer. Without them, the browser asks for them. */
+async function ownCategories(client: ApolloClient): Promise<void> {
+  await client.query({ query: OwnCategoriesDocument }).catch(() => undefined);
+}
+
+/** Loads the data for the page of an address. Of frames, the browser loads the content. */
 export async function fetchPageData(client: ApolloClient, url: URL): Promise<PageData> {
   const name = pageAt(url.pathname);
   if (hasReader(name)) return await readers[name](client, url);
   const entry: PageEntry = pages[name];
+  if (entry.audience !== 'seller') await ownCategories(client);
   return { page: 'frame', isIndexed: entry.isIndexed === true };
 }
 
 /** A list without its products. Search results are not indexed. */
 export async function listFrameData(client: ApolloClient, listFrame: ListFrame): Promise<PageData> {
-  // Without them, the browser asks for them.
-  await client.query({ query: OwnCategoriesDocument }).catch(() => undefined);
+  await ownCategories(client);
   return { page: 'frame', isIndexed: listFrame !== 'search' };
 }

@@ -1,4 +1,5 @@
 import type { ShopCategory } from '#web/shared/lib/categories.ts';
+import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './CategoryBanner.css.ts';
 
@@ -6,9 +7,11 @@ interface CategoryBannerProps {
   title: string;
   /** Undefined for a category that is not one of the seven. */
   category: ShopCategory | undefined;
+  /** The address of the picture of an own category. */
+  picture: string | undefined;
 }
 
-export function CategoryBanner({ title, category }: CategoryBannerProps) {
+export function CategoryBanner({ title, category, picture }: CategoryBannerProps) {
   return (
     <div className={category ? styles.tinted[category.tint] : styles.plain}>
       <div className={styles.words}>
@@ -19,6 +22,11 @@ export function CategoryBanner({ title, category }: CategoryBannerProps) {
         {category && !category.label.includes(category.path) && <p className={styles.label}>{category.path}</p>}
       </div>
       {category && <img className={styles.art} src={category.art} alt="" width={320} height={320} decoding="async" />}
+      {!category && picture && (
+        <span className={styles.art}>
+          <ProductPicture src={picture} alt="" sizes="152px" />
+        </span>
+      )}
     </div>
   );
 }

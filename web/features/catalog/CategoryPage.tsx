@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { Page } from '#web/shared/ui/Page.tsx';
@@ -33,11 +34,12 @@ export function CategoryPage() {
 function CategoryProducts({ slug, listing }: { slug: string; listing: Listing }) {
   const variablesOf = (wanted: Listing) => categoryVariables(slug, wanted);
   const list = useProductList(variablesOf(listing));
-  const label = categoryLabel(slug, list.products);
+  const own = useOwnCategories().find((category) => category.slug === slug);
+  const label = own?.label ?? categoryLabel(slug, list.products);
 
   return (
     <Page title={pageTitle(label, listing)} canonicalQuery={canonicalQuery({ ...listing, offersOnly: false })}>
-      <CategoryBanner title={label} category={findCategory(slug)} />
+      <CategoryBanner title={label} category={findCategory(slug)} picture={own?.image?.url} />
       <CategoryLinks current={slug} />
       <output className={styles.count}>{countText(list, listing, 'product')}</output>
       {(list.products?.length !== 0 || countFilters(listing) > 0) && (

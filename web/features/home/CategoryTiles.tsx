@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
+import { tintAt, useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as styles from './CategoryTiles.css.ts';
 
@@ -18,7 +18,7 @@ export function CategoryTiles() {
         </li>
       ))}
       {own.map(({ slug, label, image }, at) => {
-        const { tint = 'grains' } = categories[at % categories.length] ?? {};
+        const tint = tintAt(at);
         return (
           <li key={slug} className={styles.cell}>
             <Link to={paths.category(slug)} className={styles.tint[tint]}>

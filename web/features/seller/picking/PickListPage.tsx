@@ -111,7 +111,7 @@ export function NothingChosen({ title: heading }: { title: string }) {
     <SellerPage title={heading}>
       <EmptyState
         title="No orders to pack"
-        text="Choose orders in the list, then press Pick list."
+        text={`Choose orders in the list, then press ${heading}.`}
         action={<ButtonLink to={paths.sellerOrders}>Choose orders</ButtonLink>}
       />
     </SellerPage>

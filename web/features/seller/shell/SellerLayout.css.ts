@@ -109,6 +109,8 @@ export const item = style({
     '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   },
   '@media': {
+    // Five labels side by side.
+    '(max-width: 479px)': { fontSize: 12 },
     [from.desktop]: {
       display: 'flex',
       alignItems: 'center',

@@ -34,7 +34,7 @@ export function SellerLayout() {
   return (
     <div className={styles.shell}>
       <header className={styles.head}>
-        <Link to={paths.seller} className={styles.brand}>
+        <Link to={menu[0]?.to ?? paths.seller} className={styles.brand}>
           <SellerMark />
           <span className={styles.shopName}>{shop().name}</span>
           <span className={styles.role}>Seller</span>

@@ -17,7 +17,7 @@ const entries: readonly MenuEntry[] = [
   { to: paths.sellerOrders, label: 'Orders', icon: 'receipt' },
   { to: paths.sellerProductList, label: 'Product List', icon: 'list' },
   { to: paths.seller, label: 'Add Product', icon: 'plus' },
-  { to: paths.sellerShop, label: 'Shop', icon: 'home', needs: 'STORE_SETTINGS' },
+  { to: paths.sellerShop, label: 'Shop', icon: 'tag', needs: 'STORE_SETTINGS' },
 ];
 
 /** The entries of the seller's menu that this store can serve. */

@@ -20,7 +20,28 @@ export const newer = style({ display: 'grid', gap: theme.space.s, whiteSpace: 'p
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s });
 
-export const preview = style([part, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]);
+/** In view beside the whole form, on wide screens. */
+export const preview = style([
+  part,
+  {
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    '@media': { [from.wide]: { position: 'sticky', top: theme.space.l } },
+  },
+]);
+
+/** In view at the end of the screen; on narrow ones, above the tabs. */
+export const saveBar = style([
+  sheet,
+  buttons,
+  {
+    position: 'sticky',
+    bottom: theme.space.s,
+    padding: theme.space.s,
+    boxShadow: theme.shadow.menu,
+    '@media': { '(max-width: 999px)': { bottom: 'calc(76px + env(safe-area-inset-bottom))' } },
+  },
+]);
 
 export const brand = style({
   display: 'flex',

@@ -150,7 +150,7 @@ function ShopForm({ store }: { store: ShopForm_storeFragment }) {
               <strong>The shop was not saved.</strong> {form.failure} Everything you typed is still here.
             </p>
           )}
-          <div className={styles.buttons}>
+          <div className={styles.saveBar}>
             <Button type="submit" busy={form.isSaving} disabled={!form.isChanged || form.conflicts.length > 0}>
               Save the shop
             </Button>

@@ -25,6 +25,7 @@ export function ShopPreview({ draft, logo, savedLogo }: ShopPreviewProps) {
         {url && <img src={url} alt="" height="36" />}
         {draft.name}
       </p>
+      {draft.deliveryPromise && <p>{draft.deliveryPromise}</p>}
       {draft.openingHours && <p>{draft.openingHours}</p>}
       <p>{[draft.address, draft.email, draft.phone].filter(Boolean).join('\n')}</p>
       {draft.taxText && <p>{draft.taxText}</p>}

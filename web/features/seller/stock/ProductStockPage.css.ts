@@ -99,6 +99,8 @@ export const priceData = style([
   { fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 ]);
 
+export const stockTools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs });
+
 /** Wide enough for both labels, so that switching does not move the column. */
 export const stock = style({ display: 'inline-block', minWidth: 148 });
 

@@ -66,6 +66,7 @@ export const StockRow = memo(function StockRow({
       <td className={styles.wideData}>{categoryName}</td>
       <td className={styles.priceData}>{formatPrice(offerPrice)}</td>
       <td className={styles.stockData}>
+        <div className={styles.stockTools}>
         <span className={styles.stock}>
           <Switch
             checked={inStock}
@@ -85,6 +86,7 @@ export const StockRow = memo(function StockRow({
           </Button>
         )}
         <CopyLink id={id} name={name} />
+        </div>
       </td>
     </tr>
   );
