@@ -65,7 +65,7 @@ export function MoveButtons({ label, at, count, disabled, hasTop = false, onMove
           aria-label={`Move ${label} to the top`}
           onClick={() => move('up', 0)}
         >
-          To top
+          Top
         </Button>
       )}
     </>

@@ -67,25 +67,25 @@ export const StockRow = memo(function StockRow({
       <td className={styles.priceData}>{formatPrice(offerPrice)}</td>
       <td className={styles.stockData}>
         <div className={styles.stockTools}>
-        <span className={styles.stock}>
-          <Switch
-            checked={inStock}
-            onChange={(on) => onSwitch(id, on)}
-            label={`${name} in stock`}
-            text={inStock ? 'In stock' : 'Out of stock'}
-          />
-        </span>
-        {onHand !== undefined && (
-          <Button
-            variant="quiet"
-            size="dense"
-            aria-label={onHand === null ? `Count ${name}` : `Stock of ${name}: ${onHand} on hand`}
-            onClick={() => onCount(id)}
-          >
-            {onHand === null ? 'Count' : `${onHand} on hand`}
-          </Button>
-        )}
-        <CopyLink id={id} name={name} />
+          <span className={styles.stock}>
+            <Switch
+              checked={inStock}
+              onChange={(on) => onSwitch(id, on)}
+              label={`${name} in stock`}
+              text={inStock ? 'In stock' : 'Out of stock'}
+            />
+          </span>
+          {onHand !== undefined && (
+            <Button
+              variant="quiet"
+              size="dense"
+              aria-label={onHand === null ? `Count ${name}` : `Stock of ${name}: ${onHand} on hand`}
+              onClick={() => onCount(id)}
+            >
+              {onHand === null ? 'Count' : `${onHand} on hand`}
+            </Button>
+          )}
+          <CopyLink id={id} name={name} />
         </div>
       </td>
     </tr>
