@@ -92,8 +92,8 @@ export function answerAsEmptyShop() {
   });
   answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDERS_ONLINE'], timeZone: null } });
   answer(SellerCategoriesDocument, { seller: { __typename: 'Seller', allCategories: null } });
-  // For logged-in shoppers on the home page and in the empty cart.
-  answer(RegularsDocument, { me: null });
+  // For logged-in shoppers on the home page and in the empty cart. An error, because an answer would say who is logged in.
+  answerWithError(RegularsDocument, 'The orders cannot be read.');
   answer(OwnCategoriesDocument, { categories: [] });
   // For the total in the cart’s link.
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [] } });

@@ -55,7 +55,7 @@ export function BuyAgainShelf({ after, onUse }: BuyAgainProps) {
         <h2 id="buy-again-heading" className={text.h2}>
           Buy again
         </h2>
-        <Button variant="quiet" aria-label="Add all that you usually buy to cart" onClick={addAll}>
+        <Button variant="quiet" aria-label="Add all that you usually buy" onClick={addAll}>
           Add all
         </Button>
       </div>
