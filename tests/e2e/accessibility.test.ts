@@ -49,6 +49,14 @@ describe.each([
     await expectAccessible(page, 'an unknown address');
   });
 
+  test('on a search without a result, with the ways on from there', async () => {
+    const page = await browser.openPage(viewport);
+    await page.goto('/products?q=unicorn+bananas');
+    await page.getByRole('region', { name: 'Did you mean …' }).waitFor();
+    await page.getByRole('region', { name: 'What others buy' }).getByRole('article').first().waitFor();
+    await expectAccessible(page, 'a search without a result');
+  });
+
   test('on suggestions, the menu, the login dialog, an order and its address', async () => {
     const page = await browser.openPage(viewport);
     await addBestSellers(page, 2);

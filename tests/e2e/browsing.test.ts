@@ -68,6 +68,20 @@ describe('browsing', () => {
     await page.getByText(/zzzz/).first().waitFor();
   });
 
+  test('a search finds a product despite a typing error, and without a result it leads to the nearest one', async () => {
+    const page = await browser.openPage(phoneScreen);
+    await page.goto('/products?q=bannana');
+    await page.getByRole('article').getByRole('heading', { name: 'Bananas' }).waitFor();
+    await page.goto('/products?q=bread');
+    await page.getByRole('link', { name: 'All of Bakery & Breads' }).waitFor();
+    await page.goto('/products?q=unicorn+bananas');
+    const nearest = page.getByRole('region', { name: 'Did you mean …' });
+    await nearest.getByRole('link', { name: 'All of Fresh Fruits' }).waitFor();
+    await page.getByRole('region', { name: 'What others buy' }).getByRole('article').first().waitFor();
+    await nearest.getByRole('link', { name: 'Bananas' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Bananas' }).waitFor();
+  });
+
   test('a product page shows price, weight, rating and related products, and Buy now opens the cart', async () => {
     const page = await browser.openPage();
     await page.goto('/products');

@@ -8,7 +8,8 @@ export function NothingFits() {
   const [params, setParams] = useSearchParams();
   return (
     <EmptyState
-      art="/art/empty-basket.webp"
+      // A search shows more below.
+      {...(!params.get('q') && { art: '/art/empty-basket.webp' })}
       title="No products match these filters"
       text="Try a wider price range, or clear the filters."
       action={

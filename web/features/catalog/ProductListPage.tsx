@@ -100,8 +100,8 @@ function NothingFound({ listing }: { listing: Listing }) {
         {isFiltered ? (
           <NothingFits />
         ) : (
+          // Without a picture, so that the ways on are on a phone's first screen.
           <EmptyState
-            art="/art/empty-basket.webp"
             title={`Nothing found for “${search}”${place}`}
             text="Check the spelling, or try a shorter or more general word."
             action={
