@@ -92,6 +92,17 @@ test('what is only like a product is not sure, and another thing is not found', 
   ]);
 });
 
+test('a word of a product’s name is no typing error for another product', async () => {
+  store.on('GET /api/product/list', {
+    success: true,
+    products: [
+      product({ _id: 'chickpeas', name: 'Chickpeas', category: 'Grains' }),
+      product({ _id: 'curry', name: 'Chicken Curry', category: 'Instant' }),
+    ],
+  });
+  expect(await matched('chicken')).toEqual(['chicken: UNSURE 1 curry']);
+});
+
 test('“2x” and packs are packs, and pieces are counted into packs', async () => {
   expect(await matched('2x eggs\n3 cartons of eggs\n7 eggs\n2 milk')).toEqual([
     'eggs: MATCHED 2 eggs',

@@ -13,9 +13,14 @@ export const linkWords = wordsIn('in for with without on at');
 /** Words that describe: a product without them is still what is wanted. */
 export const describingWords = wordsIn(
   `organic bio fresh ripe large big small medium little mini extra free range natural plain fine finest good best nice nicest
-  local cheap cold hot warm dried frozen tinned canned chopped sliced whole full fat regular normal standard classic
+  local cheap cold hot warm whole full fat regular normal standard classic
   traditional homemade original premium pure real simple tasty sweet juicy crunchy crispy red green yellow white golden
   washed unwashed loose new young old mature mild strong aged unwaxed usual favourite favorite family`,
+);
+
+/** Words that describe what was made of a thing. A product with one that is not on the list comes after the thing itself. */
+export const processedWords = wordsIn(
+  'dried frozen tinned canned chopped sliced mashed minced microwave smoked pickled',
 );
 
 /** Words for the form or the container of goods: in `Broccoli Crowns` the thing itself is the word before. */
@@ -28,13 +33,10 @@ export const formWords = wordsIn(
 const compounds = new Set(
   [
     'ice cream, sour cream, clotted cream, shaving cream, hand cream, sun cream, cream cheese, cottage cheese',
-    'peanut butter, almond butter, cocoa butter, body butter, soy milk, soya milk, oat milk, almond milk, coconut milk',
-    'rice milk, coconut water, coconut oil, olive oil, sunflower oil, rapeseed oil, vegetable oil, sesame oil, body oil',
-    'sweet potato, spring onion, baking soda, baking powder, washing powder, corn flake, corn flour, corn starch',
-    'rice cake, rice cracker, rice pudding, cat food, dog food, baby food, dish soap, hand soap, orange marmalade',
-    'soy sauce, soya sauce, apple sauce, apple vinegar, tomato paste, tomato ketchup, green bean, coffee bean, baked bean',
-    'lemon grass, ginger beer, root beer, ginger ale, sea salt, bath salt, potato crisp, potato chip, toilet paper',
-    'kitchen paper, baking paper, black pepper, chilli pepper, cocoa powder, milk chocolate, vanilla sugar, fruit tea',
+    'macaroni cheese, peanut butter, almond butter, cocoa butter, body butter, soy milk, soya milk, oat milk, almond milk',
+    'coconut milk, rice milk, coconut water, body oil, sweet potato, spring onion, baking soda, baking powder',
+    'washing powder, corn flour, corn starch, rice cake, cat food, dog food, baby food, dish soap, apple sauce',
+    'coffee bean, ginger beer, root beer, bath salt, chilli pepper, vanilla sugar',
   ]
     .join(', ')
     .split(', ')
@@ -66,6 +68,7 @@ const otherNames = new Map(
     prawn: 'shrimp',
     shrimp: 'prawn',
     mince: 'minced beef, ground beef',
+    cheese: 'cheddar, gouda, mozzarella, brie, feta, parmesan, emmental, camembert',
     bread: 'loaf, baguette, toast, roll',
     roll: 'bun',
     bun: 'roll',

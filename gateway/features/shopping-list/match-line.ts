@@ -1,10 +1,11 @@
 import type { RestProduct } from '#gateway/rest/shapes.ts';
-import { describingWords, formWords, linkWords, nameTermsOf, otherNamesOf, wantedTermsOf } from './grocery-words.ts';
+import { describingWords, formWords, linkWords, otherNamesOf, processedWords, wantedTermsOf } from './grocery-words.ts';
 import { likeness } from './word-likeness.ts';
 
 /** A product with what is known of its goods. */
 export interface Goods {
   product: RestProduct;
+  nameTerms: readonly string[];
   /** The words of its category. */
   categoryTerms: readonly string[];
 }
@@ -36,7 +37,7 @@ interface Wanted {
 /** What a line wants; undefined when it has no words. */
 function readWanted(name: string): Wanted | undefined {
   const terms = beforeLink(wantedTermsOf(name));
-  const telling = terms.filter((term) => !describingWords.has(term));
+  const telling = terms.filter((term) => !describingWords.has(term) && !processedWords.has(term));
   const kept = telling.length > 0 ? telling : terms;
   const head = kept.findLast((term) => !formWords.has(term)) ?? kept.at(-1);
   if (head === undefined) return undefined;
@@ -57,11 +58,15 @@ interface Fit {
   score: number;
 }
 
-function fitOf({ terms, head }: Wanted, { product, categoryTerms }: Goods): Fit | undefined {
-  const all = nameTermsOf(product.name);
+function fitOf(
+  { terms, head }: Wanted,
+  { product, nameTerms: all, categoryTerms }: Goods,
+  known: ReadonlySet<string>,
+): Fit | undefined {
+  const like = (term: string, word: string) => likeness(term, word, known.has(term));
   const things = beforeLink(all);
   const inName = (term: string) =>
-    Math.max(...all.map((word) => likeness(term, word)), otherNamesIn(term, all).length > 0 ? otherNameLikeness : 0);
+    Math.max(...all.map((word) => like(term, word)), otherNamesIn(term, all).length > 0 ? otherNameLikeness : 0);
   const likenesses = terms.map(({ term, weight }) => {
     const found = inName(term);
     const byCategory = found < categoryLikeness && categoryTerms.includes(term) ? categoryLikeness : 0;
@@ -73,11 +78,13 @@ function fitOf({ terms, head }: Wanted, { product, categoryTerms }: Goods): Fit 
   if (ofHead < categoryLikeness || share < possibleShare) return undefined;
 
   const wanted = terms.map(({ term }) => term);
-  const known = new Set(wanted.flatMap((term) => otherNamesIn(term, all).flat()));
-  const isWanted = (word: string) => known.has(word) || wanted.some((term) => likeness(term, word) >= 0.5);
+  const others = new Set(wanted.flatMap((term) => otherNamesIn(term, all).flat()));
+  const isWanted = (word: string) => others.has(word) || wanted.some((term) => like(term, word) >= 0.5);
   const isItself = headsOf(things).some(isWanted);
   const telling = all.filter((word) => !describingWords.has(word) && !linkWords.has(word));
-  const extra = telling.filter((word) => !isWanted(word)).length;
+  const extra = telling
+    .filter((word) => !isWanted(word))
+    .reduce((sum, word) => sum + (processedWords.has(word) ? 2 : 1), 0);
   return {
     product,
     isSure: share >= sureShare && isItself && ofHead > 0.6,
@@ -101,7 +108,8 @@ function headsOf(terms: readonly string[]): string[] {
 /** The products that fit a line, of those that were found for it. */
 export function matchLine(name: string, found: readonly Goods[]): LineMatches {
   const wanted = readWanted(name);
-  const fits = wanted ? found.flatMap((goods) => fitOf(wanted, goods) ?? []) : [];
+  const known = new Set(found.flatMap(({ nameTerms }) => nameTerms));
+  const fits = wanted ? found.flatMap((goods) => fitOf(wanted, goods, known) ?? []) : [];
   const best = fits.toSorted(
     (a, b) =>
       Number(b.isSure) - Number(a.isSure) || Number(b.product.inStock) - Number(a.product.inStock) || b.score - a.score,
@@ -112,8 +120,9 @@ export function matchLine(name: string, found: readonly Goods[]): LineMatches {
   return { state: first.isSure && first.product.inStock ? 'MATCHED' : 'UNSURE', products };
 }
 
-/** What to search for a line: its words, then their other names. */
-export function searchTextOf(name: string): string {
-  const terms = wantedTermsOf(name);
-  return [...terms, ...terms.flatMap((term) => otherNamesOf(term).flat())].join(' ');
+/** What to search for a line: its words without those that describe, which many products have, and their other names. */
+export function searchTextsOf(name: string): string[] {
+  const terms = readWanted(name)?.terms.map(({ term }) => term) ?? [];
+  const others = terms.flatMap((term) => otherNamesOf(term).flat());
+  return [terms, others].filter(({ length }) => length > 0).map((words) => words.join(' '));
 }

@@ -3,8 +3,9 @@ import { searchTermsOf } from '#gateway/catalogue/search-terms.ts';
 import type { Snapshot } from '#gateway/catalogue/snapshot.ts';
 import { badInput } from '#gateway/rest/faults.ts';
 import type { RestProduct } from '#gateway/rest/shapes.ts';
+import { nameTermsOf } from './grocery-words.ts';
 import { readShoppingList, type ListLine } from './list-lines.ts';
-import { matchLine, searchTextOf, type Goods, type LineMatches } from './match-line.ts';
+import { matchLine, searchTextsOf, type Goods, type LineMatches } from './match-line.ts';
 import { packsFor } from './pack-count.ts';
 
 const maxTextLength = 2000;
@@ -48,12 +49,16 @@ export function createShoppingListApi(snapshot: () => Snapshot | Promise<Snapsho
 }
 
 function candidatesIn(snapshot: Snapshot, name: string): Goods[] {
-  const found = snapshot.forgiving.nearest(searchTextOf(name)).slice(0, maxCandidates);
-  return found.flatMap(({ position }) => {
+  const found = searchTextsOf(name).flatMap((text) => snapshot.forgiving.nearest(text).slice(0, maxCandidates));
+  const positions = new Set(found.map(({ position }) => position));
+  return [...positions].flatMap((position) => {
     // A longer list that shares the index may have added positions that this list does not have.
     const product = snapshot.products[position];
     if (!product) return [];
     const category = snapshot.categories.of(product);
-    return [{ product, categoryTerms: searchTermsOf(`${category?.storeName ?? ''} ${category?.label ?? ''}`) }];
+    const nameTerms = nameTermsOf(product.name);
+    return [
+      { product, nameTerms, categoryTerms: searchTermsOf(`${category?.storeName ?? ''} ${category?.label ?? ''}`) },
+    ];
   });
 }

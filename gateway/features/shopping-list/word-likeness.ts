@@ -1,11 +1,15 @@
-/** How much one term is like another: 1 for the same, 0 for another thing. */
-export function likeness(wanted: string, word: string): number {
+/**
+ * How much one term is like another: 1 for the same, 0 for another thing.
+ *
+ * @param isKnown whether the wanted one is in a product's name: then it is no typing error for another word
+ */
+export function likeness(wanted: string, word: string, isKnown = false): number {
   if (wanted === word) return 1;
   // Compounds are like no other word: cream is not ice cream.
   if (word.includes(' ') || wanted.includes(' ')) return 0;
   // People rarely mistype the first letter, and `unsalted` is not `salted`.
   if (wanted[0] === word[0]) {
-    const errors = wanted.length < 4 || /\d/.test(wanted) ? 0 : wanted.length < 7 ? 1 : 2;
+    const errors = isKnown || wanted.length < 4 || /\d/.test(wanted) ? 0 : wanted.length < 7 ? 1 : 2;
     const distance = errors > 0 ? distanceWithin(wanted, word, errors) : Infinity;
     // `soup` and `soap` differ by one letter too: of short words only those with two letters swapped are surely the same.
     if (distance <= errors) return wanted.length > 4 || sameLetters(wanted, word) ? 0.8 : 0.6;

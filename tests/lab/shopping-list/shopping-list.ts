@@ -72,9 +72,10 @@ const many = await snapshotOf(
 const large = createShoppingListApi(() => many);
 const timesMs: number[] = [];
 for (const [text] of shoppingLists) {
-  const startedAtMs = performance.now();
+  const before = process.cpuUsage();
   const lines = await large.match(text);
-  timesMs.push((performance.now() - startedAtMs) / lines.length);
+  const { user, system } = process.cpuUsage(before);
+  timesMs.push((user + system) / 1000 / lines.length);
 }
 timesMs.sort((a, b) => a - b);
 const p95Ms = timesMs[Math.floor(timesMs.length * 0.95)] ?? 0;
@@ -96,7 +97,7 @@ brands, other names, and things that the shop does not sell. The goal: 90 % of t
 | of goods that are not sold: nothing found              | ${share(counts.notFound, counts.notSold)} |
 | of goods that are not sold: the shopper is asked       | ${share(counts.asks, counts.notSold)} |
 
-Over ${manyProducts} products a line takes ${p95Ms.toFixed(1)} ms (95th percentile of the lists).
+Over ${manyProducts} products a line takes ${p95Ms.toFixed(1)} ms of processor time (95th percentile of the lists).
 
 What was missed:
 
