@@ -53,3 +53,12 @@ test('the newsletter box says that the store has none, and keeps the email', asy
   await page.getByText('This store has no newsletter to subscribe to.').first().waitFor();
   expect(await email.inputValue()).toBe('ada@example.com');
 });
+
+test('unit prices come from the weight texts, and a list is sorted by them', async () => {
+  const page = await browser.openPage();
+  await page.goto('/products?sort=unit-price');
+  const cards = page.getByRole('list', { name: 'Products', exact: true }).getByRole('article');
+  await cards.first().waitFor();
+  expect(await cards.nth(0).innerText()).toContain('2 kg · $1.40 / kg');
+  expect(await cards.nth(1).innerText()).toContain('1 kg · $1.49 / kg');
+});
