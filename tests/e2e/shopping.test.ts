@@ -29,7 +29,8 @@ describe('a shopper', () => {
     const newest = page.getByRole('article').first();
     await newest.getByText(first ?? '').waitFor();
     await newest.getByText('Delivery address').click();
-    for (const text of [second ?? '', 'COD', '12 Market Lane']) await newest.getByText(text).first().waitFor();
+    for (const text of [second ?? '', 'Cash on delivery', '12 Market Lane'])
+      await newest.getByText(text).first().waitFor();
     await cartCount(page, 0);
   });
 

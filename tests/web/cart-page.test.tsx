@@ -78,9 +78,37 @@ test('the row’s remove button removes one item without a toast, and the row at
   const { user } = renderApp('/cart');
   await user.click(within(await row('Vine tomatoes')).getByRole('button', { name: 'Remove one Vine tomatoes' }));
   expect(within(await row('Vine tomatoes')).getByRole<HTMLSelectElement>('combobox').value).toBe('1');
-  await user.click(within(await row('Vine tomatoes')).getByRole('button', { name: 'Remove Vine tomatoes' }));
+  // By keyboard: the second click of a double click removes no row.
+  within(await row('Vine tomatoes'))
+    .getByRole('button', { name: 'Remove Vine tomatoes' })
+    .focus();
+  await user.keyboard('{Enter}');
   expect(screen.queryByRole('article', { name: 'Vine tomatoes' })).toBeNull();
   expect(await row('Red apples')).toBeTruthy();
+  expect(queryToast('Cart Updated')).toBeNull();
+});
+
+test('a double click on minus at two pieces leaves one', async () => {
+  leaveCart({ tomatoes: 2 });
+  const { user } = renderApp('/cart');
+  const tomatoRow = within(await row('Vine tomatoes'));
+  await user.dblClick(tomatoRow.getByRole('button', { name: 'Remove one Vine tomatoes' }));
+  expect(tomatoRow.getByRole<HTMLSelectElement>('combobox').value).toBe('1');
+});
+
+test('the row’s plus button adds one item without a toast and keeps the focus, up to what is left', async () => {
+  answerProducts({ ...tomatoes, left: 4 });
+  leaveCart({ tomatoes: 1 });
+  const { user } = renderApp('/cart');
+  const tomatoRow = within(await row('Vine tomatoes'));
+  const plus = tomatoRow.getByRole('button', { name: 'Add one Vine tomatoes' });
+  await user.dblClick(plus);
+  expect(tomatoRow.getByRole<HTMLSelectElement>('combobox').value).toBe('3');
+  await user.keyboard('{Enter}{Enter}');
+  expect(tomatoRow.getByRole<HTMLSelectElement>('combobox').value).toBe('4');
+  expect(document.activeElement).toBe(plus);
+  expect(plus.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('You can have at most 4 of Vine tomatoes')).toBeTruthy();
   expect(queryToast('Cart Updated')).toBeNull();
 });
 

@@ -279,6 +279,19 @@ describe('a store that charges another total than the cart showed', () => {
     expect(await screen.findByText(other)).toBeTruthy();
   });
 
+  test('the new order is confirmed: its number, where it goes, and what to pay at the door', async () => {
+    answerOrder({ order: placed });
+    answerMyOrders(anOrder({ amount: 26.48, items }), anOrder({ id: 'before', number: '1000', amount: 28.56, items }));
+    await orderForCash();
+    const [confirmation, ...others] = await screen.findAllByRole('region', { name: 'Your new order' });
+    expect(others).toEqual([]);
+    expect(confirmation?.textContent).toBe(
+      'Thank you! Your order is No. 1001.We bring it to Ada Byron, 12 Garden Lane, Springfield in under 30 minutes.' +
+        'Please pay $26.48 in cash at the door.',
+    );
+    expect(confirmation?.closest('article')?.getAttribute('aria-label')).toBe('Order 1001');
+  });
+
   test('an earlier order is not compared when the orders cannot be loaded', async () => {
     answerOrder({ order: placed });
     answerMyOrders(anOrder({ id: 'before', amount: 28.56, items }));
@@ -319,6 +332,8 @@ describe('a store that charges another total than the cart showed', () => {
     await first.user.click(await button('Continue now'));
     await screen.findByRole('article');
     expect(screen.queryByText(/your cart showed/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your new order' })).toBeNull();
+    expect(screen.getByText('Thank you! Your order appears here as soon as the payment is confirmed.')).toBeTruthy();
     first.close();
 
     sessionStorage.setItem('greengate.payment', left);
@@ -326,6 +341,7 @@ describe('a store that charges another total than the cart showed', () => {
     const { user } = renderApp('/loader?next=my-orders');
     await user.click(await button('Continue now'));
     expect(await screen.findByText(other)).toBeTruthy();
+    expect(screen.getByText('$28.56 is paid. There is nothing to pay at the door.')).toBeTruthy();
   });
 
   test('the orders page shows it for the online order that the store has named', async () => {
@@ -341,6 +357,7 @@ describe('a store that charges another total than the cart showed', () => {
     const { user } = renderApp('/loader?next=my-orders');
     await user.click(await button('Continue now'));
     expect(await screen.findByText(other)).toBeTruthy();
+    expect(screen.getByText('$28.56 is paid. There is nothing to pay at the door.')).toBeTruthy();
   });
 });
 

@@ -88,13 +88,13 @@ test('an order shows its items, its customer and address, phone, amount, method 
 
   expect(order.getByText('Vine tomatoes')).toBeTruthy();
   expect(order.getByText('× 2')).toBeTruthy();
-  expect(order.getByRole('heading', { name: 'Ada Byron No. 1001' })).toBeTruthy();
+  expect(order.getByRole('heading', { name: 'No. 1001 Ada Byron' })).toBeTruthy();
   expect(order.getByText(/12 Garden Lane/)).toBeTruthy();
   expect(order.getByText(/Springfield, Oregon 97477/)).toBeTruthy();
   expect(order.getByText(/USA/)).toBeTruthy();
   expect(order.getByRole('link', { name: '+1 555 010 0123' }).getAttribute('href')).toBe('tel:+15550100123');
   expect(order.getByText('$6.09')).toBeTruthy();
-  expect(order.getByText('COD')).toBeTruthy();
+  expect(order.getByText('Cash on delivery')).toBeTruthy();
   expect(order.getByText(/Jan 31, 2026/)).toBeTruthy();
   expect(order.getByText('Order Placed')).toBeTruthy();
 });
@@ -235,7 +235,7 @@ test('the exported file has one line per order, and no cell that a spreadsheet w
   expect(line?.startsWith("1001,2026-01-31 15:00,'@Ada Byron,")).toBe(true);
   expect(line).toContain(",'+1 555,");
   expect(line).toContain('"\'=HYPERLINK(""https://evil.example"")"');
-  expect(line?.endsWith(',COD,5.98,0.11,6.10,0.00,0.00,')).toBe(true);
+  expect(line?.endsWith(',Cash on delivery,5.98,0.11,6.10,0.00,0.00,')).toBe(true);
 });
 
 test('the exported file has the stage and the money of an order, and test orders last', () => {
@@ -249,7 +249,7 @@ test('the exported file has the stage and the money of an order, and test orders
   );
   const lines = csv.trim().split('\r\n').slice(1);
   expect(lines.map((line) => line.slice(0, 4))).toEqual(['1002', '1001', '1003']);
-  expect(lines[0]).toMatch(/,Ready,COD,5\.98,0\.11,6\.09,6\.09,1\.50,$/);
+  expect(lines[0]).toMatch(/,Ready,Cash on delivery,5\.98,0\.11,6\.09,6\.09,1\.50,$/);
   expect(lines[1]).toMatch(/,6\.09,6\.09,0\.00,$/);
   expect(lines[2]).toMatch(/,0\.00,0\.00,test$/);
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { CartBarTotal } from './CartBarTotal.tsx';
 import { useCartTotal } from './CartTotal.tsx';
 import * as styles from './CartBar.css.ts';
 
@@ -14,7 +15,7 @@ export function CartBar() {
       <nav aria-label="Cart" className={styles.bar}>
         <Link to={paths.cart} className={styles.link}>
           <Icon name="cart" size={22} />
-          <span className={styles.items}>{items}</span> <span className={styles.total}>{total}</span>{' '}
+          <span className={styles.items}>{items}</span> <CartBarTotal total={total} />{' '}
           <span className={styles.go}>
             View cart
             <Icon name="chevron-right" size={18} />

@@ -4,14 +4,14 @@ import { from, theme } from '#web/theme/theme.css.ts';
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'min(72px, 18vw) minmax(0, 1fr) auto',
-  gridTemplateAreas: '"photo words words" "photo quantity total"',
+  gridTemplateAreas: '"photo words words" "quantity quantity total"',
   gap: theme.space.s,
   alignItems: 'center',
   padding: theme.space.m,
   selectors: { 'li + li > &': { borderTop: `1px solid ${theme.color.line}` } },
   '@media': {
     // In two lines, because a large sum is as wide as the quantity.
-    '(max-width: 359px)': { gridTemplateAreas: '"photo words words" "photo quantity quantity" "photo total total"' },
+    '(max-width: 359px)': { gridTemplateAreas: '"photo words words" "quantity quantity quantity" "total total total"' },
     [from.tablet]: {
       gridTemplateColumns: '96px minmax(0, 1fr) auto minmax(84px, auto)',
       gridTemplateAreas: '"photo words quantity total"',

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { maxQuantity } from '#web/shared/cart/cart-state.ts';
+import { announce } from '#web/shared/lib/announce.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -32,8 +34,10 @@ interface CartRowProps extends CartLineView {
 }
 
 export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProps) {
-  const { setQuantity, removeOne } = useLineActions();
+  const { setQuantity, addOne, removeOne } = useLineActions();
   const { id, name, image, inStock, left, price, offerPrice } = product;
+  const max = Math.min(maxQuantity, left ?? maxQuantity);
+  const canAdd = inStock && quantity < max;
 
   return (
     <article className={styles.row} aria-label={name}>
@@ -67,6 +71,17 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
         {left !== null && quantity > left && <Badge tone="danger">Only {left} left. Please choose fewer.</Badge>}
       </div>
       <div className={styles.quantity}>
+        <IconButton
+          icon={quantity > 1 ? 'minus' : 'bin'}
+          label={quantity > 1 ? `Remove one ${name}` : `Remove ${name}`}
+          onClick={(event) => {
+            // The second click of a double click must not also remove the last piece.
+            if (quantity === 1 && event.detail > 1) return;
+            acceptPrices([product]);
+            removeOne(id, name);
+            if (quantity === 1) onRemoved();
+          }}
+        />
         <Select
           size="dense"
           aria-label={`Quantity of ${name}`}
@@ -83,12 +98,17 @@ export function CartRow({ product, quantity, seenCents, onRemoved }: CartRowProp
           ))}
         </Select>
         <IconButton
-          icon={quantity > 1 ? 'minus' : 'bin'}
-          label={quantity > 1 ? `Remove one ${name}` : `Remove ${name}`}
+          icon="plus"
+          label={`Add one ${name}`}
+          // Not disabled, which would lose the focus at the last piece.
+          aria-disabled={!canAdd}
           onClick={() => {
+            if (!canAdd) {
+              announce(inStock ? `You can have at most ${max} of ${name}` : `${name} is out of stock`);
+              return;
+            }
             acceptPrices([product]);
-            removeOne(id, name);
-            if (quantity === 1) onRemoved();
+            addOne(id, name);
           }}
         />
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMediaQuery } from '#web/shared/lib/media-query.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
+import { CartBarTotal } from './CartBarTotal.tsx';
 import { useCartTotal } from './CartTotal.tsx';
 import * as styles from './CartBar.css.ts';
 
@@ -19,7 +20,7 @@ export function CheckoutBar() {
     <nav aria-label="Checkout" className={styles.bar}>
       <Link to={`#${summaryHeading}`} replace className={styles.link}>
         <Icon name="cart" size={22} />
-        <span className={styles.items}>{items}</span> <span className={styles.total}>{total}</span>{' '}
+        <span className={styles.items}>{items}</span> <CartBarTotal total={total} />{' '}
         <span className={styles.go}>
           Checkout
           <Icon name="chevron-down" size={18} />

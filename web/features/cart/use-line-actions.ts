@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCartSync } from '#web/shared/cart/CartProvider.tsx';
-import { cartVar, quantityIn, withQuantity, withoutProducts } from '#web/shared/cart/cart-state.ts';
+import { cartVar, quantityIn, withMore, withQuantity, withoutProducts } from '#web/shared/cart/cart-state.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { cartChange, clearToast, notifySuccess } from '#web/shared/lib/notify.ts';
 
@@ -12,6 +12,11 @@ export function useLineActions() {
       setQuantity: (id: string, quantity: number) => {
         if (cartSync.change((cart) => withQuantity(cart, id, quantity)))
           notifySuccess('Cart Updated', { subject: cartChange });
+      },
+      /** Adds one item, without a toast: the number beside the button shows it. */
+      addOne: (id: string, name: string) => {
+        cartSync.change((cart) => withMore(cart, id, 1));
+        announce(`${quantityIn(cartVar(), id)} of ${name} in the cart`);
       },
       /** Removes one item, without a toast: the row that replaces the last one has the Undo button, and a toast could cover it. */
       removeOne: (id: string, name: string) => {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMyOrdersQuery } from '#web/__generated__/orders.ts';
+import { findPlaced, shownOrderIn } from '#web/shared/cart/shown-order.ts';
 import { useOnline } from '#web/shared/lib/network.ts';
 import { notifyThrown } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -9,6 +11,7 @@ import { useSession, useSessionActions } from '#web/shared/session/use-session.t
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
 import { EmptyState } from '#web/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
 import { Page, PageHeading } from '#web/shared/ui/Page.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { ChargedNotice } from './ChargedNotice.tsx';
@@ -29,7 +32,13 @@ export function MyOrdersPage() {
   });
   const newest = data?.me?.page;
   const { orders, hasOlder, isBusy, showOlder } = useOlderOrders(newest);
-  const whileChanging = useNewestOrders(newest?.nodes);
+  const shown = shownOrderIn(useLocation().state);
+  // The cached list does not have the new order yet.
+  const current = loading || error ? undefined : orders;
+  const placed = shown && current ? findPlaced(shown, current) : undefined;
+  // The store lists an online order when the provider has confirmed the payment.
+  const isAwaited = current && shown?.payment === 'ONLINE' && shown.userId === data?.me?.id && !placed;
+  const whileChanging = useNewestOrders(newest?.nodes, isAwaited ?? false);
 
   // The specification wants this failure logged, without a toast.
   useEffect(() => {
@@ -43,8 +52,8 @@ export function MyOrdersPage() {
   return (
     <Page title="My orders">
       <PageHeading>My orders</PageHeading>
-      {/* The cached list does not have the new order yet. */}
-      {orders && !loading && !error && <ChargedNotice orders={orders} />}
+      {shown && current && <ChargedNotice shown={shown} orders={current} />}
+      {isAwaited && <Notice>Thank you! Your order appears here as soon as the payment is confirmed.</Notice>}
       {status === 'out' && !failure && (
         <EmptyState
           art="/art/no-orders.webp"
@@ -71,7 +80,7 @@ export function MyOrdersPage() {
           onRetry={loading ? undefined : () => void reload().catch(() => undefined)} // the error shows through `failure`
         />
       )}
-      {orders?.length === 0 && (
+      {orders?.length === 0 && !isAwaited && (
         <EmptyState
           art="/art/no-orders.webp"
           title="No orders yet"
@@ -84,7 +93,7 @@ export function MyOrdersPage() {
           <ul className={styles.list} aria-label="Orders, newest first">
             {orders.map((order) => (
               <li key={order.id}>
-                <OrderCard order={order} />
+                <OrderCard order={order} isNew={order.id === placed?.id} />
               </li>
             ))}
           </ul>

@@ -2,21 +2,27 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { findCategory } from '#web/shared/lib/categories.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
-import { moneyText } from '#web/shared/order-life/stages.ts';
+import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
+import { Confirmation } from './Confirmation.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import * as styles from './OrderCard.css.ts';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+interface OrderCardProps {
+  order: MyOrder_orderFragment;
+  /** Whether the shopper has just placed it. */
+  isNew?: boolean;
+}
 
 /** One order with the names, pictures and prices at the time of ordering. */
-export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
+export function OrderCard({ order, isNew = false }: OrderCardProps) {
   const { amount, createdAt, isPaid, number, paymentText, status, items, address, stage, timeline } = order;
   const money = moneyText(order);
 
@@ -27,10 +33,10 @@ export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
           <Fact term="Order">No. {number}</Fact>
           {createdAt && (
             <Fact term="Date">
-              <time dateTime={createdAt}>{dateFormat.format(new Date(createdAt))}</time>
+              <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             </Fact>
           )}
-          <Fact term="Payment">{paymentText}</Fact>
+          <Fact term="Payment">{paymentWords(paymentText)}</Fact>
           <Fact term="Total Amount">
             <strong className={styles.amount}>{formatPrice(amount)}</strong>
           </Fact>
@@ -41,6 +47,7 @@ export function OrderCard({ order }: { order: MyOrder_orderFragment }) {
           {stage !== 'CANCELLED' && <Badge tone={isPaid ? 'good' : 'waiting'}>{isPaid ? 'Paid' : 'Pending'}</Badge>}
         </div>
       </header>
+      {isNew && stage !== 'CANCELLED' && stage !== 'DONE' && <Confirmation order={order} />}
       {stage && stage !== 'CANCELLED' && (
         <div className={styles.items}>
           <OrderProgress stage={stage} />

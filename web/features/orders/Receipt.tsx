@@ -1,10 +1,10 @@
 import { shop } from '#web/shared/lib/shop.ts';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { paymentWords } from '#web/shared/order-life/stages.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import * as styles from './Receipt.css.ts';
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** An order for printing. Hidden on screens. */
 export function Receipt({ order }: { order: MyOrder_orderFragment }) {
@@ -24,9 +24,9 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
       </header>
       <p>
         Order No. {number}
-        {createdAt && `, ${dateFormat.format(new Date(createdAt))}`}
+        {createdAt && `, ${formatMoment(createdAt, 'longMoment')}`}
         <br />
-        {paymentText}, {isPaid ? 'paid' : 'payment pending'}
+        {paymentWords(paymentText)}, {isPaid ? 'paid' : 'payment pending'}
       </p>
       <table className={styles.table}>
         <thead>

@@ -6,8 +6,14 @@ import { report } from '#web/shared/lib/report.ts';
 import { usePolling } from '#web/shared/lib/use-polling.ts';
 import type { WhileChanging } from './order-change.ts';
 
-/** Asks for the newest orders every ten seconds while the page shows orders with stages, except during a change. */
-export function useNewestOrders(orders: readonly MyOrder_orderFragment[] | undefined): WhileChanging {
+/**
+ * Asks for the newest orders every ten seconds while the page shows orders with stages or awaits a new one, except during a
+ * change.
+ */
+export function useNewestOrders(
+  orders: readonly MyOrder_orderFragment[] | undefined,
+  isAwaited: boolean,
+): WhileChanging {
   const client = useApolloClient();
   const [changes, setChanges] = useState(0);
   const hasStages = orders?.some(({ stage }) => stage !== null) ?? false;
@@ -21,7 +27,7 @@ export function useNewestOrders(orders: readonly MyOrder_orderFragment[] | undef
         throw error;
       }
     },
-    hasStages && changes === 0,
+    (hasStages || isAwaited) && changes === 0,
   );
 
   return useCallback(async (change) => {

@@ -68,20 +68,28 @@ interface PlacedOrder {
  * @param orders newest first
  */
 export function otherTotal(shown: ShownOrder, orders: readonly PlacedOrder[]): number | undefined {
-  const { orderId } = shown;
-  const placed = orders.find((order) => (orderId === null ? isPaidNow(order, shown) : order.id === orderId));
+  const placed = findPlaced(shown, orders);
   const charged = placed && toCents(placed.amount);
   return charged === shown.total ? undefined : charged;
 }
 
-/** Whether it is the online order that was shown, over a store that does not tell its id. */
-function isPaidNow({ items, isPaid, payment, createdAt }: PlacedOrder, shown: ShownOrder): boolean {
+/**
+ * The order among the shopper's orders; undefined while the store does not list it.
+ * @param orders newest first
+ */
+export function findPlaced<Order extends PlacedOrder>(shown: ShownOrder, orders: readonly Order[]): Order | undefined {
+  const { orderId } = shown;
+  return orders.find((order) => (orderId === null ? isPlacedNow(order, shown) : order.id === orderId));
+}
+
+/** Whether it is the order that was shown, over a store that does not tell its id. */
+function isPlacedNow({ items, isPaid, payment, createdAt }: PlacedOrder, shown: ShownOrder): boolean {
   const wanted = new Map(shown.items.map(({ productId, quantity }) => [productId, quantity]));
   const hasLines =
     items.length === wanted.size && items.every((item) => wanted.get(item.productId ?? '') === item.quantity);
-  if (!hasLines || shown.payment !== 'ONLINE' || payment !== 'ONLINE') return false;
-  // The store may learn of the payment later: do not take an earlier order for this one.
-  return isPaid && Boolean(createdAt) && Date.parse(createdAt ?? '') > shown.sentAt - clockToleranceMs;
+  // An earlier order with these products is not this one, of whose payment the store may learn later.
+  if (!hasLines || payment !== shown.payment || (payment === 'ONLINE' && !isPaid)) return false;
+  return Boolean(createdAt) && Date.parse(createdAt ?? '') > shown.sentAt - clockToleranceMs;
 }
 
 function asShownOrder(value: unknown): ShownOrder | undefined {

@@ -13,6 +13,11 @@ export const stageNames: Record<OrderStage, string> = {
   CANCELLED: 'Cancelled',
 };
 
+const paymentNames: Record<string, string> = { COD: 'Cash on delivery', Online: 'Online payment' };
+
+/** The payment method in words. A store's own words stay. */
+export const paymentWords = (paymentText: string): string => paymentNames[paymentText] ?? paymentText;
+
 /** Says what is paid, paid back and still to pay; undefined for an order without stages. */
 export function moneyText(
   order: Pick<OrderLife_orderFragment, 'paid' | 'refunded' | 'stage'> & { amount: number },

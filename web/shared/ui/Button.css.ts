@@ -89,7 +89,7 @@ export const iconButton = style({
   transition: `background-color ${theme.motion.press}`,
   selectors: {
     '&:hover:not(:disabled)': { background: theme.color.sunken },
-    '&:disabled': { opacity: 0.45 },
+    '&:is(:disabled, [aria-disabled="true"])': { opacity: 0.45 },
     '&[data-size="dense"]': { width: theme.target.dense, height: theme.target.dense },
   },
 });

@@ -27,7 +27,7 @@ interface OrderToolsProps {
   loadAll: (onProgress: (count: number) => void) => Promise<readonly SellerOrder_orderFragment[]>;
 }
 
-const methodNames: Record<PaymentMethod, string> = { COD: 'COD', ONLINE: 'Online' };
+const methodNames: Record<PaymentMethod, string> = { COD: 'Cash on delivery', ONLINE: 'Online payment' };
 
 /** Sums, a chart of two weeks, the filters, and the export of the filtered orders. */
 export function OrderTools({ sums, all, starts, loadAll }: OrderToolsProps) {

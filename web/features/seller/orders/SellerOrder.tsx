@@ -3,7 +3,7 @@ import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
-import { moneyText } from '#web/shared/order-life/stages.ts';
+import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -31,8 +31,8 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
     <article className={styles.order} aria-labelledby={heading}>
       <div className={styles.orderTitle}>
         <h2 id={heading} className={styles.customerName}>
-          {address ? `${address.firstName} ${address.lastName}` : 'Order'}{' '}
-          <span className={styles.number}>No. {number}</span>
+          <span className={styles.number}>No. {number}</span>{' '}
+          {address ? `${address.firstName} ${address.lastName}` : 'Order'}
         </h2>
         <div className={styles.badges}>
           {status && <Badge>{status}</Badge>}
@@ -68,7 +68,7 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
         <dt className={styles.factName}>Amount</dt>
         <dd className={styles.amount}>{formatPrice(amount)}</dd>
         <dt className={styles.factName}>Payment</dt>
-        <dd className={styles.fact}>{paymentText}</dd>
+        <dd className={styles.fact}>{paymentWords(paymentText)}</dd>
         {money && (
           <>
             <dt className={styles.factName}>Balance</dt>

@@ -1,5 +1,5 @@
 import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders.ts';
-import { stageNames } from '#web/shared/order-life/stages.ts';
+import { paymentWords, stageNames } from '#web/shared/order-life/stages.ts';
 import { shopLocale } from '#web/shared/lib/money.ts';
 import { plainAmount } from '#web/shared/lib/numbers.ts';
 import { timeText } from '../shell/store-days.ts';
@@ -46,7 +46,7 @@ function cellsOf(order: Order, timeZone: string): string[] {
     address ? [address.street, address.city, address.state, address.zipcode, address.country].join(', ') : '',
     items.map(({ name, quantity }) => `${quantity} × ${name ?? 'a product that is no longer sold'}`).join('; '),
     stage ? stageNames[stage] : (status ?? ''),
-    paymentText,
+    paymentWords(paymentText),
     amountText(order.subtotal),
     amountText(order.tax),
     amountText(amount),
