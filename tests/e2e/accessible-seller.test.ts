@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
+import { startShop, type RunningShop } from '../support/running-shop.ts';
+import { openSellerArea } from '../support/seller.ts';
+import { addAddress, addBestSellers, order, signUp } from '../support/shopper.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/web/accessibility.ts';
+
+const browser = browserForTests();
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+  // An order that waits, and one that is paid.
+  const shopper = await browser.openPage(phoneScreen, { baseURL: shop.url });
+  await addBestSellers(shopper, 2);
+  await signUp(shopper);
+  await shopper.goto('/add-address');
+  await addAddress(shopper);
+  await shopper.waitForURL('**/cart');
+  await order(shopper, 'COD');
+  await shopper.waitForURL('**/my-orders');
+  await addBestSellers(shopper, 1);
+  await shopper.goto('/cart');
+  await order(shopper, 'Online');
+  await shopper.getByRole('button', { name: /^Pay/ }).click();
+  await shopper.getByRole('article').first().getByText('Paid', { exact: true }).waitFor({ timeout: 20_000 });
+});
+afterAll(() => shop.close());
+
+/** A new product, and one with a price that is no number. */
+const goodsFile = {
+  name: 'goods.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('name;category;price;offerPrice\r\nQuinces;Fruits;4.50;3.90\r\nPears;Fruits;cheap;3\r\n'),
+};
+
+async function check(page: Page, state: string) {
+  await expectNoSidewaysScroll(page, state);
+  await expectAccessible(page, state);
+}
+
+/** Checks an open dialog and closes it. */
+async function checkDialog(page: Page, state: string) {
+  await page.getByRole('dialog').waitFor();
+  await check(page, state);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+describe.each([
+  ['on a phone', phoneScreen],
+  ['on a desktop', desktop],
+])('axe finds no violation %s in both colour themes', (_where, viewport) => {
+  test('on the seller’s day: today, orders with their dialogs, the pick list and the packing slips', async () => {
+    const page = await browser.openPage(viewport, { baseURL: shop.url });
+    await openSellerArea(page);
+    await page.getByRole('link', { name: 'Today' }).click();
+    await page.getByRole('heading', { name: 'To pick next' }).waitFor();
+    await check(page, 'today');
+    await page.getByRole('link', { name: /^Pick th/ }).click();
+    await page.getByRole('checkbox').first().check();
+    await check(page, 'the pick list');
+    await page.getByRole('link', { name: 'Packing slips' }).click();
+    await page.getByRole('article').first().waitFor();
+    await check(page, 'the packing slips');
+    await page.goto('/seller/orders/pick');
+    await page.getByText('No orders to pack').waitFor();
+    await check(page, 'a pick list without orders');
+
+    await page.goto('/seller/orders');
+    const paid = page.getByRole('article').first();
+    await paid.getByText('History').click();
+    await check(page, 'an order with its history');
+    await paid.getByRole('button', { name: /^Refund/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay back' }).click();
+    await checkDialog(page, 'a refund without an amount');
+    await paid.getByRole('button', { name: /^Cancel/ }).click();
+    await checkDialog(page, 'the cancellation of an order');
+    await page.getByLabel(/^Choose all/).check();
+    await page.getByText('2 orders chosen').waitFor();
+    await check(page, 'chosen orders');
+    await page.goto('/seller/orders?stage=DONE');
+    await page.getByText('No orders match.').waitFor();
+    await check(page, 'a stage without orders');
+  });
+
+  test('on the goods: stock, arrange, edit, categories and import', async () => {
+    const page = await browser.openPage(viewport, { baseURL: shop.url });
+    await openSellerArea(page);
+    await check(page, 'the first steps');
+    await page.goto('/seller/product-list');
+    await page
+      .getByRole('button', { name: /^Count / })
+      .first()
+      .click();
+    await checkDialog(page, 'the count of a product');
+    await page.getByRole('link', { name: 'Arrange' }).click();
+    await page.getByRole('switch').first().waitFor();
+    await check(page, 'the products in their order');
+    await page.goto('/seller/product-list');
+    await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    await page.getByLabel('Product name').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Enter the product’s name.').waitFor();
+    await check(page, 'a product of the store with a fault');
+    await page.goto('/seller/categories');
+    await page.getByRole('button', { name: 'Add category' }).waitFor();
+    await check(page, 'the categories');
+    await page.goto('/seller/import');
+    await page.getByLabel('CSV file').setInputFiles(goodsFile);
+    await page.getByRole('button', { name: 'Show what changes' }).click();
+    await page.getByText('1 new, 0 changed, 0 unchanged, 1 faulty').waitFor();
+    await check(page, 'an import with a faulty row');
+  });
+
+  test('on the shop: its facts, a refused field, the subscribers, and pages that do not load', async () => {
+    const page = await browser.openPage(viewport, { baseURL: shop.url });
+    await page.goto('/');
+    await page.getByLabel('Email address').fill(`${viewport.width}@example.com`);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('');
+    await openSellerArea(page);
+    await page.getByRole('link', { name: 'Shop', exact: true }).click();
+    await page.getByText(/subscribed\.$/).waitFor();
+    await page.getByLabel('Email', { exact: true }).fill('no address');
+    await page.getByRole('button', { name: 'Save the shop' }).click();
+    await page.getByText('The shop was not saved.').waitFor();
+    await expect.poll(() => page.getByLabel('Email', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    await check(page, 'the shop with a refused field');
+    await page.getByRole('button', { name: 'Undo all changes' }).click();
+
+    browser.expectFault(/graphql/);
+    await page.route('**/graphql*', (route) => route.abort('failed'));
+    for (const name of ['Today', 'Orders', 'Product List']) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await check(page, `${name}, not loaded`);
+    }
+    await page.unroute('**/graphql*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('switch').first().waitFor();
+  });
+});
