@@ -102,11 +102,15 @@ test('the focus moves along when a button becomes a stepper, and back', async ()
   expect(focused()).toBe('Add Vine tomatoes to cart');
 });
 
-test('the product page has a stepper once the product is in the cart', async () => {
+test('on the product page, the button becomes a stepper and back, and keeps the focus', async () => {
   answer(ProductDetailDocument, { product: { ...tomatoes, images: [], description: [], related: [] } });
   const { user } = renderApp('/products/vegetables/tomatoes');
-  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-  await user.click(screen.getByRole('button', { name: 'Increase quantity of Vine tomatoes' }));
+  (await screen.findByRole('button', { name: 'Add to Cart' })).focus();
+  await user.keyboard('{Enter}');
+  expect(await findToast('Added to cart')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Increase quantity of Vine tomatoes' }));
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+  await user.keyboard('{Enter}');
   expect(screen.getByText('2 in your cart')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Decrease quantity of Vine tomatoes' }));
   await user.click(screen.getByRole('button', { name: 'Remove Vine tomatoes' }));

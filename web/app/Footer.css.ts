@@ -8,7 +8,7 @@ export const columns = style([
   container,
   {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${theme.space.xl} ${theme.space.l}`,
     paddingBlock: theme.space.xxl,
     '@media': { [from.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: theme.space.xxl } },

@@ -28,5 +28,5 @@ export const word = style({
   fontWeight: 850,
   letterSpacing: '-0.035em',
   // Hidden on the narrowest phones, where the cart needs the space.
-  '@media': { '(max-width: 359px)': { fontSize: 19 } },
+  '@media': { '(max-width: 359px)': { fontSize: 19 }, '(max-width: 279px)': { display: 'none' } },
 });

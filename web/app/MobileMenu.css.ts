@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { grounds } from '#web/theme/grounds.css.ts';
 import { theme } from '#web/theme/theme.css.ts';
 
 export const menu = style({ display: 'grid', gap: theme.space.m });
@@ -18,7 +19,7 @@ const tile = style({
   textDecoration: 'none',
 });
 
-export const category = styleVariants(theme.tint, (colour) => [tile, { background: colour }]);
+export const category = styleVariants(grounds, (ground) => [tile, ground]);
 
 export const account = style({
   display: 'grid',

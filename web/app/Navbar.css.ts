@@ -1,13 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '#web/theme/layout.css.ts';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { from, phone, short, theme } from '#web/theme/theme.css.ts';
 
-/** On phones only the search box sticks to the top, unless the focus is in the row above it. */
+/**
+ * On phones only the search box sticks to the top, unless the focus is in the row above it. It makes way while the page is
+ * scrolled down (`scroll-direction.ts`). On short screens nothing sticks.
+ */
 export const header = style({
   position: 'sticky',
   top: -52,
   selectors: { '&:has(:is(a, button):focus-visible)': { top: 0 } },
-  '@media': { [from.tablet]: { top: 0 } },
+  '@media': {
+    [from.tablet]: { top: 0 },
+    [phone]: {
+      transition: `transform ${theme.motion.menu}`,
+      selectors: { '[data-scrolled-down] &': { transform: 'translateY(-100%)' } },
+    },
+    // Not static, because its menus are placed in it.
+    [short]: { position: 'relative', top: 0 },
+  },
   zIndex: theme.layer.sticky,
   background: theme.color.surface,
   borderBottom: `1px solid ${theme.color.line}`,
@@ -92,7 +103,7 @@ export const cart = style({
   fontWeight: 750,
   textDecoration: 'none',
   selectors: { '&:hover': { background: theme.color.brandTint } },
-  '@media': { '(max-width: 359px)': { minWidth: 0, paddingInline: theme.space.s } },
+  '@media': { '(max-width: 359px)': { gap: theme.space.xxs, minWidth: 0, paddingInline: theme.space.s } },
 });
 
 export const total = style({

@@ -37,8 +37,8 @@ export function Shell() {
   const client = useApolloClient();
   // In a chunk of its own, because a page works without it.
   useEffect(() => {
-    const following = import('./intent.ts').then(({ followIntent }) => followIntent(client)).catch(() => undefined);
-    return () => void following.then((stop) => stop?.());
+    const extras = import('./after-start.ts').then(({ startExtras }) => startExtras(client)).catch(() => undefined);
+    return () => void extras.then((stop) => stop?.());
   }, [client]);
 
   // A failed session check is only logged, as the specification says. The shopper counts as a visitor.

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, theme } from './theme.css.ts';
 
 /** Centres its content in the page's column, with a gutter at both sides. */
@@ -13,13 +13,23 @@ export const container = style({
   },
 });
 
-/** The grid of product cards: two columns on phones, five on wide screens. */
+/**
+ * The grid of product cards: two columns on phones, six from 1280 pixels on, eight where the content is 1600 pixels wide. All of
+ * them divide a full page of 24 cards, so that its last row is full.
+ */
 export const productGrid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 45%), 1fr))',
-  gap: theme.space.s,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(186px, max(45%, 128px)), 1fr))',
+  gap: theme.space.xs,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from.tablet]: { gap: theme.space.m } },
+  '@media': {
+    [from.tablet]: { gap: theme.space.m },
+  },
+});
+
+// Seven columns where six would leave the last card alone.
+globalStyle(`${productGrid}:has(> :nth-child(6n + 1):last-child)`, {
+  '@media': { [from.wide]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
 });

@@ -180,7 +180,7 @@ export const theme = {
   layer: { sticky: 10, bar: 20, menu: 30 },
   font: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   /** The maximum width of a page's content. */
-  container: '1200px',
+  container: '1600px',
 } as const;
 
 /** Media queries from a width up. Rules without one are for phones. */
@@ -190,3 +190,9 @@ export const from = {
   desktop: '(min-width: 1000px)',
   wide: '(min-width: 1280px)',
 } as const;
+
+/** Narrower than a tablet. */
+export const phone = '(max-width: 699px)';
+
+/** Phones lying on their side, and phones at a zoom of 200 %: what sticks to an edge would leave no room for the page. */
+export const short = '(max-height: 500px)';

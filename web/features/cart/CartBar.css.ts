@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { from, phone, short, theme } from '#web/theme/theme.css.ts';
 
 /** Space at the end of the page, which the bar would cover. */
 export const room = style({ height: 88, '@media': { [from.tablet]: { display: 'none' } } });
@@ -12,6 +12,7 @@ export const bar = style({
   borderTop: `1px solid ${theme.color.line}`,
   background: theme.color.raised,
   boxShadow: theme.shadow.menu,
+  '@media': { [short]: { paddingBlock: theme.space.xxs } },
 });
 
 export const link = style({
@@ -30,6 +31,7 @@ export const link = style({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   selectors: { '&:hover': { background: theme.color.brandHover } },
+  '@media': { [short]: { minHeight: theme.target.normal, padding: `0 ${theme.space.s}`, lineHeight: 1.2 } },
 });
 
 export const items = style({ fontSize: 15 });
@@ -39,4 +41,4 @@ export const total = style({ fontSize: 18, fontWeight: 800, marginLeft: theme.sp
 export const go = style({ display: 'flex', alignItems: 'center', gap: 2, marginLeft: 'auto', whiteSpace: 'nowrap' });
 
 // Nothing may be under the bar.
-globalStyle(`html:has(${bar})`, { '@media': { '(max-width: 699px)': { scrollPaddingBottom: '104px' } } });
+globalStyle(`html:has(${bar})`, { '@media': { [phone]: { scrollPaddingBottom: '104px' } } });

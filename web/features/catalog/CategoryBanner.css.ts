@@ -1,24 +1,37 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { grounds } from '#web/theme/grounds.css.ts';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
+import { head } from './ListingPage.css.ts';
 
+/** On phones one line with the heading and the number of products; on wider screens also with the category's picture. */
 const banner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: theme.space.m,
-  minHeight: 116,
-  paddingInline: `${theme.space.ml} ${theme.space.m}`,
-  borderRadius: theme.radius.hero,
-  background: theme.color.sunken,
-  '@media': { [from.tablet]: { minHeight: 168, paddingInline: `${theme.space.xxl} ${theme.space.section}` } },
+  paddingBlock: theme.space.xs,
+  paddingInline: theme.space.s,
+  borderRadius: theme.radius.field,
+  '@media': {
+    [from.tablet]: {
+      minHeight: 120,
+      paddingBlock: 0,
+      paddingInline: `${theme.space.xl} ${theme.space.section}`,
+      borderRadius: theme.radius.hero,
+    },
+  },
 });
 
-export const plain = style([banner]);
+export const plain = style([banner, { background: theme.color.sunken }]);
 
-export const tinted = styleVariants(theme.tint, (color) => [banner, { background: color }]);
+export const tinted = styleVariants(grounds, (ground) => [banner, ground]);
 
-export const words = style({ display: 'grid', gap: theme.space.xxs });
+export const words = style([head, { '@media': { [from.tablet]: { flexWrap: 'wrap', rowGap: 0 } } }]);
 
-export const label = style({ color: theme.color.inkSoft, fontSize: 17, fontWeight: 500 });
+export const label = style({
+  color: theme.color.inkSoft,
+  fontSize: 17,
+  fontWeight: 500,
+  '@media': { [phone]: { display: 'none' } },
+});
 
-export const art = style({ width: 96, '@media': { [from.tablet]: { width: 152 } } });
+export const art = style({ width: 112, '@media': { [phone]: { display: 'none' } } });

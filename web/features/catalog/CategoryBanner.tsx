@@ -2,6 +2,7 @@ import type { ShopCategory } from '#web/shared/lib/categories.ts';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './CategoryBanner.css.ts';
+import * as listing from './ListingPage.css.ts';
 
 interface CategoryBannerProps {
   title: string;
@@ -9,9 +10,11 @@ interface CategoryBannerProps {
   category: ShopCategory | undefined;
   /** The address of the picture of an own category. */
   picture: string | undefined;
+  /** How many products it has, in words. */
+  count: string;
 }
 
-export function CategoryBanner({ title, category, picture }: CategoryBannerProps) {
+export function CategoryBanner({ title, category, picture, count }: CategoryBannerProps) {
   return (
     <div className={category ? styles.tinted[category.tint] : styles.plain}>
       <div className={styles.words}>
@@ -20,11 +23,23 @@ export function CategoryBanner({ title, category, picture }: CategoryBannerProps
           {title.toUpperCase()}
         </h1>
         {category && !category.label.includes(category.path) && <p className={styles.label}>{category.path}</p>}
+        <output className={listing.count}>{count}</output>
       </div>
-      {category && <img className={styles.art} src={category.art} alt="" width={320} height={320} decoding="async" />}
+      {category && (
+        // Lazy, so that phones, which hide it, do not load it.
+        <img
+          className={styles.art}
+          src={category.art}
+          alt=""
+          width={320}
+          height={320}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       {!category && picture && (
         <span className={styles.art}>
-          <ProductPicture src={picture} alt="" sizes="152px" />
+          <ProductPicture src={picture} alt="" sizes="112px" />
         </span>
       )}
     </div>

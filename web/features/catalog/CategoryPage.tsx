@@ -21,7 +21,6 @@ import {
 import { NothingFits } from './NothingFits.tsx';
 import { ProductResults } from './ProductResults.tsx';
 import { useProductList } from './use-product-list.ts';
-import * as styles from './ListingPage.css.ts';
 
 /** All products of one category, found by its lower-case name; those out of stock come last. */
 export function CategoryPage() {
@@ -38,17 +37,25 @@ function CategoryProducts({ slug, listing }: { slug: string; listing: Listing })
   const label = own?.label ?? categoryLabel(slug, list.products);
 
   return (
-    <Page title={pageTitle(label, listing)} canonicalQuery={canonicalQuery({ ...listing, offersOnly: false })}>
-      <CategoryBanner title={label} category={findCategory(slug)} picture={own?.image?.url} />
-      <CategoryLinks current={slug} />
-      <output className={styles.count}>{countText(list, listing, 'product')}</output>
-      {(list.products?.length !== 0 || countFilters(listing) > 0) && (
-        <FilterBar
-          listing={{ ...listing, search: '' }}
-          variablesOf={variablesOf}
-          sortable={list.products?.length !== 0}
-        />
-      )}
+    <Page
+      width="dense"
+      title={pageTitle(label, listing)}
+      canonicalQuery={canonicalQuery({ ...listing, offersOnly: false })}
+    >
+      <CategoryBanner
+        title={label}
+        category={findCategory(slug)}
+        picture={own?.image?.url}
+        count={countText(list, listing, 'product')}
+      />
+      <FilterBar
+        listing={{ ...listing, search: '' }}
+        variablesOf={variablesOf}
+        sortable={list.products?.length !== 0}
+        filterable={list.products?.length !== 0 || countFilters(listing) > 0}
+      >
+        <CategoryLinks current={slug} />
+      </FilterBar>
       <ProductResults
         list={list}
         page={listing.page}

@@ -1,28 +1,64 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowHeader } from '#web/theme/below-header.ts';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { belowHeader, noticeHeight } from '#web/theme/below-header.ts';
+import { from, phone, short, theme } from '#web/theme/theme.css.ts';
 import { chip as chipStyle } from './ListingPage.css.ts';
 
-/** One line. On desktops it stays below the header while the list scrolls. */
+/** What stays of the header on a scrolled phone, in pixels. */
+const phoneHeader = 65;
+
+/**
+ * On phones one line that stays below the header while the list scrolls, and moves to the top when the header makes way. On
+ * wider screens the links have their own line, and only the filters stay.
+ */
 export const bar = style({
+  display: 'contents',
+  '@media': {
+    [phone]: {
+      position: 'sticky',
+      top: belowHeader(phoneHeader),
+      zIndex: 5,
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space.xs,
+      marginInline: `calc(-1 * ${theme.space.m})`,
+      paddingBlock: theme.space.xxs,
+      paddingInlineEnd: theme.space.m,
+      background: theme.color.bg,
+      transition: `transform ${theme.motion.menu}`,
+      selectors: {
+        '[data-scrolled-down] &': { transform: `translateY(calc(-${phoneHeader}px - var(${noticeHeight}, 0px)))` },
+      },
+    },
+    [short]: { position: 'static' },
+  },
+});
+
+/** The filters and the sort order. */
+export const tools = style({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: theme.space.s,
+  gap: theme.space.xs,
   '@media': {
     [from.desktop]: {
       position: 'sticky',
       top: belowHeader(72),
       zIndex: 5,
-      marginInline: `calc(-1 * ${theme.space.xs})`,
+      margin: `calc(-1 * ${theme.space.xs})`,
       padding: theme.space.xs,
       background: theme.color.bg,
     },
+    [short]: { position: 'static' },
   },
 });
 
 // Keeps focused elements clear of the bar.
-globalStyle(`html:has(${bar})`, { '@media': { [from.desktop]: { scrollPaddingTop: belowHeader(156) } } });
+globalStyle(`html:has(${bar})`, {
+  '@media': {
+    [phone]: { scrollPaddingTop: belowHeader(132) },
+    [from.desktop]: { scrollPaddingTop: belowHeader(148) },
+  },
+});
 
 export const filters = style({
   display: 'flex',
@@ -34,28 +70,31 @@ export const filters = style({
 
 export const chip = chipStyle;
 
-/** On phones only. */
-export const drawerButton = style([
+/** The button of the drawer and the icon of the sort order, on phones only. */
+export const phoneButton = style([
   chipStyle,
   {
-    selectors: {
-      '&[data-on]': {
-        borderColor: theme.color.brand,
-        background: theme.color.brandSoft,
-        color: theme.color.brandInk,
-      },
-    },
+    minWidth: theme.target.normal,
+    justifyContent: 'center',
+    gap: theme.space.xxs,
+    paddingInline: theme.space.s,
     '@media': { [from.tablet]: { display: 'none' } },
   },
 ]);
+
+/** Only read aloud where the categories need the space. */
+export const filtersWord = style({ '@media': { '(max-width: 479px)': { fontSize: 0 } } });
 
 export const inline = style({
   display: 'none',
   '@media': { [from.tablet]: { display: 'flex', gap: theme.space.xs } },
 });
 
-/** Shrinks on narrow screens: a long search text ends in an ellipsis. */
-export const searchChip = style([chipStyle, { flex: '0 1 auto', minWidth: 0, maxWidth: 320 }]);
+/** A long search text ends in an ellipsis. Phones have the search in the heading, and 'All products' to clear it. */
+export const searchChip = style([
+  chipStyle,
+  { flex: '0 1 auto', minWidth: 0, maxWidth: 320, '@media': { [phone]: { display: 'none' } } },
+]);
 
 export const searchText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
@@ -72,17 +111,30 @@ export const clear = style({
   '@media': { [from.tablet]: { display: 'inline-block' } },
 });
 
-export const sort = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: theme.space.xs });
+/** On phones the select lies on its round icon and cannot be seen. */
+export const sort = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': {
+    [from.tablet]: { gap: theme.space.xs },
+    [phone]: {
+      position: 'relative',
+      borderRadius: theme.radius.full,
+      selectors: { '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' } },
+    },
+  },
+});
+
+globalStyle(`${sort} > :last-child`, { '@media': { [phone]: { position: 'absolute', inset: 0, opacity: 0 } } });
+globalStyle(`${sort} select[data-size]`, { '@media': { [phone]: { minWidth: 0 } } });
 
 export const sortLabel = style({
   flex: 'none',
   color: theme.color.inkSoft,
   fontSize: 15,
   fontWeight: 600,
-  '@media': {
-    // Only for screen readers on phones.
-    '(max-width: 479px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  '@media': { [phone]: { fontSize: 0 } },
 });
 
 export const range = style({ display: 'flex', gap: theme.space.xs });

@@ -19,12 +19,17 @@ interface FilterBarProps {
   variablesOf: (listing: Listing) => ProductListQueryVariables;
   /** False for an empty list. */
   sortable: boolean;
-  /** Shown first in the bar. */
-  children?: ReactNode;
+  /** False for a list without any products to filter. */
+  filterable?: boolean;
+  /** Links to other lists, shown before the filters. */
+  children: ReactNode;
 }
 
-/** The filters and the sort order of a list, stored in the address. On phones the filters are in a drawer. */
-export function FilterBar({ listing, variablesOf, sortable, children }: FilterBarProps) {
+/**
+ * The links to other lists, the filters and the sort order of a list, stored in the address. On phones all of it is one line,
+ * and the filters are in a drawer.
+ */
+export function FilterBar({ listing, variablesOf, sortable, filterable = true, children }: FilterBarProps) {
   const [params, setParams] = useSearchParams();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [isDrawerLoaded, setIsDrawerLoaded] = useState(false);
@@ -51,48 +56,57 @@ export function FilterBar({ listing, variablesOf, sortable, children }: FilterBa
   return (
     <div className={styles.bar}>
       {children}
-      <div className={styles.filters}>
-        <button
-          type="button"
-          className={styles.drawerButton}
-          aria-haspopup="dialog"
-          data-on={filterCount > 0 ? '' : undefined}
-          onClick={() => setDrawerOpen(true)}
-        >
-          <Icon name="filter" size={18} />
-          {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
-        </button>
-        <div className={styles.inline}>
-          <button
-            type="button"
-            className={styles.chip}
-            aria-pressed={listing.offersOnly}
-            onClick={() => change({ offers: listing.offersOnly ? '' : '1' })}
-          >
-            <Icon name="tag" size={18} />
-            On offer
-          </button>
-          <PriceRange minPrice={listing.minPrice} maxPrice={listing.maxPrice} onChange={change} />
+      {filterable && (
+        <div className={styles.tools}>
+          <div className={styles.filters}>
+            <button
+              type="button"
+              className={styles.phoneButton}
+              aria-haspopup="dialog"
+              data-on={filterCount > 0 ? '' : undefined}
+              onClick={() => setDrawerOpen(true)}
+            >
+              <Icon name="filter" size={18} />
+              <span className={styles.filtersWord}>Filters</span>
+              {filterCount > 0 && ` (${filterCount})`}
+            </button>
+            <div className={styles.inline}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-pressed={listing.offersOnly}
+                onClick={() => change({ offers: listing.offersOnly ? '' : '1' })}
+              >
+                <Icon name="tag" size={18} />
+                On offer
+              </button>
+              <PriceRange minPrice={listing.minPrice} maxPrice={listing.maxPrice} onChange={change} />
+            </div>
+            {listing.search && (
+              <button
+                type="button"
+                className={styles.searchChip}
+                aria-label={`Clear the search for ${listing.search}`}
+                onClick={() => change({ q: '' })}
+              >
+                <span className={styles.searchText}>“{listing.search}”</span>
+                <Icon name="close" size={16} />
+              </button>
+            )}
+            {filterCount > 0 && (
+              <button type="button" className={styles.clear} onClick={() => change({ offers: '', min: '', max: '' })}>
+                Clear filters
+              </button>
+            )}
+          </div>
+          {sortable && (
+            <SortSelect
+              value={listing.sortValue}
+              searching={listing.search !== ''}
+              onChange={(sort) => change({ sort })}
+            />
+          )}
         </div>
-        {listing.search && (
-          <button
-            type="button"
-            className={styles.searchChip}
-            aria-label={`Clear the search for ${listing.search}`}
-            onClick={() => change({ q: '' })}
-          >
-            <span className={styles.searchText}>“{listing.search}”</span>
-            <Icon name="close" size={16} />
-          </button>
-        )}
-        {filterCount > 0 && (
-          <button type="button" className={styles.clear} onClick={() => change({ offers: '', min: '', max: '' })}>
-            Clear filters
-          </button>
-        )}
-      </div>
-      {sortable && (
-        <SortSelect value={listing.sortValue} searching={listing.search !== ''} onChange={(sort) => change({ sort })} />
       )}
       {isDrawerLoaded && (
         <Suspense fallback={null}>

@@ -1,13 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
 
-export const head = style({ display: 'grid', gap: theme.space.xxs });
+/** The heading and the number of products, in one line. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.space.s,
+  '@media': { [phone]: { justifyContent: 'space-between' } },
+});
 
+globalStyle(`${head} > h1`, { '@media': { [phone]: { minWidth: 0, fontSize: 'clamp(18px, 5.8vw, 24px)' } } });
+
+/** Takes up its space while the number is unknown, so that a long heading wraps the same way. */
 export const count = style({
-  display: 'block',
+  flex: 'none',
+  minWidth: 84,
   color: theme.color.inkSoft,
-  minHeight: 24,
+  fontSize: 15,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { textAlign: 'end' } },
 });
 
 /** Chips in one line, which scrolls sideways on narrow screens. */
@@ -16,13 +27,14 @@ export const chips = style({
   display: 'flex',
   gap: theme.space.xs,
   minWidth: 0,
-  marginInline: `calc(-1 * ${theme.space.m})`,
+  flex: 1,
   paddingInline: theme.space.m,
   paddingBlock: theme.space.xxs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    [from.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflowX: 'visible' },
+    [phone]: { maskImage: 'linear-gradient(90deg, #000 calc(100% - 24px), transparent)' },
+    [from.tablet]: { flexWrap: 'wrap', paddingInline: 0, overflowX: 'visible' },
   },
 });
 
@@ -44,7 +56,7 @@ export const chip = style({
   transition: `background-color ${theme.motion.press}`,
   selectors: {
     '&:hover': { background: theme.color.sunken },
-    '&[aria-pressed="true"], &[aria-current="page"]': {
+    '&[aria-pressed="true"], &[aria-current="page"], &[data-on]': {
       borderColor: theme.color.brand,
       background: theme.color.brandSoft,
       color: theme.color.brandInk,

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { formatCents, taxPercent, toCents } from '#web/shared/lib/money.ts';
-import { notify } from '#web/shared/lib/notify.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useHandOver } from '#web/shared/lib/use-hand-over.ts';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -42,12 +41,12 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <Price price={price} offerPrice={offerPrice} size="large" />
           {saved > 0 && <Badge tone="waiting">You save {formatCents(saved)}</Badge>}
         </div>
-        <p className={styles.note}>Plus {taxPercent}% tax at checkout. Shipping is free.</p>
         <p className={styles.weight}>
           <span className={styles.weightName}>{sizeTerm(product)}:</span>
           <span className={styles.weightValue}>{sizeText(product)}</span>
         </p>
         {product.left && <Badge tone="waiting">Only {product.left} left</Badge>}
+        <p className={styles.note}>Plus {taxPercent}% tax at checkout. Shipping is free.</p>
       </div>
       <BuyButtons product={product} />
       {!description && (
@@ -76,17 +75,15 @@ export function ProductFacts({ product }: ProductFactsProps) {
   );
 }
 
-/** Both buttons add one item; 'Buy now' also opens the cart. A product that is out of stock has no buttons. */
+/**
+ * 'Add to Cart' becomes a stepper. 'Buy now' adds one item and opens the cart. A product that is out of stock has neither.
+ */
 function BuyButtons({ product: { id, name, inStock, left, offerPrice } }: ProductFactsProps) {
   const { add, remove } = useCartActions();
   const quantity = useCartQuantity(id);
+  const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
   const isAllTaken = left !== null && quantity >= left;
-  const addOne = () => {
-    if (isAllTaken) notify(`Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left, and in your cart`);
-    else add(id, name);
-  };
   const navigate = useNavigate();
-  const addButton = useRef<HTMLButtonElement>(null);
 
   if (!inStock) {
     return (
@@ -103,9 +100,33 @@ function BuyButtons({ product: { id, name, inStock, left, offerPrice } }: Produc
         <span className={styles.barPrice} aria-hidden="true">
           <Price price={offerPrice} offerPrice={offerPrice} />
         </span>
-        <Button ref={addButton} variant="soft" size="large" icon="cart" onClick={addOne}>
-          Add to Cart
-        </Button>
+        <div ref={place} className={styles.control}>
+          {quantity === 0 ? (
+            <Button
+              variant="soft"
+              size="large"
+              icon="cart"
+              onClick={() => {
+                handOver();
+                add(id, name);
+              }}
+            >
+              Add to Cart
+            </Button>
+          ) : (
+            <Stepper
+              of={name}
+              quantity={quantity}
+              max={left ?? undefined}
+              onIncrease={() => add(id, name)}
+              onDecrease={() => {
+                if (quantity === 1) handOver();
+                remove(id, name);
+              }}
+              block
+            />
+          )}
+        </div>
         <Button
           size="large"
           onClick={() => {
@@ -116,26 +137,9 @@ function BuyButtons({ product: { id, name, inStock, left, offerPrice } }: Produc
           Buy now
         </Button>
       </div>
-      <div className={styles.inCart}>
-        {quantity > 0 && (
-          <>
-            <Stepper
-              of={name}
-              quantity={quantity}
-              max={left ?? undefined}
-              onIncrease={() => add(id, name)}
-              onDecrease={() => {
-                // Removing the last item removes the stepper, so the focus moves on.
-                if (quantity === 1) addButton.current?.focus();
-                remove(id, name);
-              }}
-            />
-            <p className={styles.inCartText}>
-              {quantity} in your cart{isAllTaken && '. No more are left.'}
-            </p>
-          </>
-        )}
-      </div>
+      <p className={styles.inCart}>
+        {quantity > 0 && `${quantity} in your cart${isAllTaken ? '. No more are left.' : ''}`}
+      </p>
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowHeader } from '#web/theme/below-header.ts';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
+
+/** On phones the name, the price and the size are on the first screen, too. */
+const phoneHeight = 'clamp(140px, 28svh, 320px)';
 
 /** The thumbnails are below the picture on phones, and at its left on wider screens. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.s,
+  gap: theme.space.xs,
   '@media': {
     [from.tablet]: { gap: theme.space.m },
     [from.desktop]: { position: 'sticky', top: belowHeader(96) },
@@ -38,22 +41,25 @@ export const strip = style({
 
 export const slide = style({ scrollSnapAlign: 'start', scrollSnapStop: 'always' });
 
+globalStyle(`${slide} > *`, { '@media': { [phone]: { aspectRatio: 'auto', height: phoneHeight } } });
+
 globalStyle(`${stage}[data-sold-out="true"] img`, { opacity: 0.5 });
 
 export const flag = style({ position: 'absolute', insetBlockStart: theme.space.m, insetInlineStart: theme.space.m });
 
 export const thumbnails = style({
   display: 'flex',
-  gap: theme.space.s,
-  '@media': { [from.tablet]: { flexDirection: 'column', order: -1 } },
+  gap: theme.space.xs,
+  '@media': { [from.tablet]: { gap: theme.space.s, flexDirection: 'column', order: -1 } },
 });
 
 export const thumbnail = style({
   position: 'relative',
   display: 'block',
-  width: 76,
-  height: 76,
+  width: 56,
+  height: 56,
   padding: 3,
+  '@media': { [from.tablet]: { width: 76, height: 76 } },
   border: '2px solid transparent',
   borderRadius: theme.radius.card,
   transition: `border-color ${theme.motion.press}`,

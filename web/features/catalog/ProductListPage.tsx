@@ -55,7 +55,7 @@ export function ProductListPage() {
   }, [found]);
 
   return (
-    <Page title={pageTitle(heading, listing)} canonicalQuery={canonicalQuery(listing)}>
+    <Page width="dense" title={pageTitle(heading, listing)} canonicalQuery={canonicalQuery(listing)}>
       <div className={styles.head}>
         <PageHeading>{heading}</PageHeading>
         <output className={styles.count}>
@@ -63,13 +63,14 @@ export function ProductListPage() {
         </output>
         {list.products?.length !== 0 && search && <CategoryOfSearch listing={listing} />}
       </div>
-      <CategoryLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
       {isAnySearch && (
         <noscript>
-          <p>Searching needs JavaScript. Please turn it on and reload this page, or choose a category above.</p>
+          <p>Searching needs JavaScript. Please turn it on and reload this page, or choose a category below.</p>
         </noscript>
       )}
-      <FilterBar listing={listing} variablesOf={productListVariables} sortable={list.products?.length !== 0} />
+      <FilterBar listing={listing} variablesOf={productListVariables} sortable={list.products?.length !== 0}>
+        <CategoryLinks current={isAnySearch || search || offersOnly ? undefined : 'all'} />
+      </FilterBar>
       <ProductResults list={list} page={listing.page} empty={<NothingFound listing={listing} />} />
     </Page>
   );

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
-
-const phone = '(max-width: 699px)';
+import { from, phone, short, theme } from '#web/theme/theme.css.ts';
 
 export const product = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.l,
+  gap: theme.space.s,
   '@media': {
+    [from.tablet]: { gap: theme.space.l },
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
       gap: theme.space.section,
@@ -18,11 +17,11 @@ export const product = style({
 
 export const facts = style({
   display: 'grid',
-  gap: theme.space.ml,
-  '@media': { [from.desktop]: { paddingTop: theme.space.s } },
+  gap: theme.space.s,
+  '@media': { [from.tablet]: { gap: theme.space.ml }, [from.desktop]: { paddingTop: theme.space.s } },
 });
 
-export const nameBlock = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
+export const nameBlock = style({ display: 'grid', gap: theme.space.xxs, justifyItems: 'start' });
 
 export const category = style({
   display: 'inline-flex',
@@ -33,13 +32,16 @@ export const category = style({
   fontWeight: 700,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  // The breadcrumb has the same link.
+  '@media': { [phone]: { display: 'none' } },
 });
 
 export const priceBlock = style({
   display: 'grid',
   gap: theme.space.xs,
-  paddingBlock: theme.space.ml,
+  paddingBlock: theme.space.s,
   borderBlock: `1px solid ${theme.color.line}`,
+  '@media': { [from.tablet]: { paddingBlock: theme.space.ml } },
 });
 
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s });
@@ -63,7 +65,7 @@ export const buy = style({
       position: 'fixed',
       zIndex: theme.layer.bar,
       inset: 'auto 0 0',
-      gridTemplateColumns: 'auto 1fr 1fr',
+      display: 'flex',
       alignItems: 'center',
       gap: theme.space.xs,
       padding: `${theme.space.xs} ${theme.space.s} calc(${theme.space.xs} + env(safe-area-inset-bottom))`,
@@ -71,29 +73,31 @@ export const buy = style({
       background: theme.color.raised,
       boxShadow: theme.shadow.menu,
     },
+    [short]: { paddingBlock: theme.space.xxs },
   },
 });
 
-// By type attribute, for a higher specificity than the button's own padding.
-globalStyle(`${buy} > [type]`, {
-  '@media': { [phone]: { paddingInline: theme.space.xxs, fontSize: 15, whiteSpace: 'nowrap' } },
+/** 'Add to Cart', then the stepper: equally high, so that nothing moves. */
+export const control = style({ display: 'grid', minHeight: theme.target.large });
+
+globalStyle(`${buy} > :nth-child(n + 2)`, { '@media': { [phone]: { flex: 1 } } });
+// More specific than the button's own padding.
+globalStyle(`${buy} button[data-size]`, {
+  '@media': { [phone]: { paddingInline: theme.space.xxs, fontSize: 15 } },
 });
-globalStyle(`${buy} svg`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${buy} [data-size] svg`, { '@media': { [phone]: { display: 'none' } } });
 // Keeps the end of the page and focused elements clear of the bar.
 globalStyle(`html:has(${buy})`, { '@media': { [phone]: { scrollPaddingBottom: '88px' } } });
 globalStyle(`body:has(${buy})`, { '@media': { [phone]: { paddingBottom: 68 } } });
 
-export const barPrice = style({ paddingInline: theme.space.xxs, '@media': { [from.tablet]: { display: 'none' } } });
-
-export const inCart = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.s,
-  // The height of the stepper, so that nothing moves when it appears.
-  minHeight: theme.target.normal,
+/** Hidden where the bar has no space for it: the page has it too. */
+export const barPrice = style({
+  paddingInline: theme.space.xxs,
+  '@media': { '(max-width: 359px)': { display: 'none' }, [from.tablet]: { display: 'none' } },
 });
 
-export const inCartText = style({ color: theme.color.brandInk, fontSize: 15, fontWeight: 650 });
+/** Takes up its space while it is empty, so that nothing moves. */
+export const inCart = style({ minHeight: 24, color: theme.color.brandInk, fontSize: 15, fontWeight: 650 });
 
 export const soldOut = style({
   display: 'flex',
@@ -118,7 +122,7 @@ export const lines = style({
 
 globalStyle(`${lines} > li::marker`, { color: theme.color.brandGraphic });
 
-export const related = style({ display: 'grid', gap: theme.space.ml, paddingTop: theme.space.xl });
+export const related = style({ display: 'grid', gap: theme.space.m, paddingTop: theme.space.l });
 
 export const seeMore = style({ justifySelf: 'center' });
 

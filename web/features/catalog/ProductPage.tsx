@@ -20,6 +20,7 @@ import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import * as gallery from './ProductGallery.css.ts';
 import * as styles from './ProductPage.css.ts';
 
 /** Reads a product before its page is opened. */
@@ -59,7 +60,7 @@ export function ProductPage() {
 
   const { category } = product;
   return (
-    <Page title={product.name}>
+    <Page width="dense" title={product.name}>
       <Breadcrumb
         steps={[
           { label: 'Home', to: paths.home },
@@ -88,9 +89,11 @@ function isShowable(product: object | undefined): product is ShowableProduct {
 
 function ProductPageSkeleton() {
   return (
-    <Page title="Product">
+    <Page width="dense" title="Product">
       <div className={styles.product} aria-busy="true" aria-label="Loading the product">
-        <Skeleton shape="tile" />
+        <div className={gallery.slide}>
+          <Skeleton shape="tile" />
+        </div>
         <div className={styles.loading}>
           <Skeleton shape="short" />
           <Skeleton shape="title" />

@@ -1,40 +1,29 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { grounds } from '#web/theme/grounds.css.ts';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
 
-/** On phones, a row that scrolls sideways and shows a part of the next tile. On desktops, seven columns. */
+/** Four columns, fewer on the narrowest screens. On desktops all seven fit into one row. */
 export const tiles = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '132px',
-  gap: theme.space.s,
-  marginInline: `calc(-1 * ${theme.space.m})`,
-  paddingInline: theme.space.m,
-  paddingBlock: theme.space.xxs,
-  overflowX: 'auto',
-  scrollSnapType: 'x proximity',
-  scrollPaddingInline: theme.space.m,
-  scrollbarWidth: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(22%, 62px), 1fr))',
+  gap: theme.space.xs,
   '@media': {
-    [from.tablet]: {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      gap: theme.space.m,
-      marginInline: 0,
-      paddingInline: 0,
-      overflowX: 'visible',
-    },
-    [from.desktop]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [from.tablet]: { gap: theme.space.m },
+    [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))' },
   },
 });
 
-export const cell = style({ display: 'grid', scrollSnapAlign: 'start' });
+export const cell = style({ display: 'grid' });
+
+/** Fills the gap that the categories leave in four columns. */
+export const lastPlace = style([cell, { '@media': { [from.desktop]: { display: 'none' } } }]);
 
 const tile = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'center',
   gap: theme.space.xs,
-  padding: `${theme.space.s} ${theme.space.xs} ${theme.space.m}`,
+  padding: theme.space.xs,
   borderRadius: theme.radius.card,
   color: theme.color.ink,
   fontSize: 15,
@@ -42,12 +31,27 @@ const tile = style({
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
+  '@media': {
+    [phone]: {
+      gap: theme.space.xxs,
+      paddingInline: 0,
+      borderRadius: theme.radius.field,
+      fontSize: 13,
+      fontWeight: 650,
+    },
+    [from.tablet]: { paddingBlock: `${theme.space.s} ${theme.space.m}` },
+  },
 });
 
-export const tint = styleVariants(theme.tint, (color) => [tile, { background: color }]);
+export const tint = styleVariants(grounds, (ground) => [tile, ground]);
+
+export const all = style([
+  tile,
+  { alignContent: 'center', background: theme.color.brandSoft, color: theme.color.brandInk },
+]);
 
 export const art = style({
-  width: 104,
+  width: 'min(104px, 70%)',
   transition: `transform ${theme.motion.menu}`,
   selectors: { [`${tile}:hover &`]: { transform: 'translateY(-4px) scale(1.04)' } },
 });

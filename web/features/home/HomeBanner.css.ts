@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
 
+/** On phones the picture is beside the heading, in the same place as the words. */
 export const banner = style({
   display: 'grid',
   overflow: 'hidden',
@@ -14,13 +15,16 @@ export const banner = style({
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: theme.space.m,
-  padding: `${theme.space.xl} ${theme.space.ml} ${theme.space.m}`,
+  gap: theme.space.s,
+  padding: theme.space.ml,
   '@media': {
-    [from.tablet]: { paddingBlock: theme.space.xxl, paddingInlineStart: theme.space.xxl },
+    [phone]: { gridArea: '1 / 1' },
+    [from.tablet]: { gap: theme.space.m, paddingBlock: theme.space.xxl, paddingInlineStart: theme.space.xxl },
     [from.desktop]: { gap: theme.space.ml, paddingBlock: theme.space.wide, paddingInlineStart: theme.space.section },
   },
 });
+
+globalStyle(`${words} > h1`, { '@media': { [phone]: { maxWidth: '56%', fontSize: 'clamp(22px, 7.4vw, 40px)' } } });
 
 export const promise = style({
   display: 'inline-flex',
@@ -39,23 +43,26 @@ export const sentence = style({
   maxWidth: '42ch',
   color: theme.color.inkSoft,
   fontSize: 17,
-  '@media': { [from.desktop]: { fontSize: 19 } },
+  '@media': { [phone]: { display: 'none' }, [from.desktop]: { fontSize: 19 } },
 });
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.space.s,
+  gap: theme.space.xs,
   paddingTop: theme.space.xxs,
 });
 
+// More specific than the button's own padding.
+globalStyle(`${actions} > a[data-size]`, { '@media': { [phone]: { paddingInline: 14 } } });
+
 export const art = style({
   width: '100%',
-  maxWidth: 420,
-  justifySelf: 'center',
-  paddingInline: theme.space.m,
+  maxWidth: 640,
+  justifySelf: 'end',
   '@media': {
-    [from.tablet]: { maxWidth: 'none', paddingInline: 0, paddingInlineEnd: theme.space.m },
+    [phone]: { gridArea: '1 / 1', width: '42%', maxWidth: 240, alignSelf: 'start', padding: '52px 12px 0 0' },
+    [from.tablet]: { paddingInlineEnd: theme.space.m },
     [from.desktop]: { paddingInlineEnd: theme.space.l },
   },
 });

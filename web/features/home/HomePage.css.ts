@@ -7,9 +7,12 @@ export const page = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space.section,
-    paddingBlock: `${theme.space.m} ${theme.space.wide}`,
-    '@media': { [from.desktop]: { gap: theme.space.wide, paddingTop: theme.space.l } },
+    gap: theme.space.xl,
+    paddingBlock: `${theme.space.s} ${theme.space.section}`,
+    '@media': {
+      [from.tablet]: { gap: theme.space.section },
+      [from.desktop]: { gap: theme.space.wide, paddingTop: theme.space.l },
+    },
   },
 ]);
 
@@ -17,7 +20,8 @@ export const page = style([
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.ml,
+  gap: theme.space.s,
+  '@media': { [from.tablet]: { gap: theme.space.ml } },
 });
 
 export const sectionHead = style({
@@ -39,19 +43,23 @@ export const allLink = style({
   '@media': { [from.desktop]: { display: 'inline-flex' } },
 });
 
-/** Five best sellers: two columns on a phone, all in one row on a wide screen. */
+/** Five best sellers and the link to all products: two columns on a phone, all in one row on a wide screen. */
 export const bestSellers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.space.s,
+  gap: theme.space.xs,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space.m },
     [from.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [from.wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
-/** Fills the gap that five products leave in two or three columns. Hidden with five columns. */
-export const lastPlace = style({ display: 'grid', '@media': { [from.desktop]: { display: 'none' } } });
+/** Fills the gap that five products leave in two, three or six columns. Hidden with five columns. */
+export const lastPlace = style({
+  display: 'grid',
+  '@media': { [from.desktop]: { display: 'none' }, [from.wide]: { display: 'grid' } },
+});
 
 export const moreTile = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { grounds as tints } from '#web/theme/grounds.css.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 
 /** The reasons below each other on a phone, side by side on a wide screen, with lines between them. */
@@ -62,10 +63,10 @@ const icon = style({
 
 /** Each reason has one of the categories' colours. */
 export const grounds = {
-  green: style([icon, { background: theme.tint.vegetables }]),
-  blue: style([icon, { background: theme.tint.drinks }]),
-  yellow: style([icon, { background: theme.tint.dairy }]),
-  red: style([icon, { background: theme.tint.fruits }]),
+  green: style([icon, tints.vegetables]),
+  blue: style([icon, tints.drinks]),
+  yellow: style([icon, tints.dairy]),
+  red: style([icon, tints.fruits]),
 };
 
 export const claim = style({ color: theme.color.inkSoft, fontSize: 15 });

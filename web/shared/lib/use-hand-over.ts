@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus when one control replaces another, which would otherwise lose it. Call `handOver` before the change: if
- * the focus is in `place`, its last button gets it once `state` has changed.
+ * the focus is in `place`, its last enabled button gets it once `state` has changed.
  */
 export function useHandOver<Place extends HTMLElement>(state: boolean) {
   const place = useRef<Place>(null);
@@ -12,7 +12,9 @@ export function useHandOver<Place extends HTMLElement>(state: boolean) {
     if (!hadFocus.current) return;
     hadFocus.current = false;
     // The control is already in view. Checking that would force a layout.
-    [...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
+    [...(place.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])]
+      .at(-1)
+      ?.focus({ preventScroll: true });
   }, [state]);
 
   return {

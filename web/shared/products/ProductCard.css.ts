@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { from, theme } from '#web/theme/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
 
+/** The picture, the words and the button. On phones the button is in the picture's place, at its lower corner. */
 export const card = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
   minWidth: 0,
   height: '100%',
   padding: theme.space.xs,
@@ -19,10 +20,12 @@ export const card = style({
 });
 
 export const photo = style({
-  position: 'relative',
+  gridArea: '1 / 1',
   transition: `opacity ${theme.motion.menu}`,
   selectors: { '[data-sold-out] > &': { opacity: 0.5 } },
 });
+
+globalStyle(`${photo} > *`, { '@media': { [phone]: { aspectRatio: '5 / 4' } } });
 
 export const corner = style({ position: 'absolute', zIndex: 1, inset: '14px 14px auto', pointerEvents: 'none' });
 
@@ -39,10 +42,9 @@ export const badges = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 3,
-  flex: 1,
-  padding: `${theme.space.s} ${theme.space.xxs} ${theme.space.xs}`,
-  '@media': { [from.tablet]: { paddingInline: theme.space.xs } },
+  gap: 2,
+  padding: `${theme.space.xs} ${theme.space.xxs} 0`,
+  '@media': { [from.tablet]: { gap: 3, padding: theme.space.xs, paddingTop: theme.space.s } },
 });
 
 export const name = style({ fontSize: 16, lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' });
@@ -63,16 +65,24 @@ export const link = style({
 
 export const weight = style({ fontSize: 14, lineHeight: 1.4, color: theme.color.inkSoft });
 
+/** Only where a card has the space. */
+export const rating = style({ display: 'flex', '@media': { [phone]: { display: 'none' } } });
+
 export const buy = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.xs,
   marginTop: 'auto',
-  paddingTop: theme.space.xs,
+  paddingTop: theme.space.hair,
+  '@media': { [from.tablet]: { paddingTop: theme.space.xs } },
 });
 
 /** Has the same height for all contents. */
-export const room = style({ height: theme.target.normal });
+export const room = style({
+  height: theme.target.normal,
+  '@media': {
+    // The link that covers the card can be pressed beside the button.
+    [phone]: { gridArea: '1 / 1', alignSelf: 'end', margin: theme.space.xxs, pointerEvents: 'none' },
+    [from.tablet]: { marginInline: theme.space.xs, marginBottom: theme.space.xs },
+  },
+});
 
 /**
  * Above the link that covers the card. Contained, so that a button that becomes a stepper does not cause a layout of the
@@ -89,4 +99,28 @@ export const action = style({
 /** Also shown where the button has only its icon. */
 export const usual = style({ fontSize: 16 });
 
-export const soldOut = style({ alignSelf: 'center', color: theme.color.inkSoft, fontWeight: 650, fontSize: 15 });
+globalStyle(`${action} > *`, { pointerEvents: 'auto' });
+
+// A round button with a plus; the selectors are more specific than those of the button.
+globalStyle(`${action} > button[type]:enabled`, {
+  '@media': {
+    [phone]: {
+      justifySelf: 'end',
+      width: theme.target.normal,
+      padding: 0,
+      background: theme.color.brand,
+      color: theme.color.onBrand,
+      fontSize: 0,
+    },
+  },
+});
+globalStyle(`${action} > button > span`, { '@media': { [phone]: { gap: 0 } } });
+
+/** On phones the badge says it. */
+export const soldOut = style({
+  alignSelf: 'center',
+  color: theme.color.inkSoft,
+  fontWeight: 650,
+  fontSize: 15,
+  '@media': { [phone]: { display: 'none' } },
+});

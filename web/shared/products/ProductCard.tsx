@@ -31,7 +31,7 @@ function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
 }
 
 /**
- * A product in a list. Adding it replaces the button with a stepper. Memoized: a changed list renders only its new cards.
+ * A product in a list. Adding it replaces the button with a stepper, on phones on the picture. Memoized: a changed list renders only its new cards.
  */
 export const ProductCard = memo(function ProductCard({ product, priority, level = 3, usual = 1 }: ProductCardProps) {
   const { id, name, category, image, inStock, left } = product;
@@ -69,41 +69,43 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
           {sizeText(product)}
           {left && ` · Only ${left} left`}
         </p>
-        <Rating />
+        <span className={styles.rating}>
+          <Rating />
+        </span>
         <div className={styles.buy}>
           <Price price={product.price} offerPrice={product.offerPrice} />
-          <div className={styles.room}>
-            <div ref={place} className={styles.action}>
-              {!inStock && <p className={styles.soldOut}>Out of stock</p>}
-              {inStock && quantity === 0 && (
-                <Button
-                  variant="soft"
-                  icon="plus"
-                  onClick={() => {
-                    handOver();
-                    add(id, name, usual);
-                  }}
-                  aria-label={`Add ${usual > 1 ? `${usual} ` : ''}${name} to cart`}
-                  block
-                >
-                  Add{usual > 1 && <span className={styles.usual}>{usual}</span>}
-                </Button>
-              )}
-              {inStock && quantity > 0 && (
-                <Stepper
-                  of={name}
-                  quantity={quantity}
-                  max={left ?? undefined}
-                  onIncrease={() => add(id, name)}
-                  onDecrease={() => {
-                    if (quantity === 1) handOver();
-                    remove(id, name);
-                  }}
-                  block
-                />
-              )}
-            </div>
-          </div>
+        </div>
+      </div>
+      <div className={styles.room}>
+        <div ref={place} className={styles.action}>
+          {!inStock && <p className={styles.soldOut}>Out of stock</p>}
+          {inStock && quantity === 0 && (
+            <Button
+              variant="soft"
+              icon="plus"
+              onClick={() => {
+                handOver();
+                add(id, name, usual);
+              }}
+              aria-label={`Add ${usual > 1 ? `${usual} ` : ''}${name} to cart`}
+              block
+            >
+              Add{usual > 1 && <span className={styles.usual}>{usual}</span>}
+            </Button>
+          )}
+          {inStock && quantity > 0 && (
+            <Stepper
+              of={name}
+              quantity={quantity}
+              max={left ?? undefined}
+              onIncrease={() => add(id, name)}
+              onDecrease={() => {
+                if (quantity === 1) handOver();
+                remove(id, name);
+              }}
+              block
+            />
+          )}
         </div>
       </div>
     </article>

@@ -1,18 +1,24 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
-import * as styles from './ProductCardSkeleton.css.ts';
+import * as styles from './ProductCard.css.ts';
 
-/** The placeholder of a ProductCard. */
+/** The placeholder of a ProductCard, in its size. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card}>
-      <Skeleton shape="tile" />
+      <div className={styles.photo}>
+        <Skeleton shape="tile" />
+      </div>
       <div className={styles.words}>
         <Skeleton />
         <Skeleton shape="short" />
-        <Skeleton shape="short" />
-        <Skeleton shape="short" />
-        <Skeleton shape="button" />
+        <span className={styles.rating}>
+          <Skeleton shape="short" />
+        </span>
+        <div className={styles.buy}>
+          <Skeleton shape="short" />
+        </div>
       </div>
+      <div className={styles.room} />
     </div>
   );
 }

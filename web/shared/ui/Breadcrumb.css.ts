@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '#web/theme/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone, theme } from '#web/theme/theme.css.ts';
 
 export const list = style({
   display: 'flex',
@@ -27,3 +27,9 @@ export const link = style({
 });
 
 export const here = style({ color: theme.color.ink, fontWeight: 600 });
+
+// On phones the heading right below it is this step.
+globalStyle(`${step}:last-child`, {
+  '@media': { [phone]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+globalStyle(`${step}:nth-last-child(2) > svg`, { '@media': { [phone]: { display: 'none' } } });

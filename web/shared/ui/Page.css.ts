@@ -16,6 +16,15 @@ const base = style([
 
 export const main = styleVariants({
   normal: [base],
+  /** Lists and products: as much of them as possible on the first screen of a phone. */
+  dense: [
+    base,
+    {
+      gap: theme.space.xs,
+      paddingTop: theme.space.s,
+      '@media': { [from.tablet]: { gap: theme.space.m, paddingTop: theme.space.l } },
+    },
+  ],
   /** Forms and other single columns. */
   narrow: [base, { maxWidth: 720 }],
   /** Without gutter and gaps, for pages with their own layout. */

@@ -1,9 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { grounds } from '#web/theme/grounds.css.ts';
 import { theme } from '#web/theme/theme.css.ts';
 
 const frame = style({
   display: 'grid',
   placeItems: 'center',
+  // No row is higher than the frame, which a page may make flatter.
+  gridTemplateRows: 'minmax(0, 1fr)',
   width: '100%',
   aspectRatio: '1',
   overflow: 'hidden',
@@ -13,7 +16,7 @@ const frame = style({
 
 /** The colour behind the transparent picture, which is also its placeholder. */
 export const tile = {
-  ...styleVariants(theme.tint, (colour) => [frame, { background: colour }]),
+  ...styleVariants(grounds, (ground) => [frame, ground]),
   ...styleVariants({ plain: [frame, { background: theme.color.sunken }] }),
 };
 

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserForTests, phoneScreen } from '../support/browser.ts';
+import { addBestSellers } from '../support/shopper.ts';
+
+const browser = browserForTests();
+
+/** Opens a page and waits until the app has hydrated it. */
+async function open(address: string, viewport: { width: number; height: number }) {
+  const page = await browser.openPage(viewport);
+  await page.goto(address);
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** How many cards are completely on the screen, with their buttons. */
+const wholeCards = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main article')].filter((card) => {
+        const button = card.querySelector('button[aria-label^="Add "]')?.getBoundingClientRect();
+        const { top, bottom } = card.getBoundingClientRect();
+        return button && top >= 0 && bottom <= innerHeight && button.top >= top && button.bottom <= bottom;
+      }).length,
+  );
+
+/** How many cards are in the first row of the list. */
+const columns = (page: Page) =>
+  page
+    .getByRole('article')
+    .evaluateAll(
+      (cards) =>
+        cards.filter((card) => Math.abs(card.getBoundingClientRect().top - cards[0]!.getBoundingClientRect().top) < 2)
+          .length,
+    );
+
+/** How many pixels at the top and the bottom of the screen are taken by what sticks there. */
+const stuckPixels = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header, main *, nav')]
+      .filter((element) => {
+        const { position, clipPath } = getComputedStyle(element);
+        return /sticky|fixed/.test(position) && clipPath === 'none' && element.checkVisibility();
+      })
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom, width }) => width > 100 && (top < 1 ? bottom > 0 : bottom > innerHeight - 1))
+      .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0),
+  );
+
+describe('on the first screen of a phone', () => {
+  test.each(['/products', '/products/vegetables', '/products/grains', '/products?q=e', '/products?offers=1'])(
+    '%s has four whole cards with their buttons',
+    async (address) => {
+      const page = await open(address, phoneScreen);
+      expect(await wholeCards(page)).toBeGreaterThanOrEqual(4);
+      // The title and the number of products are in one line, categories, filters and sort order in another.
+      const middle = async (place: ReturnType<Page['locator']>) => {
+        const box = (await place.boundingBox())!;
+        return box.y + box.height / 2;
+      };
+      const title = await middle(page.getByRole('heading', { level: 1 }));
+      expect(Math.abs(title - (await middle(page.getByText(/^\d+ (product|result|offer)s?$/))))).toBeLessThan(8);
+      const links = await middle(page.getByRole('main').getByRole('navigation', { name: 'Categories' }));
+      expect(Math.abs(links - (await middle(page.getByRole('button', { name: 'Filters' }))))).toBeLessThan(4);
+      expect(Math.abs(links - (await middle(page.getByRole('combobox', { name: 'Sort by' }))))).toBeLessThan(4);
+      expect(await page.getByRole('article').first().getByText('4 out of 5 stars').isVisible()).toBe(false);
+    },
+  );
+
+  test('a product page has the name, the price, the size and the buttons', async () => {
+    const page = await open('/products/vegetables', phoneScreen);
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
+    const bar = (await page.getByRole('button', { name: 'Buy now' }).boundingBox())!;
+    for (const fact of [page.getByRole('heading', { level: 1 }), page.getByText(/^(Size|Weight):/)]) {
+      const { y, height } = (await fact.boundingBox())!;
+      expect(y + height).toBeLessThan(bar.y - 8);
+    }
+    expect(bar.y + bar.height).toBeLessThanOrEqual(phoneScreen.height);
+  });
+});
+
+test('the home page has the best sellers within the first two screens of a phone', async () => {
+  const page = await open('/', phoneScreen);
+  const { y, height } = (await page.getByRole('article').nth(4).boundingBox())!;
+  expect(y + height).toBeLessThan(2 * phoneScreen.height);
+});
+
+test.each([
+  [{ width: 390, height: 400 }, '/products'],
+  [{ width: 640, height: 400 }, '/products/vegetables'],
+  [{ width: 195, height: 400 }, '/products'],
+  [{ width: 390, height: 400 }, '/'],
+])('at a zoom of 200 percent (%o), bars take at most 80 pixels of the height of %s', async (viewport, address) => {
+  const page = await browser.openPage(viewport);
+  await addBestSellers(page, 2);
+  await page.goto(address);
+  await page.getByRole('navigation', { name: 'Cart' }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.waitForFunction(() => window.scrollY === 700);
+  expect(await stuckPixels(page)).toBeLessThanOrEqual(80);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('on a phone the search box makes way while the list moves down, and comes back when it moves up or gets the focus', async () => {
+  const page = await open('/products', phoneScreen);
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  const bottom = async () => {
+    const { y, height } = (await box.boundingBox())!;
+    return y + height;
+  };
+  const filters = async () => (await page.getByRole('button', { name: 'Filters' }).boundingBox())!.y;
+  await page.mouse.wheel(0, 600);
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  // The filters stay, at the top.
+  await expect.poll(filters).toBeLessThan(20);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(bottom).toBeGreaterThan(40);
+  await expect.poll(filters).toBeGreaterThan(await bottom());
+  await page.mouse.wheel(0, 300);
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  await box.focus();
+  await expect.poll(bottom).toBeGreaterThan(40);
+});
+
+test.each([
+  [1280, 6],
+  [1440, 6],
+  [1920, 8],
+])('a screen %i pixels wide shows %i cards side by side, and a full page fills its last row', async (width, count) => {
+  const page = await open('/products', { width, height: 1000 });
+  expect(await columns(page)).toBe(count);
+  expect((await page.getByRole('article').count()) % count).toBe(0);
+});
+
+test('no card is alone in the last row of seven', async () => {
+  const page = await open('/products/vegetables', { width: 1440, height: 1000 });
+  expect([await page.getByRole('article').count(), await columns(page)]).toEqual([7, 7]);
+});

@@ -1,0 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
+import { followIntent } from './intent.ts';
+import { followScrollDirection } from './scroll-direction.ts';
+
+/**
+ * Starts what a page works without.
+ * @returns a function that stops it
+ */
+export function startExtras(client: ApolloClient): () => void {
+  const stops = [followIntent(client), followScrollDirection()];
+  return () => stops.forEach((stop) => stop());
+}

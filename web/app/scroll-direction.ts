@@ -1,0 +1,29 @@
+/** Further up, nothing hides: the page's heading would slide under what sticks to the top. */
+const topPx = 320;
+/** Shorter movements are those of a resting finger. */
+const movedPx = 8;
+
+/**
+ * Marks the document with `data-scrolled-down` while the page moves down and the focus is not in the header, so that what
+ * sticks to the top of a phone makes way.
+ * @returns a function that stops it
+ */
+export function followScrollDirection(): () => void {
+  const root = document.documentElement;
+  let last = window.scrollY;
+  const isInHeader = () => document.activeElement?.closest('header') != null;
+  const onScroll = () => {
+    const { scrollY } = window;
+    if (Math.abs(scrollY - last) < movedPx) return;
+    root.toggleAttribute('data-scrolled-down', scrollY > last && scrollY > topPx && !isInHeader());
+    last = scrollY;
+  };
+  const onFocus = () => isInHeader() && root.removeAttribute('data-scrolled-down');
+  window.addEventListener('scroll', onScroll, { passive: true });
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+    document.removeEventListener('focusin', onFocus);
+    root.removeAttribute('data-scrolled-down');
+  };
+}
