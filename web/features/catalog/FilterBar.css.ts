@@ -82,8 +82,8 @@ export const phoneButton = style([
   },
 ]);
 
-/** Only read aloud where the categories need the space. */
-export const filtersWord = style({ '@media': { '(max-width: 479px)': { fontSize: 0 } } });
+/** Only read aloud: the categories need the space. */
+export const filtersWord = style({ fontSize: 0 });
 
 export const inline = style({
   display: 'none',

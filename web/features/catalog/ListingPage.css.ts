@@ -33,7 +33,6 @@ export const chips = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    [phone]: { maskImage: 'linear-gradient(90deg, #000 calc(100% - 24px), transparent)' },
     [from.tablet]: { flexWrap: 'wrap', paddingInline: 0, overflowX: 'visible' },
   },
 });

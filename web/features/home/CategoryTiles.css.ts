@@ -15,9 +15,6 @@ export const tiles = style({
 
 export const cell = style({ display: 'grid' });
 
-/** Fills the gap that the categories leave in four columns. */
-export const lastPlace = style([cell, { '@media': { [from.desktop]: { display: 'none' } } }]);
-
 const tile = style({
   display: 'grid',
   alignContent: 'start',
@@ -44,11 +41,6 @@ const tile = style({
 });
 
 export const tint = styleVariants(grounds, (ground) => [tile, ground]);
-
-export const all = style([
-  tile,
-  { alignContent: 'center', background: theme.color.brandSoft, color: theme.color.brandInk },
-]);
 
 export const art = style({
   width: 'min(104px, 70%)',

@@ -2,12 +2,8 @@ import { Link } from 'react-router-dom';
 import { categories } from '#web/shared/lib/categories.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { tintAt, useOwnCategories } from '#web/shared/products/use-own-categories.ts';
-import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import * as styles from './CategoryTiles.css.ts';
-
-/** How many tiles a row of a phone or tablet has. */
-const columns = 4;
 
 export function CategoryTiles() {
   const own = useOwnCategories();
@@ -34,14 +30,6 @@ export function CategoryTiles() {
           </li>
         );
       })}
-      {(categories.length + own.length) % columns === columns - 1 && (
-        <li className={styles.lastPlace}>
-          <Link to={paths.products} className={styles.all}>
-            <Icon name="grid" size={28} />
-            All products
-          </Link>
-        </li>
-      )}
     </ul>
   );
 }

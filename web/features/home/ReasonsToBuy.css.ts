@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { grounds as tints } from '#web/theme/grounds.css.ts';
 import { from, theme } from '#web/theme/theme.css.ts';
 
-/** The reasons below each other on a phone, side by side on a wide screen, with lines between them. */
+/** The reasons below each other on a phone, two side by side on wider screens, with lines between them. */
 export const reasons = style({
   display: 'grid',
   overflow: 'hidden',
@@ -15,12 +15,6 @@ export const reasons = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: theme.space.xl,
       paddingInline: theme.space.xl,
-    },
-    [from.desktop]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      columnGap: 0,
-      paddingInline: 0,
-      paddingBlock: theme.space.xl,
     },
   },
 });
@@ -35,17 +29,6 @@ export const reason = style({
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${theme.color.line}` } },
   '@media': {
     [from.tablet]: { selectors: { '&:nth-child(3)': { borderBottom: 0 } } },
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'center',
-      alignContent: 'start',
-      paddingBlock: 0,
-      paddingInline: theme.space.l,
-      textAlign: 'center',
-      selectors: {
-        '&:not(:last-child)': { borderBottom: 0, borderInlineEnd: `1px solid ${theme.color.line}` },
-      },
-    },
   },
 });
 
@@ -58,7 +41,6 @@ const icon = style({
   alignSelf: 'center',
   borderRadius: theme.radius.full,
   color: theme.color.ink,
-  '@media': { [from.desktop]: { gridRow: 'auto', width: 60, height: 60, marginBottom: theme.space.xs } },
 });
 
 /** Each reason has one of the categories' colours. */

@@ -29,7 +29,5 @@ export const link = style({
 export const here = style({ color: theme.color.ink, fontWeight: 600 });
 
 // On phones the heading right below it is this step.
-globalStyle(`${step}:last-child`, {
-  '@media': { [phone]: { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
-});
+globalStyle(`${step}:last-child`, { '@media': { [phone]: { position: 'absolute', fontSize: 0 } } });
 globalStyle(`${step}:nth-last-child(2) > svg`, { '@media': { [phone]: { display: 'none' } } });
