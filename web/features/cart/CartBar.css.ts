@@ -12,7 +12,6 @@ export const bar = style({
   borderTop: `1px solid ${theme.color.line}`,
   background: theme.color.raised,
   boxShadow: theme.shadow.menu,
-  '@media': { [short]: { paddingBlock: theme.space.xxs } },
 });
 
 export const link = style({

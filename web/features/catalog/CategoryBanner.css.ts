@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { grounds } from '#web/theme/grounds.css.ts';
 import { from, phone, theme } from '#web/theme/theme.css.ts';
-import { head } from './ListingPage.css.ts';
+import { count, head } from './ListingPage.css.ts';
 
 /** On phones one line with the heading and the number of products; on wider screens also with the category's picture. */
 const banner = style({
@@ -27,11 +27,6 @@ export const tinted = styleVariants(grounds, (ground) => [banner, ground]);
 
 export const words = style([head, { '@media': { [from.tablet]: { flexWrap: 'wrap', rowGap: 0 } } }]);
 
-export const label = style({
-  color: theme.color.inkSoft,
-  fontSize: 17,
-  fontWeight: 500,
-  '@media': { [phone]: { display: 'none' } },
-});
+export const label = style([count, { '@media': { [phone]: { display: 'none' } } }]);
 
 export const art = style({ width: 112, '@media': { [phone]: { display: 'none' } } });

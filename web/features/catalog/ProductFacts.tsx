@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ProductCard_productFragment } from '#web/__generated__/catalog.ts';
 import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { formatCents, taxPercent, toCents } from '#web/shared/lib/money.ts';
@@ -22,17 +22,12 @@ interface ProductFactsProps {
 }
 
 export function ProductFacts({ product }: ProductFactsProps) {
-  const { name, category, description, price, offerPrice } = product;
+  const { name, description, price, offerPrice } = product;
   const saved = toCents(price) - toCents(offerPrice);
 
   return (
     <div className={styles.facts}>
       <div className={styles.nameBlock}>
-        {category && (
-          <Link to={paths.category(category.slug)} className={styles.category}>
-            {category.label}
-          </Link>
-        )}
         <PageHeading>{name}</PageHeading>
         <Rating size={18} />
       </div>

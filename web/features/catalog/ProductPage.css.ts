@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, phone, short, theme } from '#web/theme/theme.css.ts';
+import { from, phone, theme } from '#web/theme/theme.css.ts';
 
 export const product = style({
   display: 'grid',
@@ -18,23 +18,10 @@ export const product = style({
 export const facts = style({
   display: 'grid',
   gap: theme.space.s,
-  '@media': { [from.tablet]: { gap: theme.space.ml }, [from.desktop]: { paddingTop: theme.space.s } },
+  '@media': { [from.tablet]: { gap: theme.space.ml } },
 });
 
 export const nameBlock = style({ display: 'grid', gap: theme.space.xxs, justifyItems: 'start' });
-
-export const category = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 32,
-  color: theme.color.brand,
-  fontSize: 15,
-  fontWeight: 700,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  // The breadcrumb has the same link.
-  '@media': { [phone]: { display: 'none' } },
-});
 
 export const priceBlock = style({
   display: 'grid',
@@ -73,7 +60,6 @@ export const buy = style({
       background: theme.color.raised,
       boxShadow: theme.shadow.menu,
     },
-    [short]: { paddingBlock: theme.space.xxs },
   },
 });
 

@@ -34,9 +34,7 @@ const tile = style({
       paddingInline: 0,
       borderRadius: theme.radius.field,
       fontSize: 13,
-      fontWeight: 650,
     },
-    [from.tablet]: { paddingBlock: `${theme.space.s} ${theme.space.m}` },
   },
 });
 

@@ -44,7 +44,7 @@ export const words = style({
   flexDirection: 'column',
   gap: 2,
   padding: `${theme.space.xs} ${theme.space.xxs} 0`,
-  '@media': { [from.tablet]: { gap: 3, padding: theme.space.xs, paddingTop: theme.space.s } },
+  '@media': { [from.tablet]: { padding: theme.space.xs, paddingTop: theme.space.s } },
 });
 
 export const name = style({ fontSize: 16, lineHeight: 1.3, fontWeight: 700, letterSpacing: '-0.01em' });
