@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CartProductsDocument } from '#web/__generated__/cart.ts';
 import { MatchListDocument, type ListLineState } from '#web/__generated__/shopping-list.ts';
 import { answer, answerWithError } from '#tests/support/web/gateway-stand-in.ts';
@@ -154,4 +154,12 @@ test('a list that is refused or fails says so, keeps the text, and can be tried 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await addButton('Add 2 items to cart · $4.00');
   expect((await listField()).value).toBe('milk\n'.repeat(51));
+});
+
+test('without a network the list is kept and the page says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answerWithError(MatchListDocument, 'The store cannot be reached right now. Please try again in a moment.');
+  await review('milk\neggs');
+  await screen.findByText('You are offline. Your list is kept here: please try again later.');
+  expect((await listField()).value).toBe('milk\neggs');
 });
