@@ -29,7 +29,7 @@ export const facts = style({
 
 export const fact = style({ minWidth: 0, fontSize: 15 });
 
-export const term = style({ fontSize: 13, lineHeight: 1.4, color: theme.color.inkSoft });
+export const term = style({ fontSize: 13, color: theme.color.inkSoft });
 
 export const amount = style({ fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
 
@@ -96,10 +96,7 @@ export const lines = style({
   fontSize: 15,
 });
 
-export const arrow = style({
-  transition: `transform ${theme.motion.menu}`,
-  selectors: { 'details[open] &': { transform: 'rotate(90deg)' } },
-});
+export const arrow = style({ selectors: { 'details[open] &': { transform: 'rotate(90deg)' } } });
 
 export const foot = style({
   display: 'grid',
