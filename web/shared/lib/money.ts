@@ -25,7 +25,8 @@ export function setFormats(json: string | undefined) {
   formats = json?.startsWith('{') ? JSON.parse(json) : { locale: 'en-US', currency: 'USD', symbol: '$' };
   amounts = new Intl.NumberFormat(formats.locale, {
     style: 'currency',
-    currency: formats.currency ?? 'XXX',
+    // The symbol replaces the dollar's. For XXX, browsers put a space behind it and the server does not.
+    currency: formats.currency ?? 'USD',
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
   });
