@@ -13,7 +13,6 @@ export const header = style({
   '@media': {
     [from.tablet]: { top: 0 },
     [phone]: {
-      transition: `transform ${theme.motion.menu}`,
       selectors: { '[data-scrolled-down] &': { transform: 'translateY(-100%)' } },
     },
     // Not static, because its menus are placed in it.

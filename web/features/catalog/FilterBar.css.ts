@@ -24,7 +24,6 @@ export const bar = style({
       paddingBlock: theme.space.xxs,
       paddingInlineEnd: theme.space.m,
       background: theme.color.bg,
-      transition: `transform ${theme.motion.menu}`,
       selectors: {
         '[data-scrolled-down] &': { transform: `translateY(calc(-${phoneHeader}px - var(${noticeHeight}, 0px)))` },
       },

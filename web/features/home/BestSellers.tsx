@@ -51,9 +51,7 @@ export function BestSellers() {
       ))}
       <li className={styles.lastPlace}>
         <Link to={paths.products} className={styles.moreTile}>
-          <span className={styles.moreIcon}>
-            <Icon name="arrow-right" size={26} />
-          </span>
+          <Icon name="arrow-right" size={26} />
           See all products
         </Link>
       </li>

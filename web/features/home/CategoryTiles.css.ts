@@ -42,6 +42,4 @@ export const tint = styleVariants(grounds, (ground) => [tile, ground]);
 
 export const art = style({
   width: 'min(104px, 70%)',
-  transition: `transform ${theme.motion.menu}`,
-  selectors: { [`${tile}:hover &`]: { transform: 'translateY(-4px) scale(1.04)' } },
 });

@@ -76,13 +76,3 @@ export const moreTile = style({
   textAlign: 'center',
   textDecoration: 'none',
 });
-
-export const moreIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 56,
-  height: 56,
-  borderRadius: theme.radius.full,
-  background: theme.color.brand,
-  color: theme.color.onBrand,
-});

@@ -21,7 +21,6 @@ export const card = style({
 
 export const photo = style({
   gridArea: '1 / 1',
-  transition: `opacity ${theme.motion.menu}`,
   selectors: { '[data-sold-out] > &': { opacity: 0.5 } },
 });
 
