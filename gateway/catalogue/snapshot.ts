@@ -176,10 +176,10 @@ function indexProducts({ products, own, categories }: Contents, version: number,
     },
 
     /** The products that a search text finds; undefined for a text without a word, which does not limit a list. */
-    found: search.found,
+    found: (text: string | null | undefined) => search.found(text),
 
     /** The best matches of a text, best first: see `SearchMatch.fit`. */
-    search: search.matches,
+    search: (text: string, limit: number) => search.matches(text, limit),
 
     /** The cached result of a query, or else the result of `select`. */
     selection: (key: string, select: () => readonly RestProduct[]): readonly RestProduct[] =>

@@ -19,7 +19,8 @@ export function likeness(wanted: string, word: string, isKnown = false): number 
   return wanted.length >= 4 && word.endsWith(wanted) ? 0.6 : 0;
 }
 
-const sameLetters = (one: string, other: string) => [...one].toSorted().join('') === [...other].toSorted().join('');
+const lettersOf = (word: string) => word.split('').toSorted().join('');
+const sameLetters = (one: string, other: string) => lettersOf(one) === lettersOf(other);
 
 /** How many letters are missing, too many, wrong or swapped with the next; Infinity when more than `max`. */
 function distanceWithin(one: string, other: string, max: number): number {

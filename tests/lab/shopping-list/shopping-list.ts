@@ -32,16 +32,16 @@ const miss = (line: string, says: string) => misses.push(`| ${line} | ${says} |`
 const demo = await snapshotOf(
   seedProducts.map(({ slug, priceCents, ...product }) => ({ ...product, _id: slug, price: priceCents / 100 })),
 );
-const { match } = createShoppingListApi(() => demo);
+const api = createShoppingListApi(() => demo);
 
 for (const [text, expected] of shoppingLists) {
-  const lines = await match(text);
+  const lines = await api.match(text);
   const wanted = expected.split(' ');
   if (lines.length !== wanted.length) throw new Error(`${wanted.length} lines expected, ${lines.length} read: ${text}`);
   for (const [at, line] of lines.entries()) compare(line, wanted[at] ?? '');
 }
 
-type Line = Awaited<ReturnType<typeof match>>[number];
+type Line = Awaited<ReturnType<typeof api.match>>[number];
 
 function compare({ text, state, matches }: Line, expected: string): void {
   counts.lines += 1;

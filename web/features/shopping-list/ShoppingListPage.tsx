@@ -24,7 +24,7 @@ export function ShoppingListPage() {
 }
 
 function ShoppingList() {
-  const [draft, setDraft] = useState(listDraft.read);
+  const [draft, setDraft] = useState(() => listDraft.read());
   const [typed, setTyped] = useState(draft.text);
   const [error, setError] = useState<string>();
 
