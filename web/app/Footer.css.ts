@@ -23,6 +23,7 @@ export const contact = style({
   maxWidth: 420,
   color: theme.color.inkSoft,
   whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
   borderRadius: theme.radius.chip,
   '@media': { [from.desktop]: { gridColumn: 'auto' } },
 });

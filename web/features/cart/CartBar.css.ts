@@ -12,6 +12,7 @@ export const bar = style({
   borderTop: `1px solid ${theme.color.line}`,
   background: theme.color.raised,
   boxShadow: theme.shadow.menu,
+  '@media': { [short]: { paddingBlock: theme.space.hair } },
 });
 
 export const link = style({
