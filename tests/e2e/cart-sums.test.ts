@@ -64,7 +64,7 @@ describe('the cart', () => {
     await select.selectOption('9');
 
     await page.getByRole('link', { name, exact: true }).first().click();
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('button', { name: `Increase quantity of ${name}` }).click();
     await cartCount(page, 10);
     await page.goto('/cart');
     await expect.poll(() => select.getByRole('option').allInnerTexts()).toEqual([...nine, '10']);

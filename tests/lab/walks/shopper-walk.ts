@@ -115,6 +115,6 @@ export async function shopperWalk(page: Page, take: Camera) {
   await page.getByRole('article').nth(4).waitFor();
   await take('dark-home');
   await page.getByRole('article').first().getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Add to Cart' }).waitFor();
+  await page.getByRole('button', { name: 'Buy now' }).waitFor();
   await take('dark-product');
 }

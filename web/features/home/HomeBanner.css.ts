@@ -15,11 +15,11 @@ export const banner = style({
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: theme.space.s,
+  gap: theme.space.m,
   padding: theme.space.ml,
   '@media': {
     [phone]: { gridArea: '1 / 1' },
-    [from.tablet]: { gap: theme.space.m, paddingBlock: theme.space.xxl, paddingInlineStart: theme.space.xxl },
+    [from.tablet]: { paddingBlock: theme.space.xxl, paddingInlineStart: theme.space.xxl },
     [from.desktop]: { gap: theme.space.ml, paddingBlock: theme.space.wide, paddingInlineStart: theme.space.section },
   },
 });

@@ -8,7 +8,7 @@ export const page = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space.xl,
-    paddingBlock: `${theme.space.s} ${theme.space.section}`,
+    paddingBlock: `${theme.space.m} ${theme.space.section}`,
     '@media': {
       [from.tablet]: { gap: theme.space.section },
       [from.desktop]: { gap: theme.space.wide, paddingTop: theme.space.l },
