@@ -66,10 +66,11 @@ describe('the installed service worker', () => {
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
     await page.getByRole('article').first().getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Add to Cart' }).first().waitFor();
+    await page.getByRole('button', { name: 'Buy now' }).waitFor();
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     const product = page.url();
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    // The first product of the list is also the first best seller, which is in the cart.
+    await page.getByRole('button', { name: `Increase quantity of ${name}`, exact: true }).click();
     await page.goto('/cart');
     await page.getByRole('list', { name: 'Products in your cart' }).getByRole('article').first().waitFor();
     const count = Number(/\d+/.exec((await page.getByRole('link', { name: /^Cart, / }).textContent())!)![0]);

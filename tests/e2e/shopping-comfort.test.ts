@@ -8,7 +8,7 @@ describe('a shopper', () => {
   test('sees the cart’s total on a phone at the bottom of every page except the cart', async () => {
     const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 2);
-    const bar = page.getByRole('link', { name: /^2 items \$\d+\.\d\d View cart$/ });
+    const bar = page.getByRole('link', { name: /^2 items \$\d+\.\d\d incl\. tax View cart$/ });
     await bar.waitFor();
     const total = /\$[\d.]+/.exec(await bar.innerText())?.[0];
     await bar.click();
@@ -22,7 +22,7 @@ describe('a shopper', () => {
     const page = await browser.openPage(phoneScreen);
     await addBestSellers(page, 4);
     await page.goto('/cart');
-    const bar = page.getByRole('link', { name: /^4 items \$\d+\.\d\d Checkout$/ });
+    const bar = page.getByRole('link', { name: /^4 items \$\d+\.\d\d incl\. tax Checkout$/ });
     await bar.click();
     const summary = page.getByRole('heading', { level: 2, name: 'Order summary' });
     await expect.poll(() => summary.evaluate((heading) => heading === document.activeElement)).toBe(true);

@@ -3,7 +3,7 @@ import { container } from '#web/theme/layout.css.ts';
 import { from, phone, short, theme } from '#web/theme/theme.css.ts';
 
 /**
- * On phones only the search box sticks to the top, unless the focus is in the row above it. It makes way while the page is
+ * On phones only the search box sticks to the top, unless the focus is in the row above it. It (not a notice) makes way while the page is
  * scrolled down (`scroll-direction.ts`). On short screens nothing sticks.
  */
 export const header = style({
@@ -13,7 +13,7 @@ export const header = style({
   '@media': {
     [from.tablet]: { top: 0 },
     [phone]: {
-      selectors: { '[data-scrolled-down] &': { transform: 'translateY(-100%)' } },
+      selectors: { '[data-scrolled-down] &': { transform: 'translateY(-64px)' } },
     },
     // Not static, because its menus are placed in it.
     [short]: { position: 'relative', top: 0 },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowHeader, noticeHeight } from '#web/theme/below-header.ts';
+import { belowHeader } from '#web/theme/below-header.ts';
 import { from, phone, short, theme } from '#web/theme/theme.css.ts';
 import { chip as chipStyle } from './ListingPage.css.ts';
 
@@ -7,7 +7,7 @@ import { chip as chipStyle } from './ListingPage.css.ts';
 const phoneHeader = 65;
 
 /**
- * On phones one line that stays below the header while the list scrolls, and moves to the top when the header makes way. On
+ * On phones one line that stays below the header while the list scrolls, and moves to the top, below the header's line, when the header makes way. On
  * wider screens the links have their own line, and only the filters stay.
  */
 export const bar = style({
@@ -25,7 +25,7 @@ export const bar = style({
       paddingInlineEnd: theme.space.m,
       background: theme.color.bg,
       selectors: {
-        '[data-scrolled-down] &': { transform: `translateY(calc(-${phoneHeader}px - var(${noticeHeight}, 0px)))` },
+        '[data-scrolled-down] &': { transform: `translateY(${1 - phoneHeader}px)` },
       },
     },
     [short]: { position: 'static' },
