@@ -52,6 +52,7 @@ const samples: Record<string, string> = {
   email: 'ann@example.com',
   password: 'a good password',
   productId: 'p1',
+  search: 'apples',
   addressId: 'a1',
   category: 'fruits',
   payment: 'COD',
