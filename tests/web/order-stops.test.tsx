@@ -353,7 +353,8 @@ describe('a store that charges another total than the cart showed', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
     visit.close();
 
-    answerMyOrders(anOrder({ id: 'newer', amount: 1, items }), anOrder({ amount: 28.56, items }));
+    const online = { payment: 'ONLINE' as const, paymentText: 'Online', isPaid: true, items };
+    answerMyOrders(anOrder({ id: 'newer', amount: 1, items }), anOrder({ ...online, amount: 28.56 }));
     const { user } = renderApp('/loader?next=my-orders');
     await user.click(await button('Continue now'));
     expect(await screen.findByText(other)).toBeTruthy();
