@@ -77,7 +77,7 @@ const answerMove = (reply: Reply | ((input: { id: string | number }) => Reply)) 
 const done = (order: Order): Reply => ({ success: true, message: 'Saved.', errors: [], order });
 
 const card = async (number = '1001') =>
-  within(await screen.findByRole('article', { name: new RegExp(`No. ${number}$`) }));
+  within(await screen.findByRole('article', { name: new RegExp(`^No. ${number} `) }));
 const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Stages' })).getByRole('link', { name });
 
 beforeEach(() => {
