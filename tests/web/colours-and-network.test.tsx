@@ -99,7 +99,7 @@ test('on phones a bar at the bottom leads to the cart and shows its total, excep
   localStorage.setItem('greengate.cart', JSON.stringify({ owner: null, cart: { tomatoes: 2 }, pending: false }));
   answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
   const { user } = renderApp('/');
-  const bar = await screen.findByRole('link', { name: '2 items $6.09 View cart' });
+  const bar = await screen.findByRole('link', { name: '2 items $6.09 incl. tax View cart' });
   await user.click(bar);
   await screen.findByRole('heading', { level: 1, name: 'Your cart' });
   await waitFor(() => expect(screen.queryByRole('link', { name: /View cart$/ })).toBeNull());

@@ -9,6 +9,7 @@ import {
   type SellerOrder_orderFragment,
   type SellerOrdersQuery,
 } from '#web/__generated__/seller-orders.ts';
+import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
 import '#web/features/seller/SellerArea.tsx';
 import '#web/features/seller/orders/SellerOrdersPage.tsx';
@@ -82,6 +83,7 @@ const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Sta
 
 beforeEach(() => {
   answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: ['ORDER_STAGES'], timeZone: null } });
 });
 
 describe('the stages of the orders', () => {
