@@ -31,11 +31,15 @@ test(
     ];
     const buyers = Array.from({ length: 16 }, () => new CrowdBuyer(address, basket));
     await Promise.all(buyers.map((buyer) => buyer.signUp()));
+    const countConfirmed = () => buyers.reduce((count, buyer) => count + buyer.confirmed.size, 0);
     let unanswered = 0;
     const starts: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const crowd = Promise.all(buyers.map((buyer) => buyer.orderOn(28)));
-      await sleep(150 + random() * 350);
+      // At least one order of each buyer on average, and less than half of what they order.
+      const killAfter = countConfirmed() + 17 + random() * 150;
+      let isOver = false;
+      const crowd = Promise.all(buyers.map((buyer) => buyer.orderOn(28))).then(() => (isOver = true));
+      while (!isOver && countConfirmed() < killAfter) await sleep(5);
       await store.kill();
       await crowd;
       unanswered += buyers.reduce((sum, buyer) => sum + buyer.unanswered.size, 0);
@@ -52,7 +56,7 @@ test(
     }
     starts.sort((one, other) => one - other);
     const slowest = starts.at(-1) ?? 0;
-    const confirmed = buyers.reduce((count, buyer) => count + buyer.confirmed.size, 0);
+    const confirmed = countConfirmed();
     reportDrill(`kill ${databaseKind}`, {
       'rounds of kill -9': rounds,
       'orders confirmed': confirmed,

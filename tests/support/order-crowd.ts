@@ -34,8 +34,8 @@ export class CrowdBuyer {
     for (const [name, value] of cookies) this.#client.cookies.set(name, value);
   }
 
-  /** Sends the order of that number under its own key. The quantities of its two lines encode the number. */
-  async #send(number: number): Promise<void> {
+  /** Sends the order of that number under its own key and returns the status. The quantities of its two lines encode the number. */
+  async #send(number: number): Promise<number> {
     const [one, other] = this.#basket;
     const items = [
       { product: one, quantity: (number % 99) + 1 },
@@ -53,6 +53,7 @@ export class CrowdBuyer {
     } else if (answer.status !== 503) {
       this.refusals.push(`${answer.status} ${answer.text}`);
     }
+    return answer.status;
   }
 
   /** Places orders until the store is gone, at most `maxCount`. */
@@ -67,9 +68,12 @@ export class CrowdBuyer {
     }
   }
 
-  /** Sends the orders without a response again. */
+  /** Sends the orders without a response again, until the store has time for them. */
   async repeatUnanswered(): Promise<void> {
-    for (const number of this.unanswered) await this.#send(number);
+    for (const number of this.unanswered) {
+      let status = 503;
+      while (status === 503) status = await this.#send(number);
+    }
   }
 
   /**
