@@ -134,7 +134,9 @@ test.each([
   expect((await page.getByRole('article').count()) % count).toBe(0);
 });
 
-test('no card is alone in the last row of seven', async () => {
+test('no card is alone in the last row where another number of columns avoids that', async () => {
+  // A category of seven products, as long as other tests add none.
   const page = await open('/products/vegetables', { width: 1440, height: 1000 });
-  expect([await page.getByRole('article').count(), await columns(page)]).toEqual([7, 7]);
+  const count = await page.getByRole('article').count();
+  expect(count % (await columns(page))).not.toBe(1);
 });
