@@ -94,7 +94,7 @@ describe('the seller', () => {
     await seller.getByRole('link', { name: 'Orders' }).click();
     const orders = seller.getByRole('article');
     await expect.poll(() => orders.nth(0).innerText()).toMatch(/Paid[\s\S]*Online/);
-    await expect.poll(() => orders.nth(1).innerText()).toMatch(/Pending[\s\S]*COD/);
+    await expect.poll(() => orders.nth(1).innerText()).toMatch(/Pending[\s\S]*Cash on delivery/);
   });
 
   test('is refused with a wrong password and the store’s message, and the form keeps its values', async () => {
