@@ -33,7 +33,7 @@ test('a shopper fills a cart, orders for cash, and pays a second order online; t
   await seller.getByRole('link', { name: 'Orders' }).click();
   const orders = seller.getByRole('article');
   await expect.poll(() => orders.nth(0).innerText()).toMatch(/Paid[\s\S]*Online/);
-  await expect.poll(() => orders.nth(1).innerText()).toMatch(/Pending[\s\S]*COD/);
+  await expect.poll(() => orders.nth(1).innerText()).toMatch(/Pending[\s\S]*Cash on delivery/);
 
   await seller.getByRole('link', { name: 'Product List' }).click();
   await seller.getByRole('switch').first().click();
