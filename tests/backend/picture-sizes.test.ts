@@ -1,42 +1,16 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#backend/db/database.ts';
+import { expect, test } from 'vitest';
 import { migrate } from '#backend/db/migrate.ts';
-import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
-import { openDatabase } from '#backend/db/open-database.ts';
-import {
-  absentPostgres,
-  makeDatabase,
-  skipWithoutPostgres,
-  startBackend,
-  testConfig,
-} from '#tests/support/open-backend.ts';
+import { databaseForTests, migrateUntil } from '#tests/support/old-database.ts';
+import { makeDatabase, startBackend, testConfig } from '#tests/support/open-backend.ts';
 
-let made: Awaited<ReturnType<typeof makeDatabase>>;
-let database: Database;
-
-beforeAll(async () => {
-  if (absentPostgres() !== null) return;
-  made = await makeDatabase();
-  database = await openDatabase(made.database, () => undefined);
-});
-
-skipWithoutPostgres();
-
-afterAll(async () => {
-  if (absentPostgres() !== null) return;
-  await database.close();
-  await made.remove();
-});
+const database = databaseForTests();
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 100, b: 0, alpha: 0.5 } } });
 
 test('a shop from before the sizes of pictures gets them from its files', async () => {
-  await migrate(
-    database,
-    allMigrations.filter(({ id }) => id < 5),
-  );
+  await migrateUntil(database, 5);
   const files = {
     lossy: await picture(960, 640).flatten().webp().toBuffer(),
     lossless: await picture(640, 959).webp({ lossless: true }).toBuffer(),
