@@ -3,8 +3,8 @@ import { container } from '#web/theme/layout.css.ts';
 import { from, phone, short, theme } from '#web/theme/theme.css.ts';
 
 /**
- * On phones only the search box sticks to the top, unless the focus is in the row above it. It (not a notice) makes way while the page is
- * scrolled down (`scroll-direction.ts`). On short screens nothing sticks.
+ * On phones only the search box sticks to the top, unless the focus is in the row above it. While the page is scrolled down,
+ * it moves out of view, and a notice below it stays (`scroll-direction.ts`). On short screens nothing sticks.
  */
 export const header = style({
   position: 'sticky',

@@ -16,7 +16,7 @@ interface ListRowProps extends ChosenLine {
   onChoose: (choice: ListChoice) => void;
 }
 
-/** A line of the list: its product with the alternatives and the quantity, or that there is none. */
+/** A line of the list: its product with the alternatives and the quantity, or that nothing was found. */
 export function ListRow({ line, product, quantity, onChoose }: ListRowProps) {
   const id = useId();
   const { text, name, matches, state } = line;

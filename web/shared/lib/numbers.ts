@@ -23,8 +23,8 @@ export function plainAmount(amount: number): string {
 }
 
 /**
- * The amount in a typed text such as `4.5` or `4,50`, in currency units; undefined when it is none. Both decimal signs are
- * accepted in every locale, so a text with three digits after one is none: it could be a thousand.
+ * The amount in a typed text such as `4.5` or `4,50`, in currency units; undefined for other texts. Both decimal signs are
+ * accepted in every locale, so a text with three digits after one is no amount: it could be a thousand.
  */
 export function readAmount(text: string): number | undefined {
   const typed = text.trim().replace(',', '.');

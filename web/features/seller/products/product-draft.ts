@@ -104,7 +104,7 @@ function amountError(text: string, what: string, example: number) {
   return undefined;
 }
 
-/** A typed price in currency units; 0 for a text that is none. */
+/** A typed price in currency units; 0 for a text that is no price. */
 export function amountOf(text: string): number {
   return readAmount(text) ?? 0;
 }
