@@ -2,11 +2,11 @@ import { Suspense, lazy, useEffect, useEffectEvent, useId, useState, type Keyboa
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { countItems, pastedItems } from '#web/shared/lib/list-items.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { maxSearchLength } from '#web/shared/lib/search-text.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import * as styles from './SearchBox.css.ts';
 
 const typingPauseMs = 200;
-const maxSearchLength = 100;
 
 const SearchSuggestions = lazy(async () => ({
   default: (await import('#web/features/search/SearchSuggestions.tsx')).SearchSuggestions,

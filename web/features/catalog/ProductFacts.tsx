@@ -4,6 +4,7 @@ import { useCartActions, useCartQuantity } from '#web/shared/cart/use-cart.ts';
 import { formatCents, taxPercent, toCents } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useHandOver } from '#web/shared/lib/use-hand-over.ts';
+import { CartStepper } from '#web/shared/products/CartStepper.tsx';
 import { sizeTerm, sizeText } from '#web/shared/products/size-text.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -12,7 +13,6 @@ import { PageHeading } from '#web/shared/ui/Page.tsx';
 import { Price } from '#web/shared/ui/Price.tsx';
 import { Rating } from '#web/shared/ui/Rating.tsx';
 import { Skeleton } from '#web/shared/ui/Skeleton.tsx';
-import { Stepper } from '#web/shared/ui/Stepper.tsx';
 import { text } from '#web/theme/text.css.ts';
 import * as styles from './ProductPage.css.ts';
 
@@ -73,8 +73,9 @@ export function ProductFacts({ product }: ProductFactsProps) {
 /**
  * 'Add to Cart' becomes a stepper. 'Buy now' adds one item and opens the cart. A product that is out of stock has neither.
  */
-function BuyButtons({ product: { id, name, inStock, left, offerPrice } }: ProductFactsProps) {
-  const { add, remove } = useCartActions();
+function BuyButtons({ product }: ProductFactsProps) {
+  const { id, name, inStock, left, offerPrice } = product;
+  const { add } = useCartActions();
   const quantity = useCartQuantity(id);
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
   const isAllTaken = left !== null && quantity >= left;
@@ -109,17 +110,7 @@ function BuyButtons({ product: { id, name, inStock, left, offerPrice } }: Produc
               Add to Cart
             </Button>
           ) : (
-            <Stepper
-              of={name}
-              quantity={quantity}
-              max={left ?? undefined}
-              onIncrease={() => add(id, name)}
-              onDecrease={() => {
-                if (quantity === 1) handOver();
-                remove(id, name);
-              }}
-              block
-            />
+            <CartStepper product={product} quantity={quantity} handOver={handOver} />
           )}
         </div>
         <Button

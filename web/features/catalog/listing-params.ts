@@ -1,4 +1,5 @@
 import type { ProductListQueryVariables, ProductSort } from '#web/__generated__/catalog.ts';
+import { maxSearchLength } from '#web/shared/lib/search-text.ts';
 
 /** The sort orders; `value` is the one in the address. The first is the default, which addresses leave out. */
 export const listingSorts = [
@@ -9,9 +10,6 @@ export const listingSorts = [
   { value: 'name', sort: 'NAME', label: 'Name, A to Z' },
   { value: 'newest', sort: 'NEWEST', label: 'Newest first' },
 ] as const satisfies { value: string; sort: ProductSort; label: string }[];
-
-/** The gateway's limit of a search text, in characters. */
-const maxSearchLength = 100;
 
 export interface Listing {
   search: string;

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { listDraft } from '#web/shared/lib/list-draft.ts';
 import { countItems } from '#web/shared/lib/list-items.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { maxSearchLength } from '#web/shared/lib/search-text.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import type { SearchSuggestionsProps } from './SearchSuggestions.tsx';
+import { suggestionOption } from './suggestion-option.ts';
 import * as styles from './SearchSuggestions.css.ts';
-
-const maxSearchLength = 100;
 
 /** What the list below a search box offers for a shopping list: to review its products, or to search for it as it is. */
 export function ListSuggestions({ id, text, active, onOptions, onChoose }: SearchSuggestionsProps) {
@@ -16,19 +16,16 @@ export function ListSuggestions({ id, text, active, onOptions, onChoose }: Searc
 
   useEffect(() => onOptions([paths.shoppingList, paths.search(search)]), [search, onOptions]);
 
-  const option = (at: number) => ({
-    id: `${id}-${at}`,
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': at === active,
-    className: styles.option,
-    // The input keeps the focus.
-    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-    onClick() {
-      if (at === 0) listDraft.write({ text: text.trim(), isReviewed: true, choices: {} });
-      onChoose(at === 0 ? paths.shoppingList : paths.search(search));
-    },
-  });
+  const option = (at: number) =>
+    suggestionOption({
+      id,
+      at,
+      isActive: at === active,
+      onClick() {
+        if (at === 0) listDraft.write({ text: text.trim(), isReviewed: true, choices: {} });
+        onChoose(at === 0 ? paths.shoppingList : paths.search(search));
+      },
+    });
 
   return (
     <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>

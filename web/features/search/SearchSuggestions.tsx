@@ -14,6 +14,7 @@ import { useOwnCategories } from '#web/shared/products/use-own-categories.ts';
 import { Icon } from '#web/shared/ui/Icon.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
 import { ListSuggestions } from './ListSuggestions.tsx';
+import { suggestionOption } from './suggestion-option.ts';
 import * as styles from './SearchSuggestions.css.ts';
 
 /** Pauses in typing before a request and before an announcement. */
@@ -99,24 +100,21 @@ function FoundSuggestions({ id, text, active, onOptions, onChoose }: SearchSugge
     if (announcement) announce(announcement);
   }, [announcement, search]);
 
-  const option = (at: number) => ({
-    id: `${id}-${at}`,
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': at === active,
-    className: styles.option,
-    // The input keeps the focus.
-    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-    onClick: () => {
-      if (addresses[at] !== clearSearches) {
-        onChoose(addresses[at] ?? paths.products);
-        return;
-      }
-      forgetSearches();
-      setRemembered([]);
-      announce('Recent searches cleared');
-    },
-  });
+  const option = (at: number) =>
+    suggestionOption({
+      id,
+      at,
+      isActive: at === active,
+      onClick() {
+        if (addresses[at] !== clearSearches) {
+          onChoose(addresses[at] ?? paths.products);
+          return;
+        }
+        forgetSearches();
+        setRemembered([]);
+        announce('Recent searches cleared');
+      },
+    });
 
   return (
     <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>

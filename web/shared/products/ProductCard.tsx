@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ProductPicture, type PicturePriority } from '../ui/ProductPicture.tsx';
 import { Rating } from '../ui/Rating.tsx';
-import { Stepper } from '../ui/Stepper.tsx';
+import { CartStepper } from './CartStepper.tsx';
 import { sizeText } from './size-text.ts';
 import * as styles from './ProductCard.css.ts';
 
@@ -31,13 +31,14 @@ function CornerBadge({ inStock, off }: { inStock: boolean; off: number }) {
 }
 
 /**
- * A product in a list. Adding it replaces the button with a stepper, on phones on the picture. Memoized: a changed list renders only its new cards.
+ * A product in a list. Adding it replaces the button with a stepper, on phones on the picture. Memoized: a changed list
+ * renders only its new cards.
  */
 export const ProductCard = memo(function ProductCard({ product, priority, level = 3, usual = 1 }: ProductCardProps) {
   const { id, name, category, image, inStock, left } = product;
   // Deferred, so that the press ends before the card renders.
   const quantity = useDeferredValue(useCartQuantity(id));
-  const { add, remove } = useCartActions();
+  const { add } = useCartActions();
   const { place, handOver } = useHandOver<HTMLDivElement>(quantity > 0);
   const off = percentOff(product);
   const Name = level === 2 ? 'h2' : 'h3';
@@ -93,19 +94,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, level 
               Add{usual > 1 && <span className={styles.usual}>{usual}</span>}
             </Button>
           )}
-          {inStock && quantity > 0 && (
-            <Stepper
-              of={name}
-              quantity={quantity}
-              max={left ?? undefined}
-              onIncrease={() => add(id, name)}
-              onDecrease={() => {
-                if (quantity === 1) handOver();
-                remove(id, name);
-              }}
-              block
-            />
-          )}
+          {inStock && quantity > 0 && <CartStepper product={product} quantity={quantity} handOver={handOver} />}
         </div>
       </div>
     </article>
