@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#backend/db/open-database.ts';
 import { browserForTests, desktop, phoneScreen } from '../support/browser.ts';
 import { auditLedgers, type SeenOrder } from '../support/ledger-audit.ts';
@@ -12,10 +12,11 @@ import { addAddress, order, signUp } from '../support/shopper.ts';
 const browser = browserForTests();
 let shop: RunningShop;
 
-beforeAll(async () => {
+// The test stops its shop, so a repetition needs a new one.
+beforeEach(async () => {
   shop = await startShop({ DEMO_PRODUCTS: 'off' });
 });
-afterAll(() => shop.close());
+afterEach(() => shop.close());
 
 const categories = ['Vegetables', 'Fruits', 'Drinks', 'Instant', 'Dairy', 'Bakery', 'Grains'];
 /** The price of the goods with that number, from 1.01. */
@@ -178,6 +179,7 @@ test('a day in the shop: all screens and the export agree with the ledgers to th
   };
   const { orderSums: sums, orders } = data.seller;
   expect(sums).toEqual({ count: 2, amount: 10.56, pendingCount: 0, pendingAmount: 0 });
+  await browser.closePages();
   await shop.stop();
   const database = await openDatabase({ kind: 'sqlite', file: join(shop.dataDir, 'greengate.db') }, () => undefined);
   const faults = await auditLedgers(database, { orders: orders.nodes, sums, onHand: new Map() });

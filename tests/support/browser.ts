@@ -23,8 +23,9 @@ export function browserForTests() {
     });
   });
   afterAll(() => browser.close());
+  const closePages = () => Promise.all(contexts.map((context) => context.close()));
   afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+    await closePages();
     const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
     [contexts, faults, expected] = [[], [], []];
     expect(unexpected, 'errors in the browser').toEqual([]);
@@ -61,5 +62,7 @@ export function browserForTests() {
     },
     /** Expects an error that matches, for example the 404 of an unknown page. */
     expectFault: (pattern: RegExp) => expected.push(pattern),
+    /** Ends all pages, for a test that stops the shop: an open page would ask it and fail. */
+    closePages,
   };
 }
