@@ -11,18 +11,83 @@ export function toCents(amount: number | string): number | null {
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** The sums of one order. */
-export interface Totals {
-  /** The products, without tax. */
-  subtotalCents: number;
-  taxCents: number;
-  /** Subtotal and tax. */
-  amountCents: number;
+/** A tax: its name, such as `Food`, and its rate in basis points (700 is 7 %). */
+export interface TaxRate {
+  name: string;
+  basisPoints: number;
 }
 
-/** Sums up the lines and adds 2 % tax, rounded down to the cent. */
-export function totalsOf(lines: { priceCents: number; quantity: number }[]): Totals {
-  const subtotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  const taxCents = Math.floor((subtotalCents * 2) / 100);
-  return { subtotalCents, taxCents, amountCents: subtotalCents + taxCents };
+/**
+ * How an order is taxed. `FLOOR`: 2 % of the lines, rounded down to the cent, is added on top. `RATES`: prices and the shipping fee
+ * include their taxes, and nothing is added.
+ */
+export type TaxRule = { mode: 'FLOOR' } | { mode: 'RATES'; shippingTax: TaxRate };
+
+/** What all goods of one rate come to: `netCents` and `taxCents` make their gross price. */
+export interface IncludedTax extends TaxRate {
+  netCents: number;
+  taxCents: number;
+}
+
+/** The sums of one order. The amount is subtotal, shipping fee and tax. */
+export interface OrderSums {
+  /** The lines, at their prices. */
+  subtotalCents: number;
+  shippingCents: number;
+  /** The tax that is added to the prices; 0 by the rule `RATES`. */
+  taxCents: number;
+  amountCents: number;
+  /** By the rule `RATES`: the taxes in the amount, highest rate first; net and tax of all of them make the amount. Else empty. */
+  includedTaxes: IncludedTax[];
+}
+
+/** A line to sum up: what all its pieces cost, and the tax in it (null by the rule `FLOOR`). */
+export interface SummedLine {
+  cents: number;
+  tax: TaxRate | null;
+}
+
+/** The tax in a price, rounded to the cent, half a cent up. */
+function includedTaxOf({ name, basisPoints }: TaxRate, grossCents: number): IncludedTax {
+  const whole = 10_000 + basisPoints;
+  const taxCents = Math.floor((2 * grossCents * basisPoints + whole) / (2 * whole));
+  return { name, basisPoints, netCents: grossCents - taxCents, taxCents };
+}
+
+/** The taxes in these prices: added up for each rate, then rounded once for each rate. */
+function includedTaxesOf(parts: { cents: number; tax: TaxRate }[]): IncludedTax[] {
+  const groups = new Map<number, { tax: TaxRate; cents: number }>();
+  for (const { cents, tax } of parts) {
+    const group = groups.get(tax.basisPoints) ?? { tax, cents: 0 };
+    groups.set(tax.basisPoints, { ...group, cents: group.cents + cents });
+  }
+  return [...groups.values()]
+    .sort((one, other) => other.tax.basisPoints - one.tax.basisPoints)
+    .map(({ tax, cents }) => includedTaxOf(tax, cents));
+}
+
+/**
+ * Sums up an order, in cents: when it is placed, and again with what was found when it is settled. All amounts of an order come
+ * from here. By the rule `RATES`, a line without a tax has that of the shipping fee.
+ */
+export function sumOrder(
+  lines: SummedLine[],
+  { shippingCents, rule }: { shippingCents: number; rule: TaxRule },
+): OrderSums {
+  const subtotalCents = lines.reduce((sum, line) => sum + line.cents, 0);
+  if (rule.mode === 'FLOOR') {
+    const taxCents = Math.floor((subtotalCents * 2) / 100);
+    return {
+      subtotalCents,
+      shippingCents,
+      taxCents,
+      amountCents: subtotalCents + shippingCents + taxCents,
+      includedTaxes: [],
+    };
+  }
+  const { shippingTax } = rule;
+  const parts = lines.map(({ cents, tax }) => ({ cents, tax: tax ?? shippingTax }));
+  if (shippingCents > 0) parts.push({ cents: shippingCents, tax: shippingTax });
+  const includedTaxes = includedTaxesOf(parts);
+  return { subtotalCents, shippingCents, taxCents: 0, amountCents: subtotalCents + shippingCents, includedTaxes };
 }

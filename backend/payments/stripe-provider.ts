@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import type { StripeConfig } from '#backend/config.ts';
 import type { Order } from '#backend/features/orders/order-repository.ts';
-import { totalsOf } from '#backend/money.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import {
   timeToPayMs,
@@ -51,9 +50,10 @@ function lineItems({ lines, taxCents, currency }: Order): Stripe.Checkout.Sessio
   const isTooLong = lines.length + tax.length > maxLineItems;
   const shown = isTooLong ? lines.slice(0, maxLineItems - tax.length - 1) : lines;
   const others = lines.slice(shown.length);
+  const othersCents = others.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   return [
     ...shown.map((line) => item(line.name, line.priceCents, line.quantity)),
-    ...(isTooLong ? [item(`${others.length} more products`, totalsOf(others).subtotalCents, 1)] : []),
+    ...(isTooLong ? [item(`${others.length} more products`, othersCents, 1)] : []),
     ...tax,
   ];
 }

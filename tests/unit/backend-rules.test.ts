@@ -1,7 +1,7 @@
 import { networkOf } from '#backend/http/client-network.ts';
 import { describe, expect, test } from 'vitest';
 import { parseCart } from '#backend/features/cart/cart-parsing.ts';
-import { toCents, toUnits, totalsOf } from '#backend/money.ts';
+import { sumOrder, toCents, toUnits } from '#backend/money.ts';
 import { fingerprint, mergeLines } from '#backend/features/orders/order-input.ts';
 import { createRepetitions } from '#backend/features/orders/order-repetitions.ts';
 import { createMemoryCounts } from '#backend/rate-limits/memory-counts.ts';
@@ -30,16 +30,61 @@ describe('money', () => {
     for (let cents = 0; cents <= 100_000; cents += 7) expect(toCents(cents / 100)).toBe(cents);
   });
 
-  test('the tax is 2 % of the sum, floored to the cent', () => {
-    expect(totalsOf([{ priceCents: 1999, quantity: 1 }])).toEqual({
+  test('the tax is 2 % of the sum, floored to the cent; the shipping fee is not taxed', () => {
+    const floored = (cents: number, shippingCents = 0) =>
+      sumOrder([{ cents, tax: null }], { shippingCents, rule: { mode: 'FLOOR' } });
+    const nothingElse = { shippingCents: 0, includedTaxes: [] };
+    expect(floored(1999)).toEqual({ subtotalCents: 1999, taxCents: 39, amountCents: 2038, ...nothingElse });
+    expect(floored(49)).toEqual({ subtotalCents: 49, taxCents: 0, amountCents: 49, ...nothingElse });
+    const large = { subtotalCents: 990_000_000, taxCents: 19_800_000, amountCents: 1_009_800_000, ...nothingElse };
+    expect(floored(990_000_000)).toEqual(large);
+    expect(floored(1999, 350)).toMatchObject({
       subtotalCents: 1999,
+      shippingCents: 350,
       taxCents: 39,
-      amountCents: 2038,
+      amountCents: 2388,
     });
-    expect(totalsOf([{ priceCents: 1, quantity: 49 }])).toEqual({ subtotalCents: 49, taxCents: 0, amountCents: 49 });
-    const large = [{ priceCents: 10_000_000, quantity: 99 }];
-    expect(totalsOf(large)).toEqual({ subtotalCents: 990_000_000, taxCents: 19_800_000, amountCents: 1_009_800_000 });
   });
+
+  test('by rates, prices include the tax, which is rounded once for each rate', () => {
+    const food = { name: 'Food', basisPoints: 700 };
+    const standard = { name: 'Standard', basisPoints: 1900 };
+    const lines = [
+      { cents: 104, tax: food },
+      { cents: 1190, tax: standard },
+      { cents: 104, tax: food },
+    ];
+    expect(sumOrder(lines, { shippingCents: 595, rule: { mode: 'RATES', shippingTax: standard } })).toEqual({
+      subtotalCents: 1398,
+      shippingCents: 595,
+      taxCents: 0,
+      amountCents: 1993,
+      includedTaxes: [
+        { ...standard, netCents: 1500, taxCents: 285 },
+        // Each line alone has 6.8 cents, and both together 13.6.
+        { ...food, netCents: 194, taxCents: 14 },
+      ],
+    });
+  });
+});
+
+test('the taxes and net sums of 20 000 random carts make their totals, and no rounding error exceeds half a cent', () => {
+  const random = seededRandom(1900);
+  const rates = [0, 250, 700, 1900].map((basisPoints) => ({ name: `Rate ${basisPoints}`, basisPoints }));
+  for (let count = 0; count < 20_000; count += 1) {
+    const lines = Array.from({ length: 1 + Math.floor(random() * 6) }, () => ({
+      cents: 1 + Math.floor(random() * 1_000_000),
+      tax: rates[Math.floor(random() * rates.length)] ?? null,
+    }));
+    const shippingCents = Math.floor(random() * 2) * 499;
+    const shippingTax = rates[3] ?? { name: 'Standard', basisPoints: 1900 };
+    const { includedTaxes, amountCents } = sumOrder(lines, { shippingCents, rule: { mode: 'RATES', shippingTax } });
+    expect(includedTaxes.reduce((sum, { netCents, taxCents }) => sum + netCents + taxCents, 0)).toBe(amountCents);
+    for (const { basisPoints, netCents, taxCents } of includedTaxes) {
+      const exact = ((netCents + taxCents) * basisPoints) / (10_000 + basisPoints);
+      expect(Math.abs(taxCents - exact)).toBeLessThanOrEqual(0.5);
+    }
+  }
 });
 
 test('R27 lines, tax and total of 100 000 random carts agree to the cent', () => {
@@ -50,7 +95,14 @@ test('R27 lines, tax and total of 100 000 random carts agree to the cent', () =>
       priceCents: 1 + Math.floor(random() * 100_000),
       quantity: 1 + Math.floor(random() * 99),
     }));
-    const { subtotalCents: subtotal, taxCents: tax, amountCents: amount } = totalsOf(lines);
+    const {
+      subtotalCents: subtotal,
+      taxCents: tax,
+      amountCents: amount,
+    } = sumOrder(
+      lines.map(({ priceCents, quantity }) => ({ cents: priceCents * quantity, tax: null })),
+      { shippingCents: 0, rule: { mode: 'FLOOR' } },
+    );
     // The same sum in decimal arithmetic.
     const shown = lines.reduce(
       (sum, { priceCents, quantity }) => sum + Math.round(toUnits(priceCents) * 100) * quantity,

@@ -6,7 +6,7 @@ import { lockProducts, type Product } from '../products/product-repository.ts';
 import { takeStock } from '../stock/order-stock.ts';
 import { lockCurrency, type StoreSettings } from '../store/settings-repository.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
-import { totalsOf } from '#backend/money.ts';
+import { sumOrder } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
 import { orderLimits } from './order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
@@ -127,15 +127,18 @@ async function place(
   }
   const lines = toLines(request.quantities, await lockProducts(database, trx, [...request.quantities.keys()]));
   if ('refusal' in lines) return lines;
-  const totals = totalsOf(lines);
+  const sums = sumOrder(
+    lines.map(({ priceCents, quantity }) => ({ cents: priceCents * quantity, tax: null })),
+    { shippingCents: 0, rule: { mode: 'FLOOR' } },
+  );
   const currency = await lockCurrency(database, trx, request.settingsDefaults);
   const amountText = (cents: number) => request.amountText(cents, currency);
-  if (totals.amountCents > orderLimits.amountCents) {
+  if (sums.amountCents > orderLimits.amountCents) {
     const text = `An order can come to at most ${amountText(orderLimits.amountCents)}. Please split it.`;
     return { refusal: refused('TOO_MANY', text, 'items') };
   }
-  if (request.expectedCents !== null && request.expectedCents !== totals.amountCents) {
-    const [found, seen] = [totals.amountCents, request.expectedCents].map(amountText);
+  if (request.expectedCents !== null && request.expectedCents !== sums.amountCents) {
+    const [found, seen] = [sums.amountCents, request.expectedCents].map(amountText);
     const text = `The prices have changed: the total is now ${found}, not ${seen}. Please look at your cart again.`;
     return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
   }
@@ -147,7 +150,9 @@ async function place(
     paymentType: payment.type,
     status: isCash ? stageText('PLACED', null) : statusTexts.waiting,
     isPaid: false,
-    ...totals,
+    subtotalCents: sums.subtotalCents,
+    taxCents: sums.taxCents,
+    amountCents: sums.amountCents,
     currency,
     address: snapshot,
     paymentState: isCash ? 'none' : 'pending',
