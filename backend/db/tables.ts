@@ -16,6 +16,7 @@ export interface Tables {
   addresses: AddressesTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_taxes: OrderTaxesTable;
   order_numbers: OrderNumbersTable;
   order_words: OrderWordsTable;
   order_sums: OrderSumsTable;
@@ -81,6 +82,8 @@ export interface ProductsTable {
   pack_unit: 'G' | 'ML' | 'PIECE' | null;
   /** Pieces that can be sold; null when the product is not counted. The sum of `quantity` in its `stock_moves`. */
   stock_on_hand: number | null;
+  /** Null for the first class. */
+  tax_class: 'A' | 'B' | 'C' | 'D' | null;
 }
 
 interface ImagesTable {
@@ -168,6 +171,10 @@ export interface OrdersTable {
   stage: Generated<OrderStage>;
   /** From 1; rises with every change. */
   version: Generated<number>;
+  /** Of the tax in the shipping fee. With `tax_rate` null: the order was taxed by the 2 % on top. */
+  tax_name: string | null;
+  /** In basis points. */
+  tax_rate: number | null;
 }
 
 /** What happened to an order. Rows are only added. */
@@ -223,6 +230,20 @@ export interface OrderLinesTable {
   image_hash: string | null;
   /** The size of the product when it was ordered, such as `500 g`. */
   size_text: Generated<string | null>;
+  /** Of the tax in the price. Both null when the order was taxed by the 2 % on top. */
+  tax_name: string | null;
+  /** In basis points. */
+  tax_rate: number | null;
+}
+
+/** A tax in the prices of an order: `net_cents` and `tax_cents` of all its rows make its amount. */
+interface OrderTaxesTable {
+  order_id: string;
+  /** In basis points. */
+  rate: number;
+  name: string;
+  net_cents: number;
+  tax_cents: number;
 }
 
 interface OrderNumbersTable {

@@ -20,6 +20,7 @@ export const tablesInOrder = [
   'addresses',
   'orders',
   'order_lines',
+  'order_taxes',
   'order_numbers',
   'order_words',
   'order_sums',

@@ -10,6 +10,7 @@ import { categoriesMigration } from './0009-categories.ts';
 import { importsMigration } from './0010-imports.ts';
 import { orderSearchMigration } from './0012-order-search.ts';
 import { orderSizesMigration } from './0013-order-sizes.ts';
+import { taxMigration } from './0019-tax.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -26,4 +27,5 @@ export const allMigrations: Migration[] = [
   importsMigration,
   orderSearchMigration,
   orderSizesMigration,
+  taxMigration,
 ];

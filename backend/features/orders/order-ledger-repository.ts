@@ -1,5 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { MoneyMoveKind, OrderActor, OrderStage, RefundsTable } from '#backend/db/tables.ts';
+import type { IncludedTax } from '#backend/money.ts';
+import { readOrderTaxes } from './order-tax-repository.ts';
 import type { Order } from './order-repository.ts';
 
 /** The ledgers of an order: what happened, and what money moved. Rows are only added, in the transaction of what they record. */
@@ -25,16 +27,18 @@ export interface OrderLedger {
   events: OrderEvent[];
   moves: { kind: MoneyMoveKind; cents: number }[];
   refunds: OrderRefund[];
+  /** The taxes in its prices, highest rate first; empty by the rule `FLOOR`. */
+  taxes: IncludedTax[];
 }
 
-export const emptyLedger: OrderLedger = { events: [], moves: [], refunds: [] };
+export const emptyLedger: OrderLedger = { events: [], moves: [], refunds: [], taxes: [] };
 
 /** The ledgers of these orders by id; an order without an entry is absent. Inside a transaction, `source` is the transaction. */
 export async function readLedgers(source: Database['query'], orderIds: string[]): Promise<Map<string, OrderLedger>> {
   const ledgers = new Map<string, OrderLedger>();
   if (orderIds.length === 0) return ledgers;
   const ledgerOf = (orderId: string): OrderLedger => {
-    const ledger = ledgers.get(orderId) ?? { events: [], moves: [], refunds: [] };
+    const ledger = ledgers.get(orderId) ?? { events: [], moves: [], refunds: [], taxes: [] };
     ledgers.set(orderId, ledger);
     return ledger;
   };
@@ -63,6 +67,7 @@ export async function readLedgers(source: Database['query'], orderIds: string[])
   for (const { id, order_id, cents, reason, state, created_at: createdAt } of refunds) {
     ledgerOf(order_id).refunds.push({ id, cents, reason, state, createdAt });
   }
+  for (const [orderId, taxes] of await readOrderTaxes(source, orderIds)) ledgerOf(orderId).taxes = taxes;
   return ledgers;
 }
 

@@ -108,6 +108,8 @@ function pageQuery(database: Database, page: OrderPage) {
       'line.price_cents',
       'line.image_hash',
       'line.size_text',
+      'line.tax_name as line_tax_name',
+      'line.tax_rate as line_tax_rate',
     ])
     .orderBy('page.created_at', 'desc')
     .orderBy('page.id', 'desc')
@@ -121,9 +123,12 @@ async function readPage(database: Database, page: OrderPage): Promise<Order[]> {
     const order = orders.get(row.id) ?? toOrder({ ...row, number }, []);
     orders.set(row.id, order);
     const { product_id, name, category, quantity, price_cents, image_hash, size_text } = row;
+    const [tax_name, tax_rate] = [row.line_tax_name, row.line_tax_rate];
     if (product_id === null || name === null || category === null || quantity === null || price_cents === null)
       continue;
-    order.lines.push(toLine({ product_id, name, category, quantity, price_cents, image_hash, size_text }));
+    order.lines.push(
+      toLine({ product_id, name, category, quantity, price_cents, image_hash, size_text, tax_name, tax_rate }),
+    );
   }
   return [...orders.values()];
 }

@@ -4,7 +4,8 @@ import { findOwnAddress } from '../addresses/address-repository.ts';
 import { takeOutOfCart } from '../cart/cart-repository.ts';
 import { lockProducts, type Product } from '../products/product-repository.ts';
 import { takeStock } from '../stock/order-stock.ts';
-import { lockCurrency, type StoreSettings } from '../store/settings-repository.ts';
+import { taxOfClass, taxRuleOf } from '../store/tax-settings.ts';
+import { lockSettings, type StoreSettings, type TaxSettings } from '../store/settings-repository.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { sumOrder } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
@@ -40,7 +41,11 @@ export interface OrderRequest {
 /** An order placed now, or before by the same request (then with its stored response, or null); or a refusal. */
 export type PlacedOrder = { order: Order; response: unknown } | { refusal: Refusal };
 
-function toLines(quantities: Map<string, number>, products: Map<string, Product>): OrderLine[] | { refusal: Refusal } {
+function toLines(
+  quantities: Map<string, number>,
+  products: Map<string, Product>,
+  tax: TaxSettings,
+): OrderLine[] | { refusal: Refusal } {
   const lines: OrderLine[] = [];
   for (const [id, quantity] of quantities) {
     const product = products.get(id);
@@ -67,7 +72,9 @@ function toLines(quantities: Map<string, number>, products: Map<string, Product>
     }
     const { name, category, offerPriceCents: priceCents, pictures } = product;
     const imageHash = pictures[0]?.hash ?? null;
-    lines.push({ productId: id, name, category, quantity, priceCents, imageHash, sizeText: sizeTextOf(product) });
+    const sizeText = sizeTextOf(product);
+    const lineTax = taxOfClass(tax, product.taxClass);
+    lines.push({ productId: id, name, category, quantity, priceCents, imageHash, sizeText, tax: lineTax });
   }
   return lines;
 }
@@ -125,13 +132,16 @@ async function place(
     const text = 'This address is not among your saved ones. Please select another.';
     return { refusal: refused('UNKNOWN_ADDRESS', text, 'address') };
   }
-  const lines = toLines(request.quantities, await lockProducts(database, trx, [...request.quantities.keys()]));
+  const products = await lockProducts(database, trx, [...request.quantities.keys()]);
+  const settings = await lockSettings(database, trx, request.settingsDefaults);
+  const lines = toLines(request.quantities, products, settings.tax);
   if ('refusal' in lines) return lines;
+  const taxRule = taxRuleOf(settings.tax);
   const sums = sumOrder(
-    lines.map(({ priceCents, quantity }) => ({ cents: priceCents * quantity, tax: null })),
-    { shippingCents: 0, rule: { mode: 'FLOOR' } },
+    lines.map(({ priceCents, quantity, tax }) => ({ cents: priceCents * quantity, tax })),
+    { shippingCents: 0, rule: taxRule },
   );
-  const currency = await lockCurrency(database, trx, request.settingsDefaults);
+  const currency = settings.currency?.toLowerCase() ?? 'xxx';
   const amountText = (cents: number) => request.amountText(cents, currency);
   if (sums.amountCents > orderLimits.amountCents) {
     const text = `An order can come to at most ${amountText(orderLimits.amountCents)}. Please split it.`;
@@ -144,7 +154,7 @@ async function place(
   }
   const { _id, userId: _owner, ...snapshot } = address;
   const isCash = payment.type === 'COD';
-  const order = await insertOrder(trx, {
+  const newOrder: Omit<Order, 'number'> = {
     id: newRecordId(now),
     userId,
     paymentType: payment.type,
@@ -163,8 +173,10 @@ async function place(
     updatedAt: now,
     stage: 'PLACED',
     version: 1,
+    taxRule,
     lines,
-  });
+  };
+  const order = await insertOrder(trx, newOrder, sums.includedTaxes);
   // An online order becomes one when it is paid.
   if (isCash) await addPlacedEvent(trx, order);
   // An unpaid online order holds its goods until it is paid, cancelled or expired.

@@ -2,6 +2,8 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable, OrderStage } from '#backend/db/tables.ts';
+import type { IncludedTax, TaxRate, TaxRule } from '#backend/money.ts';
+import { insertOrderTaxes } from './order-tax-repository.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
 
 /** One line as it was ordered. */
@@ -14,6 +16,8 @@ export interface OrderLine {
   imageHash: string | null;
   /** Null in orders of the versions before. */
   sizeText: string | null;
+  /** The tax in the price; null by the rule `FLOOR`. */
+  tax: TaxRate | null;
 }
 
 /** A stored order. Dates are milliseconds since 1970. */
@@ -40,8 +44,13 @@ export interface Order {
   stage: OrderStage;
   /** From 1; rises with every change. */
   version: number;
+  /** How it was taxed when it was placed. */
+  taxRule: TaxRule;
   lines: OrderLine[];
 }
+
+const taxIn = (row: { tax_name: string | null; tax_rate: number | null }): TaxRate | null =>
+  row.tax_name === null || row.tax_rate === null ? null : { name: row.tax_name, basisPoints: row.tax_rate };
 
 /** A row of `order_lines` as a line. */
 export function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'position'>): OrderLine {
@@ -53,7 +62,13 @@ export function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'posi
     priceCents: row.price_cents,
     imageHash: row.image_hash,
     sizeText: row.size_text,
+    tax: taxIn(row),
   };
+}
+
+function taxRuleIn(row: Selectable<OrdersTable>): TaxRule {
+  const shippingTax = taxIn(row);
+  return shippingTax === null ? { mode: 'FLOOR' } : { mode: 'RATES', shippingTax };
 }
 
 /** A row of `orders` with its number as an order. */
@@ -79,6 +94,7 @@ export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines
     updatedAt: row.updated_at,
     stage: row.stage,
     version: row.version,
+    taxRule: taxRuleIn(row),
     lines,
   };
 }
@@ -117,8 +133,13 @@ export async function numberOrder(source: Database['query'], orderId: string): P
   return number;
 }
 
-/** Inserts the order with its lines, and returns it with its number. */
-export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, 'number'>): Promise<Order> {
+/** Inserts the order with its lines and the taxes in its prices, and returns it with its number. */
+export async function insertOrder(
+  trx: DatabaseTransaction,
+  order: Omit<Order, 'number'>,
+  includedTaxes: readonly IncludedTax[],
+): Promise<Order> {
+  const shippingTax = order.taxRule.mode === 'RATES' ? order.taxRule.shippingTax : null;
   await trx
     .insertInto('orders')
     .values({
@@ -140,6 +161,8 @@ export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, '
       updated_at: order.updatedAt,
       stage: order.stage,
       version: order.version,
+      tax_name: shippingTax?.name ?? null,
+      tax_rate: shippingTax?.basisPoints ?? null,
     })
     .execute();
   await trx
@@ -155,9 +178,12 @@ export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, '
         price_cents: line.priceCents,
         image_hash: line.imageHash,
         size_text: line.sizeText,
+        tax_name: line.tax?.name ?? null,
+        tax_rate: line.tax?.basisPoints ?? null,
       })),
     )
     .execute();
+  await insertOrderTaxes(trx, order.id, includedTaxes);
   await addOrderWords(trx, order.id, order.address);
   return { ...order, number: await numberOrder(trx, order.id) };
 }
