@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { MailsTable, PasswordResetsTable } from './mail-tables.ts';
 
 /**
  * The tables as Kysely's queries see them. Columns have types that both databases store alike: text, whole numbers (cents;
@@ -30,6 +31,8 @@ export interface Tables {
   shop_facts: ShopFactsTable;
   imports: ImportsTable;
   throttles: ThrottlesTable;
+  mails: MailsTable;
+  password_resets: PasswordResetsTable;
   schema_migrations: SchemaMigrationsTable;
 }
 

@@ -34,6 +34,8 @@ export const tablesInOrder = [
   'shop_facts',
   'imports',
   'throttles',
+  'mails',
+  'password_resets',
 ] as const;
 
 /** Copies an open database, as of one moment, into a new file that only its owner can read. */

@@ -10,6 +10,7 @@ import { categoriesMigration } from './0009-categories.ts';
 import { importsMigration } from './0010-imports.ts';
 import { orderSearchMigration } from './0012-order-search.ts';
 import { orderSizesMigration } from './0013-order-sizes.ts';
+import { mailsMigration } from './0014-mails.ts';
 import { taxMigration } from './0019-tax.ts';
 import type { Migration } from './migration.ts';
 
@@ -27,5 +28,6 @@ export const allMigrations: Migration[] = [
   importsMigration,
   orderSearchMigration,
   orderSizesMigration,
+  mailsMigration,
   taxMigration,
 ];

@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { enqueueOrderMail } from '../mail/order-mails.ts';
 import { returnStock } from '../stock/order-stock.ts';
 import { recountOrder } from './hourly-sums-repository.ts';
 import { addEvent, addPayment, completeLedger, ordersWithoutPayment, readLedger } from './order-ledger-repository.ts';
@@ -107,6 +108,7 @@ export async function moveOrder(
       await addPayment(trx, order.id, { kind: 'CASH_TAKEN', cents: openCents, at: now });
       await recountOrder(trx, countedOf(order), kindOf(order), { paymentType: 'COD', isPaid: 1 });
     }
+    if (to === 'OUT') await enqueueOrderMail(trx, 'ORDER_OUT', { order, version: order.version + 1, now });
     return null;
   });
 }
@@ -140,6 +142,8 @@ export async function cancelOrder(
         now,
       });
     }
+    const told = { refundCents: refundableCents, reason, cancelledBy: viewer.role };
+    await enqueueOrderMail(trx, 'ORDER_CANCELLED', { order, version: order.version + 1, now, ...told });
     return null;
   });
 }
@@ -182,6 +186,8 @@ export async function refundOrder(
         .set({ version: order.version + 1, updated_at: now })
         .where('id', '=', orderId)
         .execute();
+      const told = { refundCents: cents, reason };
+      await enqueueOrderMail(trx, 'ORDER_REFUNDED', { order, version: order.version + 1, now, ...told });
       return null;
     },
     async (trx) => {

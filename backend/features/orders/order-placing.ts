@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import { findOwnAddress } from '../addresses/address-repository.ts';
 import { takeOutOfCart } from '../cart/cart-repository.ts';
+import { enqueuePlacedMails } from '../mail/order-mails.ts';
 import { lockProducts, type Product } from '../products/product-repository.ts';
 import { takeStock } from '../stock/order-stock.ts';
 import { taxOfClass, taxRuleOf } from '../store/tax-settings.ts';
@@ -178,7 +179,10 @@ async function place(
   };
   const order = await insertOrder(trx, newOrder, sums.includedTaxes);
   // An online order becomes one when it is paid.
-  if (isCash) await addPlacedEvent(trx, order);
+  if (isCash) {
+    await addPlacedEvent(trx, order);
+    await enqueuePlacedMails(trx, order, now);
+  }
   // An unpaid online order holds its goods until it is paid, cancelled or expired.
   await takeStock(trx, order);
   // The lines of an online order stay in the cart until it is paid.
