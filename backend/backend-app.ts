@@ -10,6 +10,7 @@ import { registerCategoryRoutes } from './features/categories/category-routes.ts
 import { registerImportRoutes } from './features/imports/import-routes.ts';
 import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { registerOrderChangeRoutes } from './features/orders/order-change-routes.ts';
+import { registerPickingRoutes } from './features/picking/picking-routes.ts';
 import { registerOrderListRoutes } from './features/orders/order-list-routes.ts';
 import { registerOrderSumsRoute } from './features/orders/order-sums-routes.ts';
 import { registerOrderTakingsRoutes } from './features/orders/order-takings-routes.ts';
@@ -116,6 +117,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerOrderSumsRoute(app, context);
   registerOrderTakingsRoutes(app, context);
   registerOrderChangeRoutes(app, context);
+  registerPickingRoutes(app, context);
   await registerNewsletterRoutes(app, context);
   registerPictureRoutes(app, context);
   if (payments.kind === 'stripe') await registerStripeRoutes(app, context, payments.provider);

@@ -5,7 +5,6 @@ import { readBackendConfig, type BackendConfig } from './config.ts';
 import { seedShop } from './seed/seed.ts';
 import { seedProducts } from './seed/seed-products.ts';
 import { StartFault } from './db/start-fault.ts';
-import { startMailSender } from './features/mail/mail-sender.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
 import { ownAddress } from './http/own-address.ts';
@@ -94,12 +93,10 @@ async function start(config: BackendConfig): Promise<void> {
   const app = await buildBackend(context, log);
   const stopHousekeeping = startHousekeeping(context, log);
   const stopRefunds = startRefunds(context, log);
-  const stopMails = startMailSender(context, log);
-  app.addHook('onClose', async () => {
+  app.addHook('onClose', () => {
     stopHousekeeping();
     stopRefunds();
-    await stopMails();
-    await database.close();
+    return database.close();
   });
   stopOnSignals(async () => {
     app.isLeaving = true;

@@ -11,6 +11,7 @@ import type { OrderAttempts } from './features/orders/order-attempts.ts';
 import { createOrderChangesApi, type OrderChangesApi } from './features/orders/order-changes-api.ts';
 import { createOrderTakingsApi, type OrderTakingsApi } from './features/orders/order-takings-api.ts';
 import { createOrdersApi, type OrdersApi } from './features/orders/orders-api.ts';
+import { createPickingApi, type PickingApi } from './features/orders/picking-api.ts';
 import { createSellerProducts, type SellerProducts } from './features/products/seller-products.ts';
 import { createDemoProducts, type DemoProducts } from './features/products/demo-products.ts';
 import { createProductsApi, type ProductsApi } from './features/products/products-api.ts';
@@ -80,6 +81,7 @@ export interface GatewayContext {
     addresses: AddressesApi;
     orders: OrdersApi;
     orderChanges: OrderChangesApi;
+    picking: PickingApi;
     orderTakings: OrderTakingsApi;
     sessions: SessionsApi;
     shoppingList: ShoppingListApi;
@@ -133,6 +135,7 @@ export function contextFor(
       cart,
       addresses,
       orders,
+      picking: createPickingApi({ rest, seller, features, readOrder }),
       orderChanges: createOrderChangesApi({ rest, jar, shopper, seller, features, readOrder }),
       orderTakings: createOrderTakingsApi(rest, features),
       sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countLoginAttempt }),

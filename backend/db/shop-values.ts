@@ -7,7 +7,6 @@ export type ShopValueName =
   | 'browser-secret'
   | 'catalogue-version'
   | 'last-write-check'
-  | 'mail'
   | 'newsletter-secret'
   | 'orders-summed-until'
   | 'sandbox-secret'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { MailsTable, PasswordResetsTable } from './mail-tables.ts';
+import type { LinePicksTable, SubstitutionWish } from './picking-tables.ts';
 
 /**
  * The tables as Kysely's queries see them. Columns have types that both databases store alike: text, whole numbers (cents;
@@ -17,10 +17,10 @@ export interface Tables {
   addresses: AddressesTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
-  order_taxes: OrderTaxesTable;
   order_numbers: OrderNumbersTable;
   order_words: OrderWordsTable;
   order_sums: OrderSumsTable;
+  line_picks: LinePicksTable;
   order_events: OrderEventsTable;
   money_moves: MoneyMovesTable;
   refunds: RefundsTable;
@@ -31,8 +31,6 @@ export interface Tables {
   shop_facts: ShopFactsTable;
   imports: ImportsTable;
   throttles: ThrottlesTable;
-  mails: MailsTable;
-  password_resets: PasswordResetsTable;
   schema_migrations: SchemaMigrationsTable;
 }
 
@@ -85,8 +83,6 @@ export interface ProductsTable {
   pack_unit: 'G' | 'ML' | 'PIECE' | null;
   /** Pieces that can be sold; null when the product is not counted. The sum of `quantity` in its `stock_moves`. */
   stock_on_hand: number | null;
-  /** Null for the first class. */
-  tax_class: 'A' | 'B' | 'C' | 'D' | null;
 }
 
 interface ImagesTable {
@@ -174,10 +170,11 @@ export interface OrdersTable {
   stage: Generated<OrderStage>;
   /** From 1; rises with every change. */
   version: Generated<number>;
-  /** Of the tax in the shipping fee. With `tax_rate` null: the order was taxed by the 2 % on top. */
-  tax_name: string | null;
-  /** In basis points. */
-  tax_rate: number | null;
+  substitution: Generated<SubstitutionWish>;
+  /** What the shopper pays by what was found, with tax; null until the picking is finished. At most `amount_cents`. */
+  settled_cents: Generated<number | null>;
+  settled_tax_cents: Generated<number | null>;
+  settled_at: Generated<number | null>;
 }
 
 /** What happened to an order. Rows are only added. */
@@ -233,20 +230,8 @@ export interface OrderLinesTable {
   image_hash: string | null;
   /** The size of the product when it was ordered, such as `500 g`. */
   size_text: Generated<string | null>;
-  /** Of the tax in the price. Both null when the order was taxed by the 2 % on top. */
-  tax_name: string | null;
-  /** In basis points. */
-  tax_rate: number | null;
-}
-
-/** A tax in the prices of an order: `net_cents` and `tax_cents` of all its rows make its amount. */
-interface OrderTaxesTable {
-  order_id: string;
-  /** In basis points. */
-  rate: number;
-  name: string;
-  net_cents: number;
-  tax_cents: number;
+  /** Where the shopper wants something else than for the order. */
+  substitution: Generated<SubstitutionWish | null>;
 }
 
 interface OrderNumbersTable {
@@ -288,16 +273,16 @@ interface StockMovesTable {
   product_id: string;
   /** From 1, for each product. */
   position: number;
-  kind: 'SOLD' | 'RETURNED' | 'COUNTED' | 'RECEIVED' | 'WASTED' | 'CORRECTED' | 'STOPPED';
+  kind: 'SOLD' | 'RETURNED' | 'SHORTED' | 'COUNTED' | 'RECEIVED' | 'WASTED' | 'CORRECTED' | 'STOPPED';
   /** What it added to `stock_on_hand`; negative when it took. */
   quantity: number;
   /** `stock_on_hand` after it. */
   on_hand: number;
-  /** The order of SOLD and RETURNED. */
+  /** The order of SOLD, RETURNED and SHORTED. */
   order_id: string | null;
   /** The line's position in the order. */
   line: number | null;
-  /** 1 when the order was placed, 2 when it was paid after its goods had gone back. */
+  /** 1 when the order was placed, 2 when it was paid after its goods had gone back, 3 for the substitute of the line. */
   attempt: number | null;
   created_at: number;
 }

@@ -54,6 +54,18 @@ const extensions = {
     inputs: { '/api/order/seller': ['stages'] },
     outputs: ['stage', 'paymentState', 'version', 'actions', 'timeline', 'refunds', 'paid', 'refunded', 'refundable'],
   },
+  /**
+   * The seller records what was found of each line, and the order costs that. The shopper says whether missing products may be
+   * replaced.
+   */
+  'orders.picked': {
+    calls: ['/api/order/pick', '/api/order/finish-picking'],
+    inputs: {
+      '/api/order/cod': ['substitution', 'substitutionExceptions'],
+      '/api/order/stripe': ['substitution', 'substitutionExceptions'],
+    },
+    outputs: ['expectedGrams', 'picked', 'settled', 'substitution'],
+  },
   /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
   'orders.search': {
     inputs: { '/api/order/seller': ['search', 'ids'], '/api/order/seller/sums': ['search', 'ids'] },
@@ -87,8 +99,6 @@ const extensions = {
   },
   /** Each call checks its session itself, and needs no user id in the query or the body. */
   'sessions.own': {},
-  /** Prices can include taxes by rates. A store without it adds 2 % to them; a classic store also ignores `taxClass` of product/add. */
-  'tax.rates': { outputs: ['taxClass', 'taxes'] },
   /** GET store has all facts of the shop, and the seller can change them. */
   'store.settings': { calls: ['/api/store/pages', '/api/store/update'] },
 } as const satisfies Record<string, Extension>;

@@ -63,17 +63,7 @@ export async function seedShop(seeding: Seeding): Promise<number> {
       const { name, category, priceCents, offerPriceCents, description, weight, inStock } = product;
       await insertProduct(
         trx,
-        {
-          name,
-          category,
-          priceCents,
-          offerPriceCents,
-          description,
-          weight,
-          size: packSizeOf(weight),
-          taxClass: null,
-          inStock,
-        },
+        { name, category, priceCents, offerPriceCents, description, weight, size: packSizeOf(weight), inStock },
         pictures.get(product) ?? [],
         { now: start + index, version },
       );

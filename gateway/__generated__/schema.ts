@@ -5,6 +5,7 @@ import type { StoreCategory } from '../catalogue/categories.ts';
 import type { ListedCategory } from '../features/categories/categories-api.ts';
 import type { PreviewOutcome, ApplyOutcome } from '../features/imports/imports-api.ts';
 import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, ChangeProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
+import type { RestSubstitute } from '../rest/order-picking.ts';
 import type { SoldProduct } from '../features/orders/order-takings-api.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
 import type { UsualProduct } from '../features/orders/regulars.ts';
@@ -403,6 +404,32 @@ export type FileEncoding =
   /** Windows-1252, which older spreadsheets write in Western Europe. */
   | 'WINDOWS_1252';
 
+/** An order of which all lines are picked. */
+export type FinishPickingInput = {
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The order's identifier. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The result of finishing the picking of an order. */
+export type FinishPickingPayload = Reply & {
+  __typename?: 'FinishPickingPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /**
+   * The changed order. After a refusal the order as it is now, if the store sends it: after `CHANGED_SINCE` always, else mostly
+   * null.
+   */
+  order?: Maybe<Order>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
@@ -645,6 +672,11 @@ export type Mutation = {
    * refunded. POST /api/order/cancel. Refused with NOT_SUPPORTED over a store without the feature `order.stages`.
    */
   cancelOrder?: Maybe<CancelOrderPayload>;
+  /**
+   * Ends the picking of an order: it becomes `READY`, costs what was found, and what was paid too much is refunded. Seller only.
+   * POST /api/order/finish-picking. Refused with NOT_SUPPORTED over a store without the feature `orders.picked`.
+   */
+  finishPicking?: Maybe<FinishPickingPayload>;
   /** Logs a shopper in and sets the session cookie. POST /api/user/login */
   login?: Maybe<LoginPayload>;
   /** Ends the shopper's session and clears its cookie. GET /api/user/logout */
@@ -654,6 +686,11 @@ export type Mutation = {
    * feature `order.stages`.
    */
   moveOrder?: Maybe<MoveOrderPayload>;
+  /**
+   * Records what was found of a line of an order; the newest pick of a line counts, and the first one moves the order to `PICKING`.
+   * Seller only. POST /api/order/pick. Refused with NOT_SUPPORTED over a store without the feature `orders.picked`.
+   */
+  pickLine?: Maybe<PickLinePayload>;
   /** Places an order. Shopper only. POST /api/order/cod for `COD`, POST /api/order/stripe for `ONLINE` */
   placeOrder?: Maybe<PlaceOrderPayload>;
   /**
@@ -867,6 +904,23 @@ export type MutationCancelOrderArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
+export type MutationFinishPickingArgs = {
+  input: FinishPickingInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -886,6 +940,23 @@ export type MutationLoginArgs = {
  */
 export type MutationMoveOrderArgs = {
   input: MoveOrderInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationPickLineArgs = {
+  input: PickLineInput;
 };
 
 
@@ -1170,12 +1241,22 @@ export type Order = {
   refunded?: Maybe<Scalars['Float']['output']>;
   /** The refunds, oldest first. Null over a store without the feature `order.stages`. */
   refunds?: Maybe<Array<OrderRefund>>;
+  /**
+   * What it costs by what was found, at most `amount`; null until its picking is finished. Null over a store without the feature
+   * `orders.picked`.
+   */
+  settled?: Maybe<SettledOrder>;
   /** The price of the delivery, in currency units. Null over a store without the feature `orders.details`. */
   shipping?: Maybe<Scalars['Float']['output']>;
   /** How far it is. Null over a store without the feature `order.stages`. */
   stage?: Maybe<OrderStage>;
   /** The status, as the store's text; null when the store says none. */
   status?: Maybe<Scalars['String']['output']>;
+  /**
+   * What the shopper wants when a product is not there; a line can say something else. Null over a store without the feature
+   * `orders.picked`.
+   */
+  substitution?: Maybe<SubstitutionWish>;
   /**
    * The sum of the products before tax and shipping, in currency units. Null over a store without the feature
    * `orders.details`.
@@ -1196,6 +1277,8 @@ export type Order = {
 export type OrderAction =
   /** `cancelOrder`. */
   | 'CANCEL'
+  /** `finishPicking`. */
+  | 'FINISH_PICKING'
   /** `moveOrder` to `DONE`. */
   | 'MOVE_TO_DONE'
   /** `moveOrder` to `OUT`. */
@@ -1204,6 +1287,8 @@ export type OrderAction =
   | 'MOVE_TO_PICKING'
   /** `moveOrder` to `READY`. */
   | 'MOVE_TO_READY'
+  /** `pickLine`. */
+  | 'PICK'
   /** `refundOrder`. */
   | 'REFUND';
 
@@ -1286,10 +1371,17 @@ export type OrderFilter = {
 /** One line of an order, as it was when the order was placed. */
 export type OrderItem = {
   __typename?: 'OrderItem';
+  /**
+   * What one piece weighs at most, in grams, for goods sold by a range of weights such as `600–700 g`: the price is the price of so
+   * much. Null for other goods. Null over a store without the feature `orders.picked`.
+   */
+  expectedGrams?: Maybe<Scalars['Int']['output']>;
   /** The main picture at that time, without its size; null without one. */
   image?: Maybe<Image>;
   /** The product's name at that time; null when the store has lost it. */
   name?: Maybe<Scalars['String']['output']>;
+  /** What was found when the order was packed; null before. Null over a store without the feature `orders.picked`. */
+  picked?: Maybe<PickedGoods>;
   /** The product as it is in the catalogue now; null when it was removed. */
   product?: Maybe<Product>;
   /** The product's identifier; null when the store has lost it. */
@@ -1301,6 +1393,8 @@ export type OrderItem = {
    * they do not say it. Null over a store without the feature `orders.sizes`.
    */
   sizePrice?: Maybe<UnitPrice>;
+  /** What the shopper wants when it is not there. Null over a store without the feature `orders.picked`. */
+  substitution?: Maybe<SubstitutionWish>;
   /** The price of one piece at that time, in currency units; null when the store did not save it. */
   unitPrice?: Maybe<Scalars['Float']['output']>;
   /**
@@ -1316,6 +1410,11 @@ export type OrderLineInput = {
   productId: Scalars['ID']['input'];
   /** The quantity, 1 to 99. */
   quantity: Scalars['Int']['input'];
+  /**
+   * What the shopper wants when it is not there, where that differs from the order's. Ignored over a store without the feature
+   * `orders.picked`.
+   */
+  substitution?: InputMaybe<SubstitutionWish>;
 };
 
 /** As whom a request acts that has the sessions of both. */
@@ -1453,6 +1552,67 @@ export type PeriodTakings = {
   test: Takings;
 };
 
+/** What was found of a line of an order. */
+export type PickLineInput = {
+  /** What the pieces weigh together, in grams. Needed for goods with `expectedGrams`, and only for those. */
+  grams?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * A text of 1 to 255 printable ASCII characters that the client generates for this pick, and sends again when it repeats it: the
+   * same key picks once.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` that the caller has seen. When the order has changed since, it is refused with `CHANGED_SINCE`. */
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * True when the seller has confirmed a weight of less than half or more than one and a half times what is expected. Such a weight
+   * is refused without it.
+   */
+  isWeightConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The place of the line in `items` of the order, from 0. */
+  line: Scalars['Int']['input'];
+  /** The order's identifier. */
+  orderId: Scalars['ID']['input'];
+  /** The pieces that were found, at most those ordered. Null takes the pick of the line back. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Needed when there are fewer pieces than ordered and no substitute. */
+  reason?: InputMaybe<ShortReason>;
+  /** The product that is given instead of all pieces, within the wish of the shopper: it must not be dearer. */
+  substituteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of picking a line of an order. */
+export type PickLinePayload = Reply & {
+  __typename?: 'PickLinePayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /**
+   * The changed order. After a refusal the order as it is now, if the store sends it: after `CHANGED_SINCE` always, else mostly
+   * null.
+   */
+  order?: Maybe<Order>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** What was found of a line of an order. */
+export type PickedGoods = {
+  __typename?: 'PickedGoods';
+  /** What the line costs by it, in currency units: at most what was ordered. */
+  amount: Scalars['Float']['output'];
+  /** What the pieces weigh together; null for goods that are not weighed. */
+  grams?: Maybe<Scalars['Int']['output']>;
+  /** The number of pieces, of the substitute if there is one. */
+  quantity: Scalars['Int']['output'];
+  /** Why there are fewer pieces, or other ones; null when all were found. */
+  reason?: Maybe<ShortReason>;
+  /** What is given instead; null for the ordered product. */
+  substitute?: Maybe<Substitute>;
+};
+
 /** An order to place. The store sets the prices. */
 export type PlaceOrderInput = {
   /** The identifier of one of the shopper's saved addresses. */
@@ -1472,6 +1632,11 @@ export type PlaceOrderInput = {
   items: Array<OrderLineInput>;
   /** The payment method. */
   payment: PaymentMethod;
+  /**
+   * What the shopper wants when a product is not there; nothing by default. Ignored over a store without the feature
+   * `orders.picked`.
+   */
+  substitution?: InputMaybe<SubstitutionWish>;
 };
 
 /** The result of placing an order. */
@@ -2332,6 +2497,28 @@ export type SetProductStockPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** The sums of an order by what was found. */
+export type SettledOrder = {
+  __typename?: 'SettledOrder';
+  /** The total, in currency units. */
+  amount: Scalars['Float']['output'];
+  /** When the picking was finished. */
+  at: Scalars['DateTime']['output'];
+  /** The lines, in currency units. */
+  subtotal: Scalars['Float']['output'];
+  /** The tax, in currency units. */
+  tax: Scalars['Float']['output'];
+};
+
+/** Why a line of an order has fewer pieces than ordered. */
+export type ShortReason =
+  /** They were not good enough. They leave the counted stock. */
+  | 'DAMAGED'
+  /** They are not on the shelf. They leave the counted stock. */
+  | 'MISSING'
+  /** Another reason. They go back to the counted stock. */
+  | 'OTHER';
+
 /** A link to the shop on another site. */
 export type SocialLink = {
   __typename?: 'SocialLink';
@@ -2401,6 +2588,8 @@ export type StockMoveKind =
   | 'RECEIVED'
   /** An order gave its pieces back. */
   | 'RETURNED'
+  /** An order took pieces that were not found when it was packed. */
+  | 'SHORTED'
   /** An order took pieces. */
   | 'SOLD'
   /** The seller has stopped counting the product. */
@@ -2534,6 +2723,8 @@ export type StoreFeature =
   | 'ORDERS_ONLINE'
   /** The store sends orders in pages. */
   | 'ORDERS_PAGES'
+  /** The seller records what was found of each line of an order, and the order costs that. */
+  | 'ORDERS_PICKED'
   /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
   | 'ORDERS_SEARCH'
   /** Lines of orders have the size of the product at that time. */
@@ -2629,6 +2820,28 @@ export type SubscriberEdge = {
   /** The subscriber. */
   node: Subscriber;
 };
+
+/** A product that is given instead of the ordered one, as it was then. */
+export type Substitute = {
+  __typename?: 'Substitute';
+  /** The main picture, without its size; null without one. */
+  image?: Maybe<Image>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its identifier. */
+  productId: Scalars['ID']['output'];
+  /** The price of one piece, in currency units. */
+  unitPrice: Scalars['Float']['output'];
+  /** The weight or size as text; null when it has none. */
+  weight?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a shopper wants when a product is not there. */
+export type SubstitutionWish =
+  /** Nothing: it is not charged. */
+  | 'NONE'
+  /** A similar product that is not dearer. */
+  | 'SIMILAR_NOT_DEARER';
 
 /**
  * What happened to money in a period. A payment and a refund count when they were made, an order when it was placed. Amounts are in
@@ -2968,8 +3181,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( ChangeProductOutcome )
     | ( ChangeOrderOutcome )
+    | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( ChangeOrderOutcome )
     | ( ChangeOrderOutcome )
     | ( PlaceOrderOutcome )
     | ( PreviewOutcome )
@@ -3019,6 +3234,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryAddress: ResolverTypeWrapper<RestDeliveryAddress>;
   FileEncoding: FileEncoding;
+  FinishPickingInput: FinishPickingInput;
+  FinishPickingPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<RestPicture>;
@@ -3060,6 +3277,9 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
   PeriodTakings: ResolverTypeWrapper<PeriodTakings>;
+  PickLineInput: PickLineInput;
+  PickLinePayload: ResolverTypeWrapper<ChangeOrderOutcome>;
+  PickedGoods: ResolverTypeWrapper<Omit<PickedGoods, 'substitute'> & { substitute?: Maybe<ResolversTypes['Substitute']> }>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
   PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
@@ -3096,6 +3316,8 @@ export type ResolversTypes = {
   SellerProductEdge: ResolverTypeWrapper<Omit<SellerProductEdge, 'node'> & { node: ResolversTypes['SellerProduct'] }>;
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: ResolverTypeWrapper<SetProductStockOutcome>;
+  SettledOrder: ResolverTypeWrapper<SettledOrder>;
+  ShortReason: ShortReason;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialLinkInput: SocialLinkInput;
   StockChangeInput: StockChangeInput;
@@ -3117,6 +3339,8 @@ export type ResolversTypes = {
   Subscriber: ResolverTypeWrapper<Subscriber>;
   SubscriberConnection: ResolverTypeWrapper<SubscriberPage>;
   SubscriberEdge: ResolverTypeWrapper<SubscriberEdge>;
+  Substitute: ResolverTypeWrapper<RestSubstitute>;
+  SubstitutionWish: SubstitutionWish;
   Takings: ResolverTypeWrapper<Takings>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UnitPriceBasis: UnitPriceBasis;
@@ -3162,6 +3386,8 @@ export type ResolversParentTypes = {
   Currency: Currency;
   DateTime: Scalars['DateTime']['output'];
   DeliveryAddress: RestDeliveryAddress;
+  FinishPickingInput: FinishPickingInput;
+  FinishPickingPayload: ChangeOrderOutcome;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Image: RestPicture;
@@ -3194,6 +3420,9 @@ export type ResolversParentTypes = {
   PackSizeInput: PackSizeInput;
   PageInfo: PageInfo;
   PeriodTakings: PeriodTakings;
+  PickLineInput: PickLineInput;
+  PickLinePayload: ChangeOrderOutcome;
+  PickedGoods: Omit<PickedGoods, 'substitute'> & { substitute?: Maybe<ResolversParentTypes['Substitute']> };
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
   PostalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PostalAddress'];
@@ -3227,6 +3456,7 @@ export type ResolversParentTypes = {
   SellerProductEdge: Omit<SellerProductEdge, 'node'> & { node: ResolversParentTypes['SellerProduct'] };
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: SetProductStockOutcome;
+  SettledOrder: SettledOrder;
   SocialLink: SocialLink;
   SocialLinkInput: SocialLinkInput;
   StockChangeInput: StockChangeInput;
@@ -3245,6 +3475,7 @@ export type ResolversParentTypes = {
   Subscriber: Subscriber;
   SubscriberConnection: SubscriberPage;
   SubscriberEdge: SubscriberEdge;
+  Substitute: RestSubstitute;
   Takings: Takings;
   UnitPrice: UnitPrice;
   UnsubscribeInput: UnsubscribeInput;
@@ -3405,6 +3636,15 @@ export type DeliveryAddressResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FinishPickingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishPickingPayload'] = ResolversParentTypes['FinishPickingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3491,9 +3731,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   arrangeCategories?: Resolver<ResolversTypes['ArrangeCategoriesPayload'], ParentType, ContextType, RequireFields<MutationArrangeCategoriesArgs, 'input'>>;
   arrangeProduct?: Resolver<ResolversTypes['ArrangeProductPayload'], ParentType, ContextType, RequireFields<MutationArrangeProductArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  finishPicking?: Resolver<ResolversTypes['FinishPickingPayload'], ParentType, ContextType, RequireFields<MutationFinishPickingArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   moveOrder?: Resolver<ResolversTypes['MoveOrderPayload'], ParentType, ContextType, RequireFields<MutationMoveOrderArgs, 'input'>>;
+  pickLine?: Resolver<ResolversTypes['PickLinePayload'], ParentType, ContextType, RequireFields<MutationPickLineArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   previewImport?: Resolver<ResolversTypes['PreviewImportPayload'], ParentType, ContextType, RequireFields<MutationPreviewImportArgs, 'input'>>;
   refundOrder?: Resolver<ResolversTypes['RefundOrderPayload'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
@@ -3529,9 +3771,11 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   refundable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
+  settled?: Resolver<Maybe<ResolversTypes['SettledOrder']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['OrderStage']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  substitution?: Resolver<Maybe<ResolversTypes['SubstitutionWish']>, ParentType, ContextType>;
   subtotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   timeline?: Resolver<Maybe<Array<ResolversTypes['OrderEvent']>>, ParentType, ContextType>;
@@ -3563,12 +3807,15 @@ export type OrderEventResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  expectedGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picked?: Resolver<Maybe<ResolversTypes['PickedGoods']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sizePrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
+  substitution?: Resolver<Maybe<ResolversTypes['SubstitutionWish']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3610,6 +3857,23 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
 export type PeriodTakingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PeriodTakings'] = ResolversParentTypes['PeriodTakings']> = {
   real?: Resolver<ResolversTypes['Takings'], ParentType, ContextType>;
   test?: Resolver<ResolversTypes['Takings'], ParentType, ContextType>;
+};
+
+export type PickLinePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PickLinePayload'] = ResolversParentTypes['PickLinePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PickedGoodsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PickedGoods'] = ResolversParentTypes['PickedGoods']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  grams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ShortReason']>, ParentType, ContextType>;
+  substitute?: Resolver<Maybe<ResolversTypes['Substitute']>, ParentType, ContextType>;
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
@@ -3730,7 +3994,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateStorePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateStorePayload', ParentType, ContextType>;
 };
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -3815,6 +4079,13 @@ export type SetProductStockPayloadResolvers<ContextType = GatewayContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SettledOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettledOrder'] = ResolversParentTypes['SettledOrder']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3896,6 +4167,14 @@ export type SubscriberConnectionResolvers<ContextType = GatewayContext, ParentTy
 export type SubscriberEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriberEdge'] = ResolversParentTypes['SubscriberEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Subscriber'], ParentType, ContextType>;
+};
+
+export type SubstituteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Substitute'] = ResolversParentTypes['Substitute']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TakingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Takings'] = ResolversParentTypes['Takings']> = {
@@ -3986,6 +4265,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Currency?: CurrencyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
+  FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportCounts?: ImportCountsResolvers<ContextType>;
@@ -4010,6 +4290,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PackSize?: PackSizeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PeriodTakings?: PeriodTakingsResolvers<ContextType>;
+  PickLinePayload?: PickLinePayloadResolvers<ContextType>;
+  PickedGoods?: PickedGoodsResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreviewImportPayload?: PreviewImportPayloadResolvers<ContextType>;
@@ -4034,6 +4316,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerProductConnection?: SellerProductConnectionResolvers<ContextType>;
   SellerProductEdge?: SellerProductEdgeResolvers<ContextType>;
   SetProductStockPayload?: SetProductStockPayloadResolvers<ContextType>;
+  SettledOrder?: SettledOrderResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StockHistory?: StockHistoryResolvers<ContextType>;
   StockMove?: StockMoveResolvers<ContextType>;
@@ -4045,6 +4328,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Subscriber?: SubscriberResolvers<ContextType>;
   SubscriberConnection?: SubscriberConnectionResolvers<ContextType>;
   SubscriberEdge?: SubscriberEdgeResolvers<ContextType>;
+  Substitute?: SubstituteResolvers<ContextType>;
   Takings?: TakingsResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;

@@ -35,6 +35,8 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     login: 2,
     logout: 1,
     moveOrder: 2,
+    finishPicking: 2,
+    pickLine: 2,
     placeOrder: 7,
     refundOrder: 2,
     register: 2,

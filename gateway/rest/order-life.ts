@@ -47,6 +47,8 @@ const actions: Record<OrderAction, true> = {
   MOVE_TO_DONE: true,
   CANCEL: true,
   REFUND: true,
+  PICK: true,
+  FINISH_PICKING: true,
 };
 const paymentStates: Record<OrderPaymentState, true> = {
   UNPAID: true,

@@ -1,4 +1,5 @@
 import { readOrderLife } from './order-life.ts';
+import { readPickedItem, readSettledOrder } from './order-picking.ts';
 import { isRecord } from './outcome.ts';
 import { numberFromId, type RestDeliveryAddress, type RestOrder, type RestOrderItem } from './shapes.ts';
 
@@ -41,6 +42,7 @@ export function readPlainOrder(entry: unknown): RestOrder | undefined {
     isTest: typeof isTest === 'boolean' ? isTest : null,
     createdAt,
     ...readOrderLife(entry),
+    ...readSettledOrder(entry),
   };
 }
 
@@ -63,6 +65,7 @@ function readItem(item: unknown): RestOrderItem | undefined {
     image: isText(image) ? image : firstText(currentProduct['image']),
     price,
     weight: isText(sizeText) ? sizeText : null,
+    ...readPickedItem(item),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderStages, readOrderLife } from './order-life.ts';
+import { readPickedItem, readSettledOrder } from './order-picking.ts';
 
 /**
  * The documents of the store as the gateway uses them. Stores write them in different ways; parsing turns them all into
@@ -182,7 +183,7 @@ const optionalText = z.string().min(1).nullable().catch(null);
 const optionalPrice = price.nullable().catch(null);
 
 const orderItemShape = z
-  .object({
+  .looseObject({
     product: idOrDocument,
     productId: idOrDocument,
     quantity,
@@ -201,6 +202,7 @@ const orderItemShape = z
       image: item.image ?? known?.image[0] ?? null,
       price: item.price,
       weight: item.sizeText,
+      ...readPickedItem(item),
     };
   });
 
@@ -243,6 +245,7 @@ export const orderShape = z
     isTest: order.isTest,
     createdAt: order.createdAt,
     ...readOrderLife(order),
+    ...readSettledOrder(order),
   }));
 
 export type RestOrder = z.output<typeof orderShape>;

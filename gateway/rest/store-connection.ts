@@ -4,7 +4,6 @@ import { createFetchTransport } from './fetch-transport.ts';
 import type { HttpTransport } from './http-transport.ts';
 import type { Log } from './log.ts';
 import { createPoolTransport } from './pool-transport.ts';
-import type { RestCall } from './rest-call.ts';
 import { createStoreFeatures, type StoreFeatures } from './store-features.ts';
 import type { SendBare } from './store-probe.ts';
 import { plainStoreMap, requestOf, type StoreMap } from './store-map.ts';
@@ -39,7 +38,7 @@ export interface StoreConnection {
   readonly deadlinesMs: DeadlinesMs;
   /** The names of this store. */
   readonly map: StoreMap;
-  readonly transportFor: (call: Pick<RestCall, 'kind' | 'isFrequent'>) => HttpTransport;
+  readonly transportFor: (kind: CallKind) => HttpTransport;
   readonly log: Log;
   readonly circuitBreaker: CircuitBreaker;
   readonly features: StoreFeatures;
@@ -53,8 +52,8 @@ interface ConnectOptions {
   map?: StoreMap | undefined;
   deadlinesMs?: Partial<DeadlinesMs> | undefined;
   measure?: (call: MeasuredCall) => void;
-  /** Sends all calls by node-fetch. */
-  onlyFetch?: boolean | undefined;
+  /** Sends reads by node-fetch too. */
+  useFetchForReads?: boolean | undefined;
   featureTuning?: FeatureTuning | undefined;
 }
 
@@ -74,12 +73,12 @@ export function connectStore(options: ConnectOptions): StoreConnection {
     log,
     map = plainStoreMap,
     measure = () => undefined,
-    onlyFetch = false,
+    useFetchForReads = false,
     featureTuning: { featuresTimeToLiveMs, firstAnswerTimeoutMs, probesCalls } = {},
   } = options;
   const deadlinesMs = { ...defaultDeadlinesMs, ...options.deadlinesMs };
   const fetchTransport = createFetchTransport(baseUrl);
-  const poolTransport = onlyFetch ? fetchTransport : createPoolTransport(baseUrl);
+  const readTransport = useFetchForReads ? fetchTransport : createPoolTransport(baseUrl);
   const closing = new AbortController();
   return {
     address: storeAddress(baseUrl),
@@ -88,24 +87,24 @@ export function connectStore(options: ConnectOptions): StoreConnection {
     measure,
     circuitBreaker: createCircuitBreaker(log),
     features: createStoreFeatures({
-      send: bareSender({ poolTransport, fetchTransport, map, timeoutMs: deadlinesMs.read, closing: closing.signal }),
+      send: bareSender({ readTransport, fetchTransport, map, timeoutMs: deadlinesMs.read, closing: closing.signal }),
       log,
       timeToLiveMs: featuresTimeToLiveMs,
       firstAnswerTimeoutMs,
       probesCalls,
     }),
     deadlinesMs,
-    transportFor: ({ kind, isFrequent }) => (kind === 'read' || isFrequent ? poolTransport : fetchTransport),
+    transportFor: (kind) => (kind === 'read' ? readTransport : fetchTransport),
     close() {
       closing.abort();
-      poolTransport.close();
+      readTransport.close();
       fetchTransport.close();
     },
   };
 }
 
 interface BareSenderOptions {
-  poolTransport: HttpTransport;
+  readTransport: HttpTransport;
   fetchTransport: HttpTransport;
   map: StoreMap;
   timeoutMs: number;
@@ -113,7 +112,7 @@ interface BareSenderOptions {
 }
 
 /** Sends single calls without cookies. They end when the connection to the store is closed. */
-function bareSender({ poolTransport, fetchTransport, map, timeoutMs, closing }: BareSenderOptions): SendBare {
+function bareSender({ readTransport, fetchTransport, map, timeoutMs, closing }: BareSenderOptions): SendBare {
   return async (call, headers = {}) => {
     const ends = AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]);
     let onEnd = (): void => undefined;
@@ -123,7 +122,7 @@ function bareSender({ poolTransport, fetchTransport, map, timeoutMs, closing }: 
     const { method, path, json: sentJson } = requestOf({ method: callMethod, path: callPath, json }, map);
     const body = sentJson === undefined ? null : JSON.stringify(sentJson);
     try {
-      return await (method === 'GET' ? poolTransport : fetchTransport).send({
+      return await (method === 'GET' ? readTransport : fetchTransport).send({
         method,
         path,
         headers: {

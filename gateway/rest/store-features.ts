@@ -59,6 +59,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDERS_LEDGER: 1,
   ORDERS_ONLINE: 1,
   ORDERS_PAGES: 1,
+  ORDERS_PICKED: 1,
   ORDERS_SEARCH: 1,
   ORDERS_SIZES: 1,
   ORDERS_SUMS: 1,

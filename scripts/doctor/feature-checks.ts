@@ -4,7 +4,7 @@ import type { OrderChecks } from './order-checks.ts';
 import { checkNewsletterList, checkStoreSettings } from './shop-checks.ts';
 import { readUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
-import { checkOrderStages, checkOrderTotals } from './order-life-checks.ts';
+import { checkOrderPicking, checkOrderStages, checkOrderTotals } from './order-life-checks.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
 type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>;
@@ -26,6 +26,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
     needsOrder: true,
   },
   'orders.pages': { check: checkOrderPages, needsOrder: true },
+  'orders.picked': { check: checkOrderPicking, needsSeller: true, needsOrder: true },
   'orders.search': { check: checkOrderSearch, needsSeller: true, needsOrder: true },
   'orders.sizes': { check: checkOrderSizes, needsOrder: true },
   'orders.sums': { check: checkOrderSums, needsSeller: true },

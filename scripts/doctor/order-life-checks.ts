@@ -37,3 +37,19 @@ export async function checkOrderTotals(visit: Visit, orders: OrderChecks | undef
     return null;
   return { text: 'An order with another expectedTotal than its total is not refused.', exchange: refused };
 }
+
+/** Sends a pick that must be refused, so that nothing is changed: of a line that the order does not have. */
+export async function checkOrderPicking(visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const { _id: orderId, substitution, items } = orders?.raw ?? {};
+  const [item] = Array.isArray(items) ? items : [];
+  if (typeof substitution !== 'string' || !isRecord(item) || !('picked' in item) || !('expectedGrams' in item))
+    return { text: 'An order lacks substitution, or its items lack picked or expectedGrams.' };
+  const json = { orderId, line: 99, quantity: 1 };
+  const refused = await send(visit, visit.seller, 'POST /api/order/pick', { cookies: ['seller'], json });
+  const isKnown = refused.response?.status !== 404 && isRecord(fieldOf(refused, 'order'));
+  if (outcomeOf(refused) === false && isKnown) return null;
+  return {
+    text: 'POST /api/order/pick does not refuse a line that the order lacks, with the order.',
+    exchange: refused,
+  };
+}

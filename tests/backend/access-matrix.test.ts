@@ -96,6 +96,8 @@ const calls: [string, Who, boolean, Call][] = [
   ['order/seller', 'seller', false, get('/api/order/seller')],
   ['order/move', 'seller', false, post('/api/order/move', () => ({ orderId: bobOrder, to: 'DONE' }))],
   ['order/refund', 'seller', false, post('/api/order/refund', () => ({ orderId: bobOrder, amount: 1, reason: 'x' }))],
+  ['order/pick', 'seller', false, post('/api/order/pick', () => ({ orderId: bobOrder, line: 99, quantity: 1 }))],
+  ['order/finish-picking', 'seller', false, post('/api/order/finish-picking', () => ({ orderId: bobOrder }))],
   ['order/cancel', 'shopper', false, post('/api/order/cancel', () => ({ orderId: bobOrder, as: 'shopper' }))],
   ['product/stock', 'seller', false, post('/api/product/stock', () => ({ id: product, inStock: true }))],
   [
@@ -183,7 +185,7 @@ test(
           count += 1;
           const label = `${name} as ${credential} with ${shape} userId`;
           const isAllowed = who === 'everyone' || (who === 'shopper' ? acting.isShopper : acting.isSeller);
-          const mayShowBob = /^order\/(seller|move|refund)$/.test(name) && acting.isSeller;
+          const mayShowBob = /^order\/(seller|move|refund|pick|finish-picking)$/.test(name) && acting.isSeller;
           if (answer.status !== 200) leaks.push(`${label}: status ${answer.status}`);
           if (
             !mayShowBob &&

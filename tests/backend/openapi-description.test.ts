@@ -40,6 +40,8 @@ const additions = [
   '/api/order/move',
   '/api/order/cancel',
   '/api/order/refund',
+  '/api/order/pick',
+  '/api/order/finish-picking',
   '/api/product/demo',
   '/api/product/export',
   '/api/product/import/apply',

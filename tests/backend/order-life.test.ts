@@ -89,13 +89,13 @@ test('a new order is placed, unpaid, in version 1, with one event, and says what
   };
   expect(order).toMatchObject({ ...placed, actions: ['CANCEL'] });
   expect(await seenBy(ada, order._id)).toEqual(order);
-  expect(await seenBy(seller, order._id)).toEqual({ ...order, actions: ['MOVE_TO_PICKING', 'CANCEL'] });
+  expect(await seenBy(seller, order._id)).toEqual({ ...order, actions: ['MOVE_TO_PICKING', 'CANCEL', 'PICK'] });
 });
 
 test('an order goes from stage to stage, its status says so, and the timeline says who did it when', async () => {
   const { _id } = await placeCash();
   const steps = [
-    ['PICKING', 'Being Packed', ['MOVE_TO_READY', 'CANCEL']],
+    ['PICKING', 'Being Packed', ['MOVE_TO_READY', 'CANCEL', 'PICK']],
     ['READY', 'Ready', ['MOVE_TO_OUT', 'MOVE_TO_DONE', 'CANCEL']],
     ['OUT', 'Out For Delivery', ['MOVE_TO_DONE', 'MOVE_TO_READY']],
     ['READY', 'Ready', ['MOVE_TO_OUT', 'MOVE_TO_DONE', 'CANCEL']],

@@ -36,6 +36,7 @@ test('the store names its features and settings, to be cached by clients', async
       'orders.ledger': 1,
       'orders.online': 1,
       'orders.pages': 1,
+      'orders.picked': 1,
       'orders.search': 1,
       'orders.sizes': 1,
       'orders.sums': 1,
@@ -47,7 +48,6 @@ test('the store names its features and settings, to be cached by clients', async
       'sessions.own': 1,
       'stock.count': 1,
       'store.settings': 1,
-      'tax.rates': 1,
     },
     settings: {
       version: 0,
@@ -59,7 +59,6 @@ test('the store names its features and settings, to be cached by clients', async
       currency: 'USD',
       currencySymbol: '$',
       timeZone: 'UTC',
-      tax: { mode: 'FLOOR', number: '', classes: [] },
       taxText: '',
       socialLinks: [],
       pages: [
@@ -93,6 +92,8 @@ test.each([
   'POST /api/order/move',
   'POST /api/order/cancel',
   'POST /api/order/refund',
+  'POST /api/order/pick',
+  'POST /api/order/finish-picking',
   'GET /api/product/export',
   'POST /api/product/import/apply',
   'POST /api/product/import/preview',

@@ -34,6 +34,7 @@ const extended = {
     'ORDERS_LEDGER',
     'ORDERS_ONLINE',
     'ORDERS_PAGES',
+    'ORDERS_PICKED',
     'ORDERS_SEARCH',
     'ORDERS_SIZES',
     'ORDERS_SUMS',

@@ -30,7 +30,7 @@ function groupBy<Row, Key>(rows: Row[], keyOf: (row: Row) => Key): Map<Key, Row[
 async function readPlacedOrders({ query }: Database) {
   return query
     .selectFrom('orders')
-    .select(['id', 'stage', 'version', 'is_paid', 'amount_cents'])
+    .select(['id', 'stage', 'version', 'is_paid', 'amount_cents', 'payment_type', 'settled_cents'])
     .where((is) => is.or([is('payment_type', '=', 'COD'), is('is_paid', '=', 1)]))
     .execute();
 }
@@ -47,7 +47,7 @@ async function auditOrders(database: Database, seen: SeenOrder[]): Promise<strin
   const seenOf = groupBy(seen, ({ id }) => id);
   const orders = await readPlacedOrders(database);
   const faults: string[] = [];
-  for (const { id, stage, version, is_paid, amount_cents } of orders) {
+  for (const { id, stage, version, is_paid, amount_cents, payment_type, settled_cents } of orders) {
     const check = (what: string, found: unknown, wanted: unknown) => {
       const [was, must] = [JSON.stringify(found), JSON.stringify(wanted)];
       if (was !== must) faults.push(`order ${id}: ${what} is ${was} instead of ${must}`);
@@ -57,7 +57,11 @@ async function auditOrders(database: Database, seen: SeenOrder[]): Promise<strin
     const refunded = 0 - sumOf(moves.filter(({ kind }) => kind.startsWith('REFUND')).map(({ cents }) => cents));
     const refunds = (refundsOf.get(id) ?? []).filter(({ state }) => state !== 'FAILED');
     const events = eventsOf.get(id) ?? [];
-    check('payments', payments, is_paid === 1 ? [amount_cents] : []);
+    const dueCents = settled_cents ?? amount_cents;
+    check('payments', payments, is_paid === 1 ? [payment_type === 'COD' ? dueCents : amount_cents] : []);
+    check('settled sum', dueCents <= amount_cents, true);
+    const keptCents = sumOf(payments) - refunded;
+    check('kept of a delivered order', stage === 'DONE' && keptCents > dueCents, false);
     check('sum of refunds', sumOf(refunds.map(({ cents }) => cents)), refunded);
     check('paid of a delivered order', stage === 'DONE' && payments.length === 0, false);
     check('money kept', refunded <= sumOf(payments), true);
@@ -103,7 +107,8 @@ async function auditSums(database: Database, seen: SeenSums): Promise<string[]> 
 
 /**
  * What is wrong with the stock of the counted products: it is the sum of their moves, and what each order has of them is
- * what its lines say, or nothing when it is cancelled. Lines without a move were ordered before the counting.
+ * what its lines say, what was found once it is picked, or nothing when it is cancelled. Lines without a move were ordered
+ * before the counting.
  */
 async function auditStock({ query }: Database, seen: Map<string, number>): Promise<string[]> {
   const moves = await query.selectFrom('stock_moves').selectAll().execute();
@@ -123,15 +128,20 @@ async function auditStock({ query }: Database, seen: Map<string, number>): Promi
   const lines = await query
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .select(['order_id', 'position', 'quantity', 'stage'])
+    .select(['order_id', 'position', 'product_id', 'quantity', 'stage', 'settled_at'])
     .where((is) => is.or([is('payment_type', '=', 'COD'), is('is_paid', '=', 1)]))
     .execute();
   const movesOfLine = groupBy(moves, ({ order_id, line }) => `${order_id} ${line}`);
-  for (const { order_id, position, quantity, stage } of lines) {
-    const ofLine = movesOfLine.get(`${order_id} ${position}`);
+  const picks = await query.selectFrom('line_picks').selectAll().orderBy('position').execute();
+  const pickOfLine = new Map(picks.map((pick) => [`${pick.order_id} ${pick.line}`, pick]));
+  for (const { order_id, position, product_id, quantity, stage, settled_at } of lines) {
+    const line = `${order_id} ${position}`;
+    const ofLine = movesOfLine.get(line)?.filter((move) => move.product_id === product_id);
     if (!ofLine) continue;
+    const pick = settled_at === null ? undefined : pickOfLine.get(line);
+    const found = pick?.substitute === null ? (pick.quantity ?? quantity) : pick ? 0 : quantity;
     const taken = 0 - sumOf(ofLine.map((move) => move.quantity));
-    const wanted = stage === 'CANCELLED' ? 0 : quantity;
+    const wanted = stage === 'CANCELLED' ? 0 : found;
     if (taken !== wanted) faults.push(`order ${order_id}, line ${position}: took ${taken} pieces instead of ${wanted}`);
   }
   return faults;

@@ -157,6 +157,8 @@ export type MoveOrderInput = {
 export type OrderAction =
   /** `cancelOrder`. */
   | 'CANCEL'
+  /** `finishPicking`. */
+  | 'FINISH_PICKING'
   /** `moveOrder` to `DONE`. */
   | 'MOVE_TO_DONE'
   /** `moveOrder` to `OUT`. */
@@ -165,6 +167,8 @@ export type OrderAction =
   | 'MOVE_TO_PICKING'
   /** `moveOrder` to `READY`. */
   | 'MOVE_TO_READY'
+  /** `pickLine`. */
+  | 'PICK'
   /** `refundOrder`. */
   | 'REFUND';
 
@@ -203,6 +207,11 @@ export type OrderLineInput = {
   productId: string | number;
   /** The quantity, 1 to 99. */
   quantity: number;
+  /**
+   * What the shopper wants when it is not there, where that differs from the order's. Ignored over a store without the feature
+   * `orders.picked`.
+   */
+  substitution?: SubstitutionWish | null | undefined;
 };
 
 /** As whom a request acts that has the sessions of both. */
@@ -284,6 +293,11 @@ export type PlaceOrderInput = {
   items: Array<OrderLineInput>;
   /** The payment method. */
   payment: PaymentMethod;
+  /**
+   * What the shopper wants when a product is not there; nothing by default. Ignored over a store without the feature
+   * `orders.picked`.
+   */
+  substitution?: SubstitutionWish | null | undefined;
 };
 
 /** A CSV file of products to compare with the catalogue. */
@@ -456,6 +470,8 @@ export type StockMoveKind =
   | 'RECEIVED'
   /** An order gave its pieces back. */
   | 'RETURNED'
+  /** An order took pieces that were not found when it was packed. */
+  | 'SHORTED'
   /** An order took pieces. */
   | 'SOLD'
   /** The seller has stopped counting the product. */
@@ -515,6 +531,8 @@ export type StoreFeature =
   | 'ORDERS_ONLINE'
   /** The store sends orders in pages. */
   | 'ORDERS_PAGES'
+  /** The seller records what was found of each line of an order, and the order costs that. */
+  | 'ORDERS_PICKED'
   /** The seller finds orders by number, name, email and phone, and lists chosen ones. */
   | 'ORDERS_SEARCH'
   /** Lines of orders have the size of the product at that time. */
@@ -553,6 +571,13 @@ export type SubscribeInput = {
   /** The email that receives the newsletter. */
   email: string;
 };
+
+/** What a shopper wants when a product is not there. */
+export type SubstitutionWish =
+  /** Nothing: it is not charged. */
+  | 'NONE'
+  /** A similar product that is not dearer. */
+  | 'SIMILAR_NOT_DEARER';
 
 /** What a unit price is for. */
 export type UnitPriceBasis =

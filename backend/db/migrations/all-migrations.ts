@@ -10,8 +10,7 @@ import { categoriesMigration } from './0009-categories.ts';
 import { importsMigration } from './0010-imports.ts';
 import { orderSearchMigration } from './0012-order-search.ts';
 import { orderSizesMigration } from './0013-order-sizes.ts';
-import { mailsMigration } from './0014-mails.ts';
-import { taxMigration } from './0019-tax.ts';
+import { pickingMigration } from './0017-picking.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -28,6 +27,5 @@ export const allMigrations: Migration[] = [
   importsMigration,
   orderSearchMigration,
   orderSizesMigration,
-  mailsMigration,
-  taxMigration,
+  pickingMigration,
 ];

@@ -14,7 +14,8 @@ function optionalLine(label: string) {
     .transform((text) => text || null);
 }
 
-const common = {
+/** What every change of an order takes. */
+export const commonChangeInput = {
   orderId: idField('Order id'),
   ifVersion: z
     .int({ error: versionFault })
@@ -25,14 +26,14 @@ const common = {
 
 /** The body of order/move. */
 export const moveInput = z.object({
-  ...common,
+  ...commonChangeInput,
   to: z.enum(orderStages, { error: `To must be one of ${orderStages.join(', ')}.` }),
   note: optionalLine('Note'),
 });
 
 /** The body of order/cancel. */
 export const cancelInput = z.object({
-  ...common,
+  ...commonChangeInput,
   reason: optionalLine('Reason'),
   as: z.enum(['shopper', 'seller'], { error: 'As must be shopper or seller.' }).optional().meta({
     description: 'For a request with both sessions. Absent: the shopper if the order is theirs, else the seller.',
@@ -42,18 +43,21 @@ export const cancelInput = z.object({
 const amountFault = 'Amount must be an amount from 0.01 with at most two decimals.';
 const keyFault = 'Idempotency key must be 1 to 255 printable characters.';
 
+export const idempotencyKeyInput = z
+  .string({ error: keyFault })
+  .regex(/^[\x20-\x7e]{1,255}$/, { error: keyFault })
+  .optional();
+
 /** The body of order/refund. The parsed amount is in cents. */
 export const refundInput = z.object({
-  ...common,
+  ...commonChangeInput,
   amount: z
     .number({ error: amountFault })
     .transform((amount) => toCents(amount) ?? Number.NaN)
     .refine((cents) => cents >= 1 && cents <= orderLimits.amountCents, { error: amountFault })
     .meta({ description: 'In currency units, at most what is refundable.' }),
   reason: lineField('Reason', 500),
-  idempotencyKey: z
-    .string({ error: keyFault })
-    .regex(/^[\x20-\x7e]{1,255}$/, { error: keyFault })
-    .optional()
-    .meta({ description: 'The same key enters one refund; the header Idempotency-Key does the same.' }),
+  idempotencyKey: idempotencyKeyInput.meta({
+    description: 'The same key enters one refund; the header Idempotency-Key does the same.',
+  }),
 });

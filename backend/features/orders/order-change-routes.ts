@@ -2,27 +2,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
 import { findShopper, isSeller, requireSeller } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
-import { envelope, refused } from '#backend/http/envelope.ts';
+import { refused } from '#backend/http/envelope.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
 import { amountText } from '#backend/payments/currency.ts';
-import { sendRefundsOf } from '#backend/payments/refunds.ts';
 import { cancelInput, moveInput, refundInput } from './order-change-input.ts';
-import { cancelOrder, moveOrder, refundOrder, type ChangedOrder } from './order-changes.ts';
-import { orderDocument } from './order-document.ts';
-import { createOrderWriter } from './order-documents.ts';
+import { changeResponse, createChangeAnswers } from './order-change-answers.ts';
+import { cancelOrder, moveOrder, refundOrder } from './order-changes.ts';
 import type { Viewer } from './order-life.ts';
 import { findOrder } from './order-repository.ts';
 
 const tags = ['order'];
 const notLoggedIn = refused('NOT_LOGGED_IN', 'Not authorized. Please log in.');
-const response = envelope({ order: orderDocument }, { order: orderDocument.optional() });
 const newest = 'A refusal of an order that the caller may see has it as it is now.';
 
 /** POST order/move, POST order/cancel, POST order/refund. */
 export function registerOrderChangeRoutes(app: App, context: AppContext): void {
   const { config, database, clock, rateLimiter } = context;
-  const writeOrders = createOrderWriter(context);
+  const { answer, withRefundsSent } = createChangeAnswers(context);
   const sellersOf = new WeakSet<FastifyRequest>();
 
   /** `onRequest` hook: refuses a request with neither session, before its body is read. */
@@ -46,21 +43,6 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
     return order?.userId === request.shopper?.id ? shopper : seller;
   };
 
-  const answer = async (request: FastifyRequest, { order, refusal }: ChangedOrder, viewer: Viewer, message: string) => {
-    const [document] = order === null ? [] : await writeOrders(request, [order], viewer);
-    if (refusal !== null) return { ...refusal, ...(document && { order: document }) };
-    if (document === undefined) throw new Error('A changed order has no document.');
-    return { success: true as const, message, order: document };
-  };
-
-  /** Sends the refunds of a changed order to the payment provider, and returns the order as it is then. */
-  const withRefundsSent = async (request: FastifyRequest, changed: ChangedOrder): Promise<ChangedOrder> => {
-    if (changed.order === null || changed.refusal !== null) return changed;
-    const sent = await sendRefundsOf(context, changed.order.id, request.log);
-    const order = sent === 0 ? null : await findOrder(database.query, changed.order.id);
-    return { order: order ?? changed.order, refusal: null };
-  };
-
   app.post(
     '/api/order/move',
     {
@@ -71,7 +53,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
         summary: 'Move an order to its next stage',
         description: `PLACED, PICKING, READY, OUT, DONE; from READY also to DONE, from OUT also back to READY. An order that is paid on delivery is paid when it is done. ${newest}`,
         body: moveInput,
-        response,
+        response: changeResponse,
       },
     },
     async (request) => {
@@ -92,7 +74,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
         summary: 'Cancel an order',
         description: `The shopper: an own order that is PLACED, within 48 hours. The seller: one that is PLACED, PICKING or READY. What was paid is refunded. ${newest}`,
         body: cancelInput,
-        response,
+        response: changeResponse,
       },
     },
     async (request) => {
@@ -115,7 +97,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
         summary: 'Refund a part of what was paid, or all of it',
         description: `Cash is refunded by the seller, and recorded here. What was paid online is refunded by the payment provider; the refund is PENDING until it confirms. ${newest}`,
         body: refundInput,
-        response,
+        response: changeResponse,
       },
     },
     async (request) => {

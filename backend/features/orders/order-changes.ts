@@ -2,17 +2,27 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
-import { enqueueOrderMail } from '../mail/order-mails.ts';
+import { readPicksOf } from '../picking/pick-repository.ts';
+import { settleOrder, unfinished } from '../picking/settlement.ts';
 import { returnStock } from '../stock/order-stock.ts';
 import { recountOrder } from './hourly-sums-repository.ts';
 import { addEvent, addPayment, completeLedger, ordersWithoutPayment, readLedger } from './order-ledger-repository.ts';
 import { addRefund, findRefundByKey } from './refund-repository.ts';
-import { isPlaced, mayCancel, mayMove, moneyOf, stageText, type OrderMoney, type Viewer } from './order-life.ts';
+import {
+  dueCentsOf,
+  isPlaced,
+  mayCancel,
+  mayMove,
+  moneyOf,
+  stageText,
+  type OrderMoney,
+  type Viewer,
+} from './order-life.ts';
 import type { OrderKind } from './order-search-repository.ts';
 import { findOrder, type Order } from './order-repository.ts';
 
 /** A change of a placed order. */
-interface OrderChange {
+export interface OrderChange {
   orderId: string;
   viewer: Viewer;
   /** The version that the caller knows; undefined changes any version. */
@@ -42,7 +52,7 @@ async function lockOrder(trx: DatabaseTransaction, orderId: string, viewer: View
  * Runs a change in one transaction. It locks the order first; `work` may lock its products after that, and no user: a payment
  * locks the order before its user.
  */
-async function change(
+export async function changeOrder(
   database: Database,
   { orderId, viewer, ifVersion }: OrderChange,
   work: (trx: DatabaseTransaction, order: Order, money: OrderMoney) => Promise<Refusal | null>,
@@ -67,7 +77,8 @@ function kindOf({ paymentType, isPaid }: Pick<Order, 'paymentType' | 'isPaid'>):
   return { paymentType, isPaid: isPaid ? 1 : 0 };
 }
 
-async function setStage(
+/** Writes the stage of a locked order, with its event. */
+export async function setStage(
   trx: DatabaseTransaction,
   order: Order,
   stage: OrderStage,
@@ -88,6 +99,15 @@ async function setStage(
   await addEvent(trx, order.id, { version, at: now, stage, actor: role, note });
 }
 
+/** Notes a change of a locked order that has no event. */
+export async function raiseVersion(trx: DatabaseTransaction, orderId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set((is) => ({ version: is('version', '+', 1), updated_at: now }))
+    .where('id', '=', orderId)
+    .execute();
+}
+
 const countedOf = ({ createdAt, amountCents }: Order) => ({ created_at: createdAt, amount_cents: amountCents });
 
 /** Moves an order to its next stage. An order that is paid on delivery is paid when it is done. */
@@ -96,19 +116,24 @@ export async function moveOrder(
   { to, note, ...wanted }: OrderChange & { to: OrderStage; note: string | null },
   now: number,
 ): Promise<ChangedOrder> {
-  return change(database, wanted, async (trx, order, { paidCents }) => {
+  return changeOrder(database, wanted, async (trx, order, money) => {
     if (!mayMove(order.stage, to)) {
       const text = `This order is in the stage ${order.stage} and cannot be moved to ${to} from there.`;
       return refused('REFUSED', text, 'to');
     }
-    const openCents = order.amountCents - paidCents;
+    if (order.stage === 'PICKING' && to === 'READY') {
+      const picks = await readPicksOf(trx, order.id);
+      const refusal = picks.length === 0 ? null : unfinished(order, picks);
+      if (refusal !== null) return refusal;
+      await settleOrder(database, trx, { order, money, picks, now });
+    }
+    const openCents = dueCentsOf(order) - money.paidCents;
     const takesCash = to === 'DONE' && order.paymentType === 'COD' && openCents > 0;
     await setStage(trx, order, to, { role: wanted.viewer.role, note, isPaid: order.isPaid || takesCash, now });
     if (takesCash) {
       await addPayment(trx, order.id, { kind: 'CASH_TAKEN', cents: openCents, at: now });
       await recountOrder(trx, countedOf(order), kindOf(order), { paymentType: 'COD', isPaid: 1 });
     }
-    if (to === 'OUT') await enqueueOrderMail(trx, 'ORDER_OUT', { order, version: order.version + 1, now });
     return null;
   });
 }
@@ -120,7 +145,7 @@ export async function cancelOrder(
   now: number,
 ): Promise<ChangedOrder> {
   const { viewer } = wanted;
-  return change(database, wanted, async (trx, order, { refundableCents }) => {
+  return changeOrder(database, wanted, async (trx, order, { refundableCents }) => {
     if (order.stage === 'CANCELLED') return refused('REFUSED', 'This order is cancelled already.');
     if (!mayCancel(order, viewer, now)) {
       const text =
@@ -142,8 +167,6 @@ export async function cancelOrder(
         now,
       });
     }
-    const told = { refundCents: refundableCents, reason, cancelledBy: viewer.role };
-    await enqueueOrderMail(trx, 'ORDER_CANCELLED', { order, version: order.version + 1, now, ...told });
     return null;
   });
 }
@@ -169,7 +192,7 @@ export async function refundOrder(
   now: number,
 ): Promise<ChangedOrder> {
   const { orderId } = wanted;
-  return change(
+  return changeOrder(
     database,
     wanted,
     async (trx, order, { refundableCents }) => {
@@ -181,13 +204,7 @@ export async function refundOrder(
         return refused('REFUSED', text, 'amount');
       }
       await addRefund(trx, { orderId, cents, reason, provider: order.provider, repeatKey: key, now });
-      await trx
-        .updateTable('orders')
-        .set({ version: order.version + 1, updated_at: now })
-        .where('id', '=', orderId)
-        .execute();
-      const told = { refundCents: cents, reason };
-      await enqueueOrderMail(trx, 'ORDER_REFUNDED', { order, version: order.version + 1, now, ...told });
+      await raiseVersion(trx, orderId, now);
       return null;
     },
     async (trx) => {

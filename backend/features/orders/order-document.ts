@@ -2,25 +2,11 @@ import { z } from 'zod';
 import { postalAddress } from '../addresses/postal-address.ts';
 import { pictureUrl, productDocument, toProductDocument, type ProductDocument } from '../products/product-document.ts';
 import type { Product } from '../products/product-repository.ts';
-import { toUnits, type IncludedTax } from '#backend/money.ts';
+import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from '../picking/picking-fields.ts';
+import { toUnits } from '#backend/money.ts';
 import { emptyLedger, type OrderLedger } from './order-ledger-repository.ts';
 import { lifeFields, orderActions, orderActors, orderPaymentStates, orderStages, type Viewer } from './order-life.ts';
 import type { Order, OrderLine } from './order-repository.ts';
-
-/** A tax in prices, in documents. */
-export const taxOfRate = z.object({
-  name: z.string(),
-  rate: z.number().meta({ description: 'In percent, such as 7 or 5.5.' }),
-  amount: z.number().meta({ description: 'The tax.' }),
-  net: z.number().meta({ description: 'What the goods of this rate come to without it.' }),
-});
-
-export const toTaxOfRate = ({ name, basisPoints, netCents, taxCents }: IncludedTax): z.infer<typeof taxOfRate> => ({
-  name,
-  rate: basisPoints / 100,
-  amount: toUnits(taxCents),
-  net: toUnits(netCents),
-});
 
 const orderItem = z.object({
   product: productDocument.meta({
@@ -34,6 +20,7 @@ const orderItem = z.object({
     .string()
     .nullable()
     .meta({ description: 'Such as `500 g`, at the time of the order; null when unknown.' }),
+  ...pickedItemFields,
 });
 
 /** An order in the responses of order/user and order/seller. */
@@ -43,11 +30,7 @@ export const orderDocument = z.object({
   userId: z.string(),
   items: z.array(orderItem),
   subtotal: z.number().meta({ description: 'The sum of the items, in currency units.' }),
-  tax: z.number().meta({ description: 'The tax that was added to the prices; 0 when they include it.' }),
-  taxes: z.array(taxOfRate).meta({
-    description:
-      'The taxes in the amount when prices include them, as of the order; net and tax of all make the amount. Else empty.',
-  }),
+  tax: z.number(),
   shipping: z.number(),
   amount: z.number().meta({ description: 'The total: subtotal, tax and shipping.' }),
   address: postalAddress,
@@ -84,6 +67,7 @@ export const orderDocument = z.object({
   paid: z.number(),
   refunded: z.number().meta({ description: 'With refunds that are PENDING.' }),
   refundable: z.number(),
+  ...settledFields,
 });
 
 /** A removed product, made from the data that the order stores: `product` is never null for clients. */
@@ -113,7 +97,7 @@ export function toOrderDocument(
     _id: order.id,
     number: String(order.number),
     userId: order.userId,
-    items: order.lines.map((line) => {
+    items: order.lines.map((line, at) => {
       const product = products.get(line.productId);
       return {
         product: product ? toProductDocument(product, base) : removedProduct(line, order, base),
@@ -122,11 +106,16 @@ export function toOrderDocument(
         image: line.imageHash === null ? '' : pictureUrl(line.imageHash, base),
         price: toUnits(line.priceCents),
         sizeText: line.sizeText,
+        ...toPickedItem(
+          line,
+          order,
+          ledger.picks.find((pick) => pick.line === at),
+          base,
+        ),
       };
     }),
     subtotal: toUnits(order.subtotalCents),
     tax: toUnits(order.taxCents),
-    taxes: ledger.taxes.map(toTaxOfRate),
     shipping: 0,
     amount: toUnits(order.amountCents),
     address: order.address,
@@ -137,5 +126,6 @@ export function toOrderDocument(
     createdAt: new Date(order.createdAt).toISOString(),
     updatedAt: new Date(order.updatedAt).toISOString(),
     ...lifeFields(order, ledger, viewer, now),
+    ...toSettledFields(order),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { substitutionWishes } from '../picking/line-picks.ts';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
 
 /** Limits of one order: pieces of one product, different products, and the total. */
@@ -25,6 +26,9 @@ const orderLine = z
     error: 'Each line of the order must name a product.',
   });
 
+const wishFault = `Substitution must be one of ${substitutionWishes.join(', ')}.`;
+const wish = z.enum(substitutionWishes, { error: wishFault });
+
 /** The body of both order calls. */
 export const orderInput = z.object({
   ...claimedUser,
@@ -36,6 +40,13 @@ export const orderInput = z.object({
     .trim()
     .min(1, { error: noAddress })
     .meta({ description: 'The id of a saved address of this shopper.' }),
+  substitution: wish.optional().meta({
+    description: 'What the shopper wants when a product is not there when the order is packed. NONE by default.',
+  }),
+  substitutionExceptions: z
+    .record(z.string(), wish, { error: 'Substitution exceptions must be wishes by product id.' })
+    .optional()
+    .meta({ description: 'By product id: where the shopper wants something else.' }),
   expectedTotal: z
     .number({ error: totalFault })
     .nonnegative({ error: totalFault })

@@ -1,5 +1,6 @@
 import type { OrderActor, OrderStage } from '#backend/db/tables.ts';
 import { toUnits } from '#backend/money.ts';
+import type { LinePick } from '../picking/pick-repository.ts';
 import type { OrderLedger } from './order-ledger-repository.ts';
 import type { Order } from './order-repository.ts';
 
@@ -22,6 +23,8 @@ export const orderActions = [
   'MOVE_TO_DONE',
   'CANCEL',
   'REFUND',
+  'PICK',
+  'FINISH_PICKING',
 ] as const;
 
 type OrderAction = (typeof orderActions)[number];
@@ -70,6 +73,11 @@ export interface OrderMoney {
   refundableCents: number;
 }
 
+/** What the shopper has to pay: what was found, once the picking is finished. */
+export function dueCentsOf({ settled, amountCents }: Pick<Order, 'settled' | 'amountCents'>): number {
+  return settled?.amountCents ?? amountCents;
+}
+
 /** Sums the ledger. A paid order without an entry was paid by a process of the version before the ledger. */
 export function moneyOf(order: Pick<Order, 'isPaid' | 'amountCents'>, { moves }: OrderLedger): OrderMoney {
   const sumOf = (isWanted: (kind: string) => boolean) =>
@@ -89,12 +97,27 @@ function paymentStateOf({ paidCents, refundedCents }: OrderMoney): OrderPaymentS
 }
 
 /** What this viewer may do with the order now. */
-function actionsOf(order: Order, money: OrderMoney, viewer: Viewer, now: number): OrderAction[] {
+function actionsOf(
+  order: Order,
+  money: OrderMoney,
+  picks: LinePick[],
+  { viewer, now }: { viewer: Viewer; now: number },
+): OrderAction[] {
   if (!isPlaced(order)) return [];
   const actions: OrderAction[] = [];
-  if (viewer.role === 'SELLER') actions.push(...stagesAfter[order.stage].map((stage) => `MOVE_TO_${stage}` as const));
+  const isPartlyPicked = picks.length > 0 && picks.length < order.lines.length;
+  if (viewer.role === 'SELLER') {
+    const stages = stagesAfter[order.stage].filter(
+      (stage) => !(order.stage === 'PICKING' && isPartlyPicked && stage === 'READY'),
+    );
+    actions.push(...stages.map((stage) => `MOVE_TO_${stage}` as const));
+  }
   if (mayCancel(order, viewer, now)) actions.push('CANCEL');
   if (viewer.role === 'SELLER' && money.refundableCents > 0) actions.push('REFUND');
+  if (viewer.role === 'SELLER' && (order.stage === 'PLACED' || order.stage === 'PICKING')) actions.push('PICK');
+  if (viewer.role === 'SELLER' && order.stage === 'PICKING' && picks.length === order.lines.length) {
+    actions.push('FINISH_PICKING');
+  }
   return actions;
 }
 
@@ -130,7 +153,7 @@ export function lifeFields(order: Order, ledger: OrderLedger, viewer: Viewer, no
     stage: order.stage,
     paymentState: paymentStateOf(money),
     version: order.version,
-    actions: actionsOf(order, money, viewer, now),
+    actions: actionsOf(order, money, ledger.picks, { viewer, now }),
     timeline: isPlaced(order)
       ? events.map(({ at, stage, actor, note }) => ({ at: new Date(at).toISOString(), stage, actor, note }))
       : [],

@@ -108,8 +108,7 @@ function pageQuery(database: Database, page: OrderPage) {
       'line.price_cents',
       'line.image_hash',
       'line.size_text',
-      'line.tax_name as line_tax_name',
-      'line.tax_rate as line_tax_rate',
+      'line.substitution as line_substitution',
     ])
     .orderBy('page.created_at', 'desc')
     .orderBy('page.id', 'desc')
@@ -123,11 +122,11 @@ async function readPage(database: Database, page: OrderPage): Promise<Order[]> {
     const order = orders.get(row.id) ?? toOrder({ ...row, number }, []);
     orders.set(row.id, order);
     const { product_id, name, category, quantity, price_cents, image_hash, size_text } = row;
-    const [tax_name, tax_rate] = [row.line_tax_name, row.line_tax_rate];
+    const substitution = row.line_substitution;
     if (product_id === null || name === null || category === null || quantity === null || price_cents === null)
       continue;
     order.lines.push(
-      toLine({ product_id, name, category, quantity, price_cents, image_hash, size_text, tax_name, tax_rate }),
+      toLine({ product_id, name, category, quantity, price_cents, image_hash, size_text, substitution }),
     );
   }
   return [...orders.values()];

@@ -1,12 +1,11 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
+import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import { findOwnAddress } from '../addresses/address-repository.ts';
 import { takeOutOfCart } from '../cart/cart-repository.ts';
-import { enqueuePlacedMails } from '../mail/order-mails.ts';
 import { lockProducts, type Product } from '../products/product-repository.ts';
 import { takeStock } from '../stock/order-stock.ts';
-import { taxOfClass, taxRuleOf } from '../store/tax-settings.ts';
-import { lockSettings, type StoreSettings, type TaxSettings } from '../store/settings-repository.ts';
+import { lockCurrency, type StoreSettings } from '../store/settings-repository.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { sumOrder } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
@@ -25,6 +24,8 @@ export interface OrderRequest {
   /** The total that the shopper has seen, or null. */
   expectedCents: number | null;
   payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string; cancelUrl: string };
+  /** What the shopper wants when products are not there: for the order, and by product id where it differs. */
+  substitution: { forOrder: SubstitutionWish; byProduct: Readonly<Record<string, SubstitutionWish>> };
   /** The shop's settings where the seller has saved none. */
   settingsDefaults: StoreSettings;
   /** Writes an amount in a currency (ISO 4217) for the shopper. */
@@ -43,9 +44,8 @@ export interface OrderRequest {
 export type PlacedOrder = { order: Order; response: unknown } | { refusal: Refusal };
 
 function toLines(
-  quantities: Map<string, number>,
+  { quantities, substitution: { byProduct } }: OrderRequest,
   products: Map<string, Product>,
-  tax: TaxSettings,
 ): OrderLine[] | { refusal: Refusal } {
   const lines: OrderLine[] = [];
   for (const [id, quantity] of quantities) {
@@ -73,9 +73,9 @@ function toLines(
     }
     const { name, category, offerPriceCents: priceCents, pictures } = product;
     const imageHash = pictures[0]?.hash ?? null;
+    const substitution = byProduct[id] ?? null;
     const sizeText = sizeTextOf(product);
-    const lineTax = taxOfClass(tax, product.taxClass);
-    lines.push({ productId: id, name, category, quantity, priceCents, imageHash, sizeText, tax: lineTax });
+    lines.push({ productId: id, name, category, quantity, priceCents, imageHash, sizeText, substitution });
   }
   return lines;
 }
@@ -133,16 +133,13 @@ async function place(
     const text = 'This address is not among your saved ones. Please select another.';
     return { refusal: refused('UNKNOWN_ADDRESS', text, 'address') };
   }
-  const products = await lockProducts(database, trx, [...request.quantities.keys()]);
-  const settings = await lockSettings(database, trx, request.settingsDefaults);
-  const lines = toLines(request.quantities, products, settings.tax);
+  const lines = toLines(request, await lockProducts(database, trx, [...request.quantities.keys()]));
   if ('refusal' in lines) return lines;
-  const taxRule = taxRuleOf(settings.tax);
   const sums = sumOrder(
-    lines.map(({ priceCents, quantity, tax }) => ({ cents: priceCents * quantity, tax })),
-    { shippingCents: 0, rule: taxRule },
+    lines.map(({ priceCents, quantity }) => ({ cents: priceCents * quantity, tax: null })),
+    { shippingCents: 0, rule: { mode: 'FLOOR' } },
   );
-  const currency = settings.currency?.toLowerCase() ?? 'xxx';
+  const currency = await lockCurrency(database, trx, request.settingsDefaults);
   const amountText = (cents: number) => request.amountText(cents, currency);
   if (sums.amountCents > orderLimits.amountCents) {
     const text = `An order can come to at most ${amountText(orderLimits.amountCents)}. Please split it.`;
@@ -155,7 +152,7 @@ async function place(
   }
   const { _id, userId: _owner, ...snapshot } = address;
   const isCash = payment.type === 'COD';
-  const newOrder: Omit<Order, 'number'> = {
+  const order = await insertOrder(trx, {
     id: newRecordId(now),
     userId,
     paymentType: payment.type,
@@ -174,15 +171,11 @@ async function place(
     updatedAt: now,
     stage: 'PLACED',
     version: 1,
-    taxRule,
+    substitution: request.substitution.forOrder,
     lines,
-  };
-  const order = await insertOrder(trx, newOrder, sums.includedTaxes);
+  });
   // An online order becomes one when it is paid.
-  if (isCash) {
-    await addPlacedEvent(trx, order);
-    await enqueuePlacedMails(trx, order, now);
-  }
+  if (isCash) await addPlacedEvent(trx, order);
   // An unpaid online order holds its goods until it is paid, cancelled or expired.
   await takeStock(trx, order);
   // The lines of an online order stay in the cart until it is paid.

@@ -1,9 +1,8 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
+import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { OrderLinesTable, OrdersTable, OrderStage } from '#backend/db/tables.ts';
-import type { IncludedTax, TaxRate, TaxRule } from '#backend/money.ts';
-import { insertOrderTaxes } from './order-tax-repository.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
 
 /** One line as it was ordered. */
@@ -16,8 +15,8 @@ export interface OrderLine {
   imageHash: string | null;
   /** Null in orders of the versions before. */
   sizeText: string | null;
-  /** The tax in the price; null by the rule `FLOOR`. */
-  tax: TaxRate | null;
+  /** Null: as for the order. */
+  substitution: SubstitutionWish | null;
 }
 
 /** A stored order. Dates are milliseconds since 1970. */
@@ -44,13 +43,11 @@ export interface Order {
   stage: OrderStage;
   /** From 1; rises with every change. */
   version: number;
-  /** How it was taxed when it was placed. */
-  taxRule: TaxRule;
+  substitution: SubstitutionWish;
+  /** By what was found; null until the picking is finished. */
+  settled: { amountCents: number; taxCents: number; at: number } | null;
   lines: OrderLine[];
 }
-
-const taxIn = (row: { tax_name: string | null; tax_rate: number | null }): TaxRate | null =>
-  row.tax_name === null || row.tax_rate === null ? null : { name: row.tax_name, basisPoints: row.tax_rate };
 
 /** A row of `order_lines` as a line. */
 export function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'position'>): OrderLine {
@@ -62,13 +59,8 @@ export function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'posi
     priceCents: row.price_cents,
     imageHash: row.image_hash,
     sizeText: row.size_text,
-    tax: taxIn(row),
+    substitution: row.substitution,
   };
-}
-
-function taxRuleIn(row: Selectable<OrdersTable>): TaxRule {
-  const shippingTax = taxIn(row);
-  return shippingTax === null ? { mode: 'FLOOR' } : { mode: 'RATES', shippingTax };
 }
 
 /** A row of `orders` with its number as an order. */
@@ -94,7 +86,15 @@ export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines
     updatedAt: row.updated_at,
     stage: row.stage,
     version: row.version,
-    taxRule: taxRuleIn(row),
+    substitution: row.substitution,
+    settled:
+      row.settled_cents === null
+        ? null
+        : {
+            amountCents: row.settled_cents,
+            taxCents: row.settled_tax_cents ?? 0,
+            at: row.settled_at ?? row.updated_at,
+          },
     lines,
   };
 }
@@ -133,13 +133,8 @@ export async function numberOrder(source: Database['query'], orderId: string): P
   return number;
 }
 
-/** Inserts the order with its lines and the taxes in its prices, and returns it with its number. */
-export async function insertOrder(
-  trx: DatabaseTransaction,
-  order: Omit<Order, 'number'>,
-  includedTaxes: readonly IncludedTax[],
-): Promise<Order> {
-  const shippingTax = order.taxRule.mode === 'RATES' ? order.taxRule.shippingTax : null;
+/** Inserts the order with its lines, and returns it with its number. */
+export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, 'number' | 'settled'>): Promise<Order> {
   await trx
     .insertInto('orders')
     .values({
@@ -161,8 +156,7 @@ export async function insertOrder(
       updated_at: order.updatedAt,
       stage: order.stage,
       version: order.version,
-      tax_name: shippingTax?.name ?? null,
-      tax_rate: shippingTax?.basisPoints ?? null,
+      substitution: order.substitution,
     })
     .execute();
   await trx
@@ -178,14 +172,12 @@ export async function insertOrder(
         price_cents: line.priceCents,
         image_hash: line.imageHash,
         size_text: line.sizeText,
-        tax_name: line.tax?.name ?? null,
-        tax_rate: line.tax?.basisPoints ?? null,
+        substitution: line.substitution,
       })),
     )
     .execute();
-  await insertOrderTaxes(trx, order.id, includedTaxes);
   await addOrderWords(trx, order.id, order.address);
-  return { ...order, number: await numberOrder(trx, order.id) };
+  return { ...order, settled: null, number: await numberOrder(trx, order.id) };
 }
 
 /** Locks the user until the transaction ends: other changes of the user's orders or cart wait. */

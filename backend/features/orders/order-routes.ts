@@ -44,6 +44,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       addressId: body.address,
       expectedCents: body.expectedTotal ?? null,
       payment,
+      substitution: { forOrder: body.substitution ?? 'NONE', byProduct: body.substitutionExceptions ?? {} },
       settingsDefaults,
       amountText: (cents, currency) => amountText(cents, currency, config),
       key: readIdempotencyKey(request),

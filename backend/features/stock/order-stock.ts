@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { LinePick } from '../picking/pick-repository.ts';
 import { applyMoves, findStocked, isOfPresentCount, type StockMove } from './stock-repository.ts';
 
 /** What an order takes from the stock. */
@@ -20,11 +21,24 @@ export async function takeStock(trx: DatabaseTransaction, { id, createdAt, lines
   await applyMoves(trx, moves, createdAt);
 }
 
-/** The pieces that these orders have taken from the present count of their products, and not given back. */
+/** The pieces that these orders have taken from the present count of their products, and still have. */
 async function findTaken(trx: DatabaseTransaction, orderIds: string[]) {
   return trx
     .selectFrom('stock_moves as sold')
-    .select(['sold.product_id', 'sold.order_id', 'sold.line', 'sold.attempt', 'sold.quantity'])
+    .leftJoin('stock_moves as shorted', (join) =>
+      join
+        .onRef('shorted.order_id', '=', 'sold.order_id')
+        .onRef('shorted.line', '=', 'sold.line')
+        .onRef('shorted.attempt', '=', 'sold.attempt')
+        .on('shorted.kind', '=', 'SHORTED'),
+    )
+    .select((is) => [
+      'sold.product_id',
+      'sold.order_id',
+      'sold.line',
+      'sold.attempt',
+      is('sold.quantity', '+', is.fn.coalesce('shorted.quantity', is.lit(0))).as('quantity'),
+    ])
     .where('sold.order_id', 'in', orderIds)
     .where('sold.kind', '=', 'SOLD')
     .where((is) =>
@@ -68,10 +82,70 @@ export async function returnStock(
   // Read only now: before the lock, another request may have stopped the counting.
   const taken = await findTaken(trx, orderIds);
   const moves = taken.flatMap(({ product_id, order_id, line, attempt, quantity }): StockMove[] =>
-    order_id === null || line === null || attempt === null
+    order_id === null || line === null || attempt === null || Number(quantity) === 0
       ? []
-      : [{ productId: product_id, kind: 'RETURNED', quantity: -quantity, order: { id: order_id, line, attempt } }],
+      : [
+          {
+            productId: product_id,
+            kind: 'RETURNED',
+            quantity: -Number(quantity),
+            order: { id: order_id, line, attempt },
+          },
+        ],
   );
+  await applyMoves(trx, moves, now);
+}
+
+/** The attempt of the moves of a substitute. */
+const substituteAttempt = 3;
+
+/**
+ * Books what was found of an order, once: pieces that the order took and does not get leave it (SHORTED), and leave the counted
+ * stock with that when they are not there or spoilt; substitutes are taken. Lock the order before. Of a substitute that another
+ * order has taken since, fewer pieces are booked: the stock never falls below 0.
+ */
+export async function settleStock(
+  database: Database,
+  trx: DatabaseTransaction,
+  { orderId, picks, now }: { orderId: string; picks: LinePick[]; now: number },
+): Promise<void> {
+  const sold = await trx
+    .selectFrom('stock_moves')
+    .select('product_id')
+    .distinct()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'SOLD')
+    .execute();
+  const substitutes = picks.flatMap(({ substitute }) => substitute?.productId ?? []);
+  const ids = [...new Set([...sold.map(({ product_id }) => product_id), ...substitutes])];
+  if (ids.length === 0) return;
+  await database.lockIds(trx, ids, 'exclusive');
+  const taken = await findTaken(trx, [orderId]);
+  const onHand = new Map([...(await findStocked(trx, ids))].map(([id, product]) => [id, product.onHand]));
+  const moves: StockMove[] = [];
+  for (const { line, quantity, reason, substitute } of picks) {
+    const order = { id: orderId, line };
+    const own = taken.find((move) => move.line === line);
+    const missing = own ? -Number(own.quantity) - (substitute === null ? quantity : 0) : 0;
+    if (own?.attempt != null && missing > 0) {
+      const { product_id: productId, attempt } = own;
+      moves.push({ productId, kind: 'SHORTED', quantity: missing, order: { ...order, attempt } });
+      if (reason !== 'OTHER') {
+        moves.push({ productId, kind: reason === 'DAMAGED' ? 'WASTED' : 'CORRECTED', quantity: -missing });
+      }
+    }
+    if (substitute === null) continue;
+    const left = onHand.get(substitute.productId) ?? 0;
+    const given = Math.min(quantity, left);
+    if (given <= 0) continue;
+    onHand.set(substitute.productId, left - given);
+    moves.push({
+      productId: substitute.productId,
+      kind: 'SOLD',
+      quantity: -given,
+      order: { ...order, attempt: substituteAttempt },
+    });
+  }
   await applyMoves(trx, moves, now);
 }
 

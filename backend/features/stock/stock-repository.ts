@@ -26,7 +26,7 @@ export interface StockMove {
   kind: Tables['stock_moves']['kind'];
   /** Negative when it takes. */
   quantity: number;
-  /** Of SOLD and RETURNED. `attempt`: see `stock_moves`. */
+  /** Of SOLD, RETURNED and SHORTED. `attempt`: see `stock_moves`. */
   order?: { id: string; line: number; attempt: number };
 }
 

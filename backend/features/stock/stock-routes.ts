@@ -17,7 +17,7 @@ const stockDocument = z.object({
 
 const moveDocument = z.object({
   position: z.int().meta({ description: 'From 1, for each product.' }),
-  kind: z.enum(['SOLD', 'RETURNED', 'COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED', 'STOPPED']),
+  kind: z.enum(['SOLD', 'RETURNED', 'SHORTED', 'COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED', 'STOPPED']),
   change: z.int().meta({ description: 'Pieces added; negative when taken.' }),
   onHand: z.int().meta({ description: 'Pieces on hand after it.' }),
   at: z.iso.datetime(),

@@ -1,19 +1,10 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, replaceShopValue, writeShopValue } from '#backend/db/shop-values.ts';
-import type { TaxClassCode, TaxRate } from '#backend/money.ts';
 import type { Picture } from '#backend/picture.ts';
 import { savePicture } from '../products/picture-repository.ts';
 
 /** The shop's own pages. */
 export type PageSlug = 'imprint' | 'terms' | 'privacy' | 'delivery' | 'returns' | 'payment';
-
-/** How the shop taxes its orders. The classes stay while the mode is `FLOOR`, which does not use them. */
-export interface TaxSettings {
-  mode: 'FLOOR' | 'RATES';
-  /** The shop's tax number, for receipts; may be empty. */
-  number: string;
-  classes: (TaxRate & { code: TaxClassCode })[];
-}
 
 /** What the seller can change about the shop. */
 export interface StoreSettings {
@@ -27,7 +18,6 @@ export interface StoreSettings {
   /** An IANA name, such as `Europe/Berlin`. */
   timeZone: string;
   taxText: string;
-  tax: TaxSettings;
   socialLinks: { label: string; url: string }[];
   /** The text of each page. An empty text stands for no page. */
   pages: Record<PageSlug, string>;
@@ -90,15 +80,15 @@ async function readLogo(source: Database['query'], hash: string): Promise<SavedS
 /** What orders lock shared and a change of the currency exclusively, so that no order has a currency that changes meanwhile. */
 const currencyLock = ['currency'];
 
-/** The settings for a new order. The currency stays until the transaction ends; the others apply to the orders after their change. */
-export async function lockSettings(
+/** The currency of a new order: ISO 4217 in lower case, `xxx` for an unknown one. It stays until the transaction ends. */
+export async function lockCurrency(
   database: Database,
   trx: DatabaseTransaction,
   defaults: StoreSettings,
-): Promise<StoreSettings> {
+): Promise<string> {
   await database.lockIds(trx, currencyLock, 'shared');
   const fact = parse(await readShopValue(trx, 'store-settings'));
-  return completed(fact, defaults);
+  return completed(fact, defaults).currency?.toLowerCase() ?? 'xxx';
 }
 
 async function hasOrders(trx: DatabaseTransaction): Promise<boolean> {

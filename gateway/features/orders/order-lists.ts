@@ -78,7 +78,11 @@ export function createOrderLists({ rest, session, features, log, toPictureUrl }:
 
   /** The order was just read for this request, so it can be changed in place. */
   function setPictureUrls({ items }: RestOrder) {
-    for (const item of items) item.image &&= toPictureUrl(item.image);
+    for (const item of items) {
+      item.image &&= toPictureUrl(item.image);
+      const substitute = item.picked?.substitute;
+      if (substitute) substitute.image &&= toPictureUrl(substitute.image);
+    }
   }
 
   /** The order of that id or number in a list. A store that finds no single orders sends its whole list. */

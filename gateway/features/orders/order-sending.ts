@@ -1,3 +1,4 @@
+import type { SubstitutionWish } from '#gateway/__generated__/schema.ts';
 import { badStoreResponse } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome, type PlaceOrderOutcome } from '#gateway/rest/outcome.ts';
 import type { RestResponse } from '#gateway/rest/rest-call.ts';
@@ -11,6 +12,10 @@ export interface NewOrder extends OrderContents {
   /** The total that the shopper saw, in currency units. Only stores with the feature `orders.totals` look at it. */
   expectedTotal?: number | undefined;
   idempotencyKey: string | undefined;
+  /** What the shopper wants when products are not there. Only stores with the feature `orders.picked` know of it. */
+  substitution?: SubstitutionWish;
+  /** By product id, where that differs. */
+  substitutionExceptions?: Readonly<Record<string, SubstitutionWish>>;
 }
 
 interface SendOptions {
@@ -23,7 +28,7 @@ interface SendOptions {
 /** POST /api/order/cod, POST /api/order/stripe. @throws Fault when the store's response cannot be understood */
 export async function sendOrder(
   rest: RestClient,
-  { addressId, lines, isOnline, idempotencyKey, expectedTotal }: NewOrder,
+  { addressId, lines, isOnline, idempotencyKey, expectedTotal, substitution, substitutionExceptions }: NewOrder,
   { ids, publicOrigin, readPlaced }: SendOptions,
 ): Promise<PlaceOrderOutcome> {
   const { host, protocol } = new URL(publicOrigin);
@@ -42,6 +47,8 @@ export async function sendOrder(
       items: lines.map(({ productId, quantity }) => ({ product: productId, productId, quantity })),
       address: addressId,
       ...(expectedTotal !== undefined && { expectedTotal }),
+      ...(substitution && { substitution }),
+      ...(substitutionExceptions && { substitutionExceptions }),
     },
   });
   const outcome = isOnline
@@ -53,6 +60,7 @@ export async function sendOrder(
 const orderInput: InputPath = ([name, index, ofLine]) => {
   if (name === 'address') return ['addressId'];
   if (name === 'expectedTotal') return ['expectedTotal'];
+  if (name === 'substitution') return ['substitution'];
   if (name === 'Idempotency-Key') return ['idempotencyKey'];
   if (name !== 'items') return null;
   if (index === undefined || ofLine === undefined) return ['items'];

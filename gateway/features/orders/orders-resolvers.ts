@@ -1,7 +1,8 @@
-import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import type { PlaceOrderInput, Resolvers } from '#gateway/__generated__/schema.ts';
 import { unitPriceOf } from '#gateway/catalogue/unit-price.ts';
 import { packSizeIn } from '#gateway/catalogue/weight-text.ts';
 import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import type { NewOrder } from './order-sending.ts';
 import { cursorOf } from './order-page.ts';
 import { paymentIn } from './payment-method.ts';
 import { checkLength, ordersRead, regularsOf } from './regulars.ts';
@@ -16,9 +17,10 @@ export const ordersResolvers = {
       api.orders.place(
         {
           addressId: input.addressId,
-          lines: input.items,
+          lines: input.items.map(({ productId, quantity }) => ({ productId, quantity })),
           isOnline: input.payment === 'ONLINE',
           idempotencyKey: input.idempotencyKey ?? undefined,
+          ...wishesIn(input, features.has('ORDERS_PICKED')),
           expectedTotal: features.has('ORDERS_TOTALS') ? (input.expectedTotal ?? undefined) : undefined,
         },
         { withOrder: isSelected('order', info) },
@@ -26,6 +28,8 @@ export const ordersResolvers = {
     moveOrder: (_root, { input }, { api }) => api.orderChanges.move(input),
     cancelOrder: (_root, { input }, { api }) => api.orderChanges.cancel(input),
     refundOrder: (_root, { input }, { api }) => api.orderChanges.refund(input),
+    pickLine: (_root, { input }, { api }) => api.picking.pick(input),
+    finishPicking: (_root, { input }, { api }) => api.picking.finish(input),
   },
   User: {
     orders: ({ _id }, args, { api }, info) =>
@@ -71,6 +75,10 @@ export const ordersResolvers = {
       price === null ? null : unitPriceOf({ offerPrice: price, size: packSizeIn(weight) }),
     unitPrice: ({ price }) => price,
   },
+  Substitute: {
+    image: ({ image, name }) => (image === null ? null : { url: image, width: null, height: null, alt: name }),
+    unitPrice: ({ price }) => price,
+  },
   PlaceOrderPayload: {
     order: ({ order }) => order ?? null,
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
@@ -79,4 +87,16 @@ export const ordersResolvers = {
   MoveOrderPayload: payloadFields,
   CancelOrderPayload: payloadFields,
   RefundOrderPayload: payloadFields,
+  PickLinePayload: payloadFields,
+  FinishPickingPayload: payloadFields,
 } satisfies Resolvers;
+
+/** What the shopper wants when products are not there, over a store that can tell. */
+function wishesIn({ items, substitution }: PlaceOrderInput, isSupported: boolean): Partial<NewOrder> {
+  if (!isSupported) return {};
+  const exceptions = items.flatMap((line) => (line.substitution == null ? [] : [[line.productId, line.substitution]]));
+  return {
+    ...(substitution != null && { substitution }),
+    ...(exceptions.length > 0 && { substitutionExceptions: Object.fromEntries(exceptions) }),
+  };
+}

@@ -29,7 +29,7 @@ const stockShape = z.object({ productId: id, onHand: z.int(), heldByUnpaid: z.in
 
 const moveShape = z.object({
   position: z.int(),
-  kind: z.enum(['SOLD', 'RETURNED', 'COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED', 'STOPPED']),
+  kind: z.enum(['SOLD', 'RETURNED', 'SHORTED', 'COUNTED', 'RECEIVED', 'WASTED', 'CORRECTED', 'STOPPED']),
   change: z.int(),
   onHand: z.int(),
   at: z.iso.datetime(),

@@ -16,6 +16,7 @@ const kinds: Record<StockMoveKind, string> = {
   COUNTED: 'Counted',
   RECEIVED: 'Received',
   RETURNED: 'Returned by an order',
+  SHORTED: 'Missing in an order',
   SOLD: 'Sold',
   STOPPED: 'Counting stopped',
   WASTED: 'Wasted',

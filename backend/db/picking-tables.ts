@@ -1,0 +1,24 @@
+/** What the shopper wants instead of a product that is not there. */
+export type SubstitutionWish = 'NONE' | 'SIMILAR_NOT_DEARER';
+/** Why a line has fewer pieces than ordered. */
+export type ShortReason = 'MISSING' | 'DAMAGED' | 'OTHER';
+
+/** Every pick of every line. Rows are only added; the newest of a line counts. */
+export interface LinePicksTable {
+  order_id: string;
+  /** From 1, for each order. */
+  position: number;
+  /** The line's position in the order. */
+  line: number;
+  /** The Idempotency-Key of the request, or null. */
+  pick_key: string | null;
+  /** The pieces that were found; null takes the pick back. */
+  quantity: number | null;
+  grams: number | null;
+  reason: ShortReason | null;
+  /** JSON: the product that is given instead, as it was then. */
+  substitute: string | null;
+  /** What the line costs by it; null when the pick is taken back. */
+  cents: number | null;
+  at: number;
+}

@@ -1,0 +1,101 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { ShortReason } from '#backend/db/picking-tables.ts';
+
+/** A product that is given instead of the ordered one, as it was then. */
+export interface Substitute {
+  productId: string;
+  name: string;
+  category: string;
+  priceCents: number;
+  imageHash: string | null;
+  sizeText: string | null;
+}
+
+/** What was found of a line. */
+export interface LinePick {
+  /** The line's position in the order. */
+  line: number;
+  /** Pieces of the ordered product, or of the substitute. */
+  quantity: number;
+  /** What they weigh together; null for goods that are not weighed. */
+  grams: number | null;
+  /** Why there are fewer pieces, or other ones; null when all were found. */
+  reason: ShortReason | null;
+  substitute: Substitute | null;
+  /** What the line costs by it. */
+  cents: number;
+}
+
+/** What a pick says of a line; the price follows. */
+export type FoundGoods = Omit<LinePick, 'cents'>;
+
+/** The newest pick of each line of these orders, by order id and in the order of the lines. Orders without one are absent. */
+export async function readPicks(source: Database['query'], orderIds: string[]): Promise<Map<string, LinePick[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await source
+    .selectFrom('line_picks')
+    .select(['order_id', 'line', 'quantity', 'grams', 'reason', 'substitute', 'cents'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const newest = new Map<string, Map<number, LinePick>>();
+  for (const { order_id, line, quantity, grams, reason, substitute, cents } of rows) {
+    const picks = newest.get(order_id) ?? new Map<number, LinePick>();
+    newest.set(order_id, picks);
+    if (quantity === null || cents === null) picks.delete(line);
+    // Written by `insertPick` only.
+    else picks.set(line, { line, quantity, grams, reason, substitute: substitute && JSON.parse(substitute), cents });
+  }
+  return new Map(
+    [...newest].map(([orderId, picks]) => [orderId, [...picks.values()].sort((one, other) => one.line - other.line)]),
+  );
+}
+
+/** The newest pick of each line of one order. */
+export async function readPicksOf(source: Database['query'], orderId: string): Promise<LinePick[]> {
+  return (await readPicks(source, [orderId])).get(orderId) ?? [];
+}
+
+/** Adds a pick of a line; null takes the pick of the line back. Lock the order before. */
+export async function insertPick(
+  trx: DatabaseTransaction,
+  orderId: string,
+  { line, pick, key, now }: { line: number; pick: LinePick | null; key: string | null; now: number },
+): Promise<void> {
+  const { last } = await trx
+    .selectFrom('line_picks')
+    .select((is) => is.fn.max('position').as('last'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const substitute: Substitute | null = pick?.substitute ?? null;
+  await trx
+    .insertInto('line_picks')
+    .values({
+      order_id: orderId,
+      position: Number(last ?? 0) + 1,
+      line,
+      pick_key: key,
+      quantity: pick?.quantity ?? null,
+      grams: pick?.grams ?? null,
+      reason: pick?.reason ?? null,
+      substitute: substitute && JSON.stringify(substitute),
+      cents: pick?.cents ?? null,
+      at: now,
+    })
+    .execute();
+}
+
+/** The line that a request with that key has picked, or undefined. */
+export async function findPickByKey(
+  trx: DatabaseTransaction,
+  orderId: string,
+  key: string,
+): Promise<{ line: number } | undefined> {
+  return trx
+    .selectFrom('line_picks')
+    .select('line')
+    .where('order_id', '=', orderId)
+    .where('pick_key', '=', key)
+    .executeTakeFirst();
+}

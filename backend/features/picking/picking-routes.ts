@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '#backend/app-context.ts';
+import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import type { App } from '#backend/http/app.ts';
+import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
+import { changeResponse, createChangeAnswers } from '../orders/order-change-answers.ts';
+import type { Viewer } from '../orders/order-life.ts';
+import { finishPickingInput, pickInput } from './picking-input.ts';
+import { finishPicking, pickLine } from './picking.ts';
+
+const tags = ['order'];
+const viewer: Viewer = { role: 'SELLER' };
+const newest = 'A refusal has the order as it is now.';
+
+/** POST order/pick, POST order/finish-picking. */
+export function registerPickingRoutes(app: App, context: AppContext): void {
+  const { database, clock } = context;
+  const { answer, withRefundsSent } = createChangeAnswers(context);
+  const forSeller = { onRequest: requireSeller(context) };
+  const security = [{ seller: [] }];
+
+  app.post(
+    '/api/order/pick',
+    {
+      ...forSeller,
+      schema: {
+        tags,
+        security,
+        summary: 'Record what was found of a line of an order',
+        description: `The newest pick of a line counts; the first one moves a placed order to PICKING. A pick that is sent again changes nothing. ${newest}`,
+        body: pickInput,
+        response: changeResponse,
+      },
+    },
+    async (request: FastifyRequest<{ Body: typeof pickInput._zod.output }>) => {
+      const { idempotencyKey, ...pick } = request.body;
+      const key = idempotencyKey ?? readIdempotencyKey(request);
+      return answer(request, await pickLine(database, { ...pick, key, viewer }, clock()), viewer, 'Line picked.');
+    },
+  );
+
+  app.post(
+    '/api/order/finish-picking',
+    {
+      ...forSeller,
+      schema: {
+        tags,
+        security,
+        summary: 'End the picking of an order',
+        description: `All lines must be picked. The order becomes READY and costs what was found; what was paid too much is refunded. ${newest}`,
+        body: finishPickingInput,
+        response: changeResponse,
+      },
+    },
+    async (request) => {
+      const finished = await finishPicking(database, { ...request.body, viewer }, clock());
+      return answer(request, await withRefundsSent(request, finished), viewer, 'Picking finished.');
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import type { ShortReason } from '#gateway/__generated__/schema.ts';
+import { readOutcome, refusal, type ChangeOrderOutcome } from '#gateway/rest/outcome.ts';
+import type { RestResponse } from '#gateway/rest/rest-call.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
+import type { RestOrder } from '#gateway/rest/shapes.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { sameNames } from '#gateway/rest/user-errors.ts';
+
+interface PickingApiOptions {
+  rest: RestClient;
+  seller: SellerSession;
+  features: StoreFeatures;
+  /** Reads the order in a response. */
+  readOrder: (response: RestResponse) => RestOrder | null;
+}
+
+interface Finish {
+  orderId: string;
+  ifVersion?: number | null | undefined;
+}
+
+interface Pick extends Finish {
+  line: number;
+  quantity?: number | null | undefined;
+  grams?: number | null | undefined;
+  substituteId?: string | null | undefined;
+  reason?: ShortReason | null | undefined;
+  isWeightConfirmed?: boolean | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}
+
+const toInput = sameNames(
+  'grams',
+  'idempotencyKey',
+  'ifVersion',
+  'line',
+  'orderId',
+  'quantity',
+  'reason',
+  'substituteId',
+);
+const notSupported: ChangeOrderOutcome = {
+  ...refusal('NOT_SUPPORTED', 'This store does not pick orders line by line. Nothing was changed.'),
+  order: null,
+};
+
+export type PickingApi = ReturnType<typeof createPickingApi>;
+
+/** POST /api/order/pick and POST /api/order/finish-picking: the feature `orders.picked`. */
+export function createPickingApi({ rest, seller, features, readOrder }: PickingApiOptions) {
+  async function send(path: string, json: Record<string, unknown>): Promise<ChangeOrderOutcome> {
+    if (!features.has('ORDERS_PICKED')) return notSupported;
+    const notSeller = await seller.refusal();
+    if (notSeller) return { ...notSeller, order: null };
+    const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['seller'], json });
+    return { ...readOutcome(response, { toInput }), order: readOrder(response) };
+  }
+
+  return {
+    async pick({ orderId, line, quantity, ...others }: Pick): Promise<ChangeOrderOutcome> {
+      const given = Object.entries(others).filter(([, value]) => value != null);
+      return await send('/api/order/pick', { orderId, line, quantity: quantity ?? null, ...Object.fromEntries(given) });
+    },
+
+    async finish({ orderId, ifVersion }: Finish): Promise<ChangeOrderOutcome> {
+      return await send('/api/order/finish-picking', { orderId, ...(ifVersion != null && { ifVersion }) });
+    },
+  };
+}

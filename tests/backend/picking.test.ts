@@ -1,0 +1,297 @@
+import { beforeAll, expect, test } from 'vitest';
+import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { countProduct, onHandOf } from '#tests/support/counted-stock.ts';
+import { auditLedgers } from '#tests/support/ledger-audit.ts';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+
+let now = Date.UTC(2024, 0, 10, 12, 30);
+const backend = backendForTests({}, () => now);
+let seller: StoreClient;
+let shopper: StoreClient & { id: string };
+let address: string;
+/** Milk costs 2.00 and is counted; a chicken of 600–700 g costs 7.00. */
+const ids = { milk: '', oatMilk: '', goatMilk: '', chicken: '' };
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  seller = await backend.seller();
+  shopper = await backend.shopper();
+  address = await saveAddress(shopper);
+  const add = (name: string, price: string, more: object = {}) =>
+    addProduct(seller, { name, price, offerPrice: price, ...more });
+  ids.milk = await add('Milk', '2');
+  ids.oatMilk = await add('Oat Milk', '1.50');
+  ids.goatMilk = await add('Goat Milk', '2.01');
+  ids.chicken = await add('Chicken', '7', { weight: '600–700 g' });
+  await countProduct(seller, ids.milk, 1000);
+  await countProduct(seller, ids.oatMilk, 1000);
+});
+
+const items = () => [
+  { product: ids.milk, quantity: 3 },
+  { product: ids.chicken, quantity: 2 },
+];
+
+async function placeCash(more: object = {}) {
+  const { body } = await shopper.post('/api/order/cod', { items: items(), address, ...more });
+  expect(body).toMatchObject({ success: true });
+  return body.order;
+}
+
+/** An order that is paid online: 3 × 2.00 + 2 × 7.00 = 20.00, tax 0.40. */
+async function placePaid(more: object = {}): Promise<string> {
+  const { body } = await shopper.post('/api/order/stripe', { items: items(), address, ...more });
+  const orderId: string = body.order._id;
+  const amountCents = Math.round(body.order.amount * 100);
+  const event = { provider: 'sandbox', id: `paid-${orderId}`, orderId, kind: 'paid' as const };
+  await applyPaymentEvent(backend.context.database, { ...event, amountCents, currency: 'usd' }, now);
+  return orderId;
+}
+
+const pick = async (orderId: string, line: number, more: object, headers: Record<string, string> = {}) =>
+  (await seller.post('/api/order/pick', { orderId, line, ...more }, headers)).body;
+const finish = async (orderId: string, more: object = {}) =>
+  (await seller.post('/api/order/finish-picking', { orderId, ...more })).body;
+const move = async (orderId: string, to: string) => (await seller.post('/api/order/move', { orderId, to })).body;
+const seen = async (orderId: string) => (await shopper.get(`/api/order/user?id=${orderId}`)).body.orders[0];
+
+/** The moves of the stock of an order, with those that took its missing pieces off the shelf. */
+async function movesOf(orderId: string): Promise<string[]> {
+  const { query } = backend.context.database;
+  const moves = await query.selectFrom('stock_moves').selectAll().where('order_id', '=', orderId).execute();
+  return moves.map(({ kind, quantity, line }) => `${line} ${kind} ${quantity}`).toSorted();
+}
+
+async function audit() {
+  const { orders } = (await seller.get('/api/order/seller')).body;
+  const { sums } = (await seller.get('/api/order/seller/sums')).body;
+  const counted = [ids.milk, ids.oatMilk];
+  const onHand = new Map(
+    await Promise.all(counted.map(async (id) => [id, (await onHandOf(seller, id)) ?? -1] as const)),
+  );
+  const seenOrders = orders.map(({ _id: id, ...order }: { _id: string }) => ({ id, ...order }));
+  expect(await auditLedgers(backend.context.database, { orders: seenOrders, sums, onHand })).toEqual([]);
+}
+
+test('an order is picked line by line, costs what was found, and the difference is refunded by itself', async () => {
+  const orderId = await placePaid();
+  const onHand = (await onHandOf(seller, ids.milk)) ?? 0;
+  const short = await pick(orderId, 0, { quantity: 2, reason: 'MISSING' });
+  expect(short).toMatchObject({
+    success: true,
+    message: 'Line picked.',
+    order: {
+      stage: 'PICKING',
+      status: 'Being Packed',
+      settled: null,
+      items: [
+        { picked: { quantity: 2, grams: null, reason: 'MISSING', amount: 4, substitute: null } },
+        { picked: null },
+      ],
+    },
+  });
+  expect(short.order.actions).toEqual(['CANCEL', 'REFUND', 'PICK']);
+  expect(await finish(orderId)).toMatchObject(
+    refusal('REFUSED', '1 product of this order is not picked yet. Please pick them first.'),
+  );
+  expect(await move(orderId, 'READY')).toMatchObject({ code: 'REFUSED', order: { stage: 'PICKING' } });
+  // 1300 g of at most 1400 g: 7.00 × 1300 / 700, rounded down.
+  const weighed = await pick(orderId, 1, { quantity: 2, grams: 1300 });
+  expect(weighed.order.items[1]).toMatchObject({ expectedGrams: 700, picked: { grams: 1300, amount: 13 } });
+  expect(weighed.order.actions).toEqual(['MOVE_TO_READY', 'CANCEL', 'REFUND', 'PICK', 'FINISH_PICKING']);
+
+  expect(await finish(orderId, { ifVersion: short.order.version })).toMatchObject({ code: 'CHANGED_SINCE' });
+  now += 60_000;
+  const finished = await finish(orderId, { ifVersion: weighed.order.version });
+  expect(finished).toMatchObject({ success: true, message: 'Picking finished.' });
+  expect(await seen(orderId)).toMatchObject({
+    stage: 'READY',
+    amount: 20.4,
+    settled: { subtotal: 17, tax: 0.34, amount: 17.34, at: new Date(now).toISOString() },
+    paid: 20.4,
+    refunded: 3.06,
+    refunds: [{ amount: 3.06, reason: 'Not all was found', state: 'DONE' }],
+    paymentState: 'PARTLY_REFUNDED',
+  });
+  // The missing piece was sold, and is not on the shelf.
+  expect(await movesOf(orderId)).toEqual(['0 SHORTED 1', '0 SOLD -3']);
+  expect(await onHandOf(seller, ids.milk)).toBe(onHand);
+
+  expect(await pick(orderId, 0, { quantity: 3 })).toMatchObject({ code: 'REFUSED', order: { stage: 'READY' } });
+  expect(await finish(orderId)).toMatchObject({ code: 'REFUSED' });
+  for (const to of ['OUT', 'READY', 'DONE']) await move(orderId, to);
+  expect(await seen(orderId)).toMatchObject({ stage: 'DONE', refunded: 3.06 });
+  await audit();
+});
+
+test('a cash order asks for what was found, and one without picks for what was ordered', async () => {
+  const { _id: orderId } = await placeCash();
+  await pick(orderId, 0, { quantity: 0, reason: 'OTHER' });
+  await pick(orderId, 1, { quantity: 2, grams: 1400 });
+  await finish(orderId);
+  await move(orderId, 'DONE');
+  expect(await seen(orderId)).toMatchObject({ isPaid: true, settled: { amount: 14.28 }, paid: 14.28, refunds: [] });
+
+  const { _id: whole } = await placeCash();
+  for (const to of ['PICKING', 'READY', 'DONE']) expect(await move(whole, to)).toMatchObject({ success: true });
+  expect(await seen(whole)).toMatchObject({ settled: { amount: 20.4 }, paid: 20.4 });
+  await audit();
+});
+
+test('a pick that is sent again changes nothing, the newest pick of a line counts, and a pick is taken back', async () => {
+  const { _id: orderId } = await placeCash();
+  const key = { 'idempotency-key': 'pick 1' };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => pick(orderId, 0, { quantity: 3 }, key)));
+  for (const { success, order } of answers) expect([success, order.version]).toEqual([true, 2]);
+  expect(await pick(orderId, 0, { quantity: 3 })).toMatchObject({ success: true, order: { version: 2 } });
+  expect(await pick(orderId, 0, { quantity: 1, reason: 'DAMAGED' })).toMatchObject({ order: { version: 3 } });
+  // The response to the first one got lost, and it is sent again late.
+  expect(await pick(orderId, 0, { quantity: 3 }, key)).toMatchObject({
+    success: true,
+    order: { version: 3, items: [{ picked: { quantity: 1 } }, {}] },
+  });
+  expect(await pick(orderId, 1, { quantity: 2 }, key)).toMatchObject({
+    code: 'INVALID',
+    errors: [{ field: 'idempotencyKey' }],
+  });
+  expect(await pick(orderId, 0, { quantity: null })).toMatchObject({ order: { items: [{ picked: null }, {}] } });
+});
+
+test('an order of which nothing was found, and one that was cancelled, cannot be finished', async () => {
+  const { _id: orderId } = await placeCash();
+  expect(await finish(orderId)).toMatchObject({ code: 'REFUSED' });
+  for (const line of [0, 1]) await pick(orderId, line, { quantity: 0, reason: 'MISSING' });
+  expect(await finish(orderId)).toMatchObject(
+    refusal('REFUSED', 'Nothing of this order was found. Please cancel it instead.'),
+  );
+  await seller.post('/api/order/cancel', { orderId });
+  expect(await pick(orderId, 0, { quantity: 3 })).toMatchObject({ code: 'REFUSED' });
+  await audit();
+});
+
+test('a settled order that is cancelled gives back the pieces that it has, and the money that it kept', async () => {
+  const onHand = (await onHandOf(seller, ids.milk)) ?? 0;
+  const orderId = await placePaid({ substitution: 'SIMILAR_NOT_DEARER' });
+  const oats = (await onHandOf(seller, ids.oatMilk)) ?? 0;
+  await pick(orderId, 0, { quantity: 2, substituteId: ids.oatMilk, reason: 'OTHER' });
+  await pick(orderId, 1, { quantity: 1, grams: 650, reason: 'DAMAGED' });
+  await finish(orderId);
+  expect(await movesOf(orderId)).toEqual(['0 SHORTED 3', '0 SOLD -2', '0 SOLD -3']);
+  expect([await onHandOf(seller, ids.milk), await onHandOf(seller, ids.oatMilk)]).toEqual([onHand, oats - 2]);
+  await seller.post('/api/order/cancel', { orderId });
+  expect(await seen(orderId)).toMatchObject({ stage: 'CANCELLED', paymentState: 'REFUNDED' });
+  expect([await onHandOf(seller, ids.milk), await onHandOf(seller, ids.oatMilk)]).toEqual([onHand, oats]);
+  await audit();
+});
+
+test('a substitute is given within the wish of the shopper, and is never dearer', async () => {
+  const { _id: plain } = await placeCash();
+  const substituted = { quantity: 3, substituteId: ids.oatMilk };
+  expect(await pick(plain, 0, substituted)).toMatchObject({
+    message: 'The shopper wants no substitute for Milk. Please mark it as missing.',
+    errors: [{ field: 'substituteId' }],
+  });
+  const wish = { substitution: 'SIMILAR_NOT_DEARER', substitutionExceptions: { [ids.chicken]: 'NONE' } };
+  const placed = await placeCash(wish);
+  const { _id: orderId } = placed;
+  expect(placed.substitution).toBe('SIMILAR_NOT_DEARER');
+  expect(placed.items.map((item: { substitution: string }) => item.substitution)).toEqual([
+    'SIMILAR_NOT_DEARER',
+    'NONE',
+  ]);
+  for (const [line, substituteId] of [
+    [0, ids.goatMilk],
+    [0, ids.milk],
+    [0, 'f'.repeat(24)],
+    [1, ids.oatMilk],
+  ] as const) {
+    expect(await pick(orderId, line, { quantity: 1, substituteId })).toMatchObject({
+      errors: [{ field: 'substituteId' }],
+    });
+  }
+  expect(await pick(orderId, 0, substituted)).toMatchObject({
+    order: {
+      items: [
+        {
+          name: 'Milk',
+          picked: { quantity: 3, reason: 'MISSING', amount: 4.5, substitute: { name: 'Oat Milk', price: 1.5 } },
+        },
+        { picked: null },
+      ],
+    },
+  });
+});
+
+test('a pick that cannot be is refused with its field', async () => {
+  const { _id: orderId } = await placeCash();
+  for (const [line, fields, field] of [
+    [2, { quantity: 1 }, 'line'],
+    [-1, { quantity: 1 }, 'line'],
+    [0, { quantity: 4 }, 'quantity'],
+    [0, { quantity: 1.5 }, 'quantity'],
+    [0, { quantity: 2 }, 'reason'],
+    [0, { quantity: 2, reason: 'LAZY' }, 'reason'],
+    [0, { quantity: 3, grams: 500 }, 'grams'],
+    [1, { quantity: 2 }, 'grams'],
+    [1, { quantity: 2, grams: 699 }, 'grams'],
+    [1, { quantity: 2, grams: 2101 }, 'grams'],
+  ] as const) {
+    const answer = await pick(orderId, line, fields);
+    expect([answer.success, answer.errors?.[0]?.field]).toEqual([false, field]);
+  }
+  const confirmed = await pick(orderId, 1, { quantity: 2, grams: 2101, isWeightConfirmed: true });
+  expect(confirmed.order.items[1].picked).toMatchObject({ grams: 2101, amount: 14 });
+  const { body } = await shopper.post('/api/order/cod', { items: items(), address, substitution: 'ANYTHING' });
+  expect(body).toMatchObject({ success: false, errors: [{ field: 'substitution' }] });
+});
+
+/** The same numbers in every run. */
+function randomNumbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+test('over random picks, the settled sum is at most the placed one, adds up, and is what the shop keeps', async () => {
+  const random = randomNumbers(17);
+  const reasons = ['MISSING', 'DAMAGED', 'OTHER'];
+  for (let round = 0; round < 12; round += 1) {
+    const quantities = [1 + random(9), 1 + random(4)];
+    const lines = [ids.milk, ids.chicken].map((product, line) => ({ product, quantity: quantities[line] }));
+    const wanted = { items: lines, substitution: 'SIMILAR_NOT_DEARER' };
+    const isPaid = random(2) === 1;
+    const orderId = isPaid ? await placePaid(wanted) : (await placeCash(wanted))._id;
+    for (let picks = 0; picks < 6; picks += 1) {
+      const line = picks < 2 ? picks : random(2);
+      const quantity = random((quantities[line] ?? 0) + 1);
+      const isOther = line === 0 && quantity > 0 && random(3) === 0;
+      const more = {
+        reason: reasons[random(3)],
+        ...(line === 1 && quantity > 0 && { grams: 1 + random(quantity * 1200), isWeightConfirmed: true }),
+        ...(isOther && { substituteId: ids.oatMilk }),
+      };
+      expect(await pick(orderId, line, { quantity, ...more })).toMatchObject({ success: true });
+    }
+    const found = (await finish(orderId)).success === true;
+    if (!found) await seller.post('/api/order/cancel', { orderId });
+    else await move(orderId, 'DONE');
+    const order = await seen(orderId);
+    if (!found) continue;
+    const { settled } = order;
+    const cents = (units: number) => Math.round(units * 100);
+    const picked = order.items.reduce(
+      (sum: number, item: { picked: { amount: number } }) => sum + cents(item.picked.amount),
+      0,
+    );
+    expect(settled.amount).toBeLessThanOrEqual(order.amount);
+    expect([cents(settled.subtotal), cents(settled.tax)]).toEqual([picked, Math.floor((picked * 2) / 100)]);
+    expect(cents(settled.subtotal) + cents(settled.tax) + cents(order.shipping)).toBe(cents(settled.amount));
+    expect(cents(order.paid) - cents(order.refunded)).toBe(cents(settled.amount));
+  }
+  await audit();
+});
