@@ -1,4 +1,13 @@
-import { visit, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  visit,
+  type DocumentNode,
+  type FragmentSpreadNode,
+  type GraphQLSchema,
+  type InlineFragmentNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { partsOf, type MixedOperation, type OperationPart } from './operation-parts.ts';
@@ -50,7 +59,7 @@ export function createCompiledOperations(schema: GraphQLSchema) {
     const plan = plans.get(operation) ?? { executions: 0 };
     plan.executions += 1;
     if (plan.executions === 1) plans.set(operation, plan);
-    if (plan.executions !== minExecutions || namesPrototype(document)) return plan;
+    if (plan.executions !== minExecutions || isBeyondCompiler(document)) return plan;
     const mixed = partsOf(schema, document, operation);
     if (mixed) plan.mixture = compileMixture(mixed);
     plan.whole = plan.mixture ? undefined : compile(document, operation.name?.value);
@@ -58,13 +67,31 @@ export function createCompiledOperations(schema: GraphQLSchema) {
   };
 }
 
-/** Whether the document has the name `__proto__`, which compiled code would take for the prototype of an object. */
-function namesPrototype(document: DocumentNode): boolean {
+/**
+ * Whether compiled code would be wrong: it takes the name `__proto__` for the prototype of an object, and mixes up conditions of
+ * fragments, of fields that contain fragments, and of fields that are there twice.
+ */
+function isBeyondCompiler(document: DocumentNode): boolean {
   let isFound = false;
+  const conditionalByKey = new Map<string, boolean>();
+  const refuseCondition = ({ directives = [] }: FragmentSpreadNode | InlineFragmentNode) => {
+    isFound ||= directives.length > 0;
+  };
   visit(document, {
     Name({ value }) {
       isFound ||= value === '__proto__';
     },
+    Field({ name, alias = name, directives = [], selectionSet }) {
+      const isConditional = directives.length > 0;
+      const earlier = conditionalByKey.get(alias.value);
+      isFound ||= isConditional ? earlier !== undefined || hasFragments(selectionSet) : earlier === true;
+      conditionalByKey.set(alias.value, isConditional);
+    },
+    FragmentSpread: refuseCondition,
+    InlineFragment: refuseCondition,
   });
   return isFound;
 }
+
+const hasFragments = (selections: SelectionSetNode | undefined): boolean =>
+  selections?.selections.some((each) => each.kind !== Kind.FIELD || hasFragments(each.selectionSet)) ?? false;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { bin } from '../../../scripts/setup/builds.mjs';
 
 /**
- * `npm run lab -- drill`: the fault tests of the store at full length, with figures; `npm run lab -- drill kill` runs one
+ * `npm run lab -- drill`: the fault tests of the store, and the gateway's differential test, at full length, with figures; `npm run lab -- drill kill` runs one
  * of them. `npm test` runs the same files for a short time.
  */
 
@@ -13,6 +13,7 @@ const drills = {
   webhooks: 'tests/backend/payment-orders.test.ts',
   fuzz: 'tests/backend/fuzz-drill.test.ts',
   load: 'tests/backend/load-drill.test.ts',
+  differential: 'tests/gateway/fast-path-differential.test.ts',
 };
 
 const chosen = process.argv.slice(2);
@@ -30,6 +31,7 @@ spawn(
     '--config=tests/vitest.config.ts',
     '--project=backend',
     '--project=postgres',
+    '--project=gateway',
     // One at a time: each uses the whole machine.
     '--no-file-parallelism',
     ...files,
