@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppContext } from './app-context.ts';
 import { createWriteHealth } from './db/write-health.ts';
+import { registerAccountRoutes } from './features/accounts/account-routes.ts';
 import { registerAddressRoutes } from './features/addresses/address-routes.ts';
 import { registerCartRoutes } from './features/cart/cart-routes.ts';
 import { registerCategoryRoutes } from './features/categories/category-routes.ts';
@@ -104,6 +105,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerRateLimits(app, context.rateLimiter);
   await registerStoreRoutes(app, context);
   registerUserRoutes(app, context);
+  registerAccountRoutes(app, context);
   registerSellerRoutes(app, context);
   await registerProductRoutes(app, context, registerEditRoutes);
   registerDemoRoutes(app, context, createDemoProducts(database, seedProducts));

@@ -1,6 +1,7 @@
 import type { Context } from '@opentelemetry/api';
 import type { ExecutionResult } from 'graphql';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import { createAccountsApi, type AccountsApi } from './features/accounts/accounts-api.ts';
 import { createAddressesApi, type AddressesApi } from './features/addresses/addresses-api.ts';
 import { createCartApi, type CartApi } from './features/cart/cart-api.ts';
 import { createCategoriesApi, type CategoriesApi } from './features/categories/categories-api.ts';
@@ -78,6 +79,7 @@ export interface GatewayContext {
     categories: CategoriesApi;
     imports: ImportsApi;
     cart: CartApi;
+    accounts: AccountsApi;
     addresses: AddressesApi;
     orders: OrdersApi;
     orderChanges: OrderChangesApi;
@@ -102,7 +104,7 @@ export function contextFor(
   const seller = createSellerSession(rest, jar, features);
   const cart = createCartApi(rest, shopper, features);
   const products = createProductsApi({ rest, seller, catalogue, features });
-  const addresses = createAddressesApi(rest, shopper, store.log);
+  const addresses = createAddressesApi({ rest, session: shopper, features, log: store.log });
   const orders = createOrdersApi({
     rest,
     session: shopper,
@@ -133,6 +135,7 @@ export function contextFor(
       categories: createCategoriesApi({ rest, seller, features, toPictureUrl, onChange: () => products.forget() }),
       sellerProducts: createSellerProducts({ rest, seller, features, products, toPictureUrl, log: store.log }),
       cart,
+      accounts: createAccountsApi({ rest, jar, session: shopper, features, countLoginAttempt }),
       addresses,
       orders,
       picking: createPickingApi({ rest, seller, features, readOrder }),

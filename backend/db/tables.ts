@@ -136,7 +136,12 @@ interface AddressesTable {
   street: string;
   city: string;
   state: string;
+  /** The number that the REST contract has; 0 when the postal code is not one. */
   zipcode: number;
+  /** As it is written. Null in rows of the version before: then it is `zipcode`. */
+  postal_code: Generated<string | null>;
+  /** 1 for at most one address of a user. */
+  is_default: Generated<number>;
   country: string;
   phone: string;
   created_at: number;
@@ -175,6 +180,9 @@ export interface OrdersTable {
   settled_cents: Generated<number | null>;
   settled_tax_cents: Generated<number | null>;
   settled_at: Generated<number | null>;
+  /** What the shopper tells the shop, and the courier. */
+  note_to_shop: Generated<string | null>;
+  note_to_courier: Generated<string | null>;
 }
 
 /** What happened to an order. Rows are only added. */

@@ -21,6 +21,15 @@ const filterInputs = ['paid', 'method', 'since'];
  * hides all that is listed here: add new calls, inputs and fields to this table.
  */
 const extensions = {
+  /** The shopper changes name, email and password, exports all data of the account, and deletes the account. */
+  'accounts.profile': {
+    calls: ['/api/user/rename', '/api/user/email', '/api/user/password', '/api/user/export', '/api/user/remove'],
+  },
+  /** The shopper edits and deletes addresses, and has a default one; postal codes are texts. */
+  'addresses.edit': {
+    calls: ['/api/address/update', '/api/address/remove', '/api/address/default'],
+    outputs: ['isDefault', 'postalCode'],
+  },
   /** A cart has a version, and a change of an older version is refused. */
   'cart.versions': { inputs: { '/api/cart/update': ['cartVersion'] }, outputs: ['cartVersion'] },
   /** The seller has categories of his own, and an order in which he walks through all categories. */
@@ -40,6 +49,14 @@ const extensions = {
   'orders.details': { outputs: ['isTest', 'number', 'order', 'shipping', 'subtotal', 'tax'] },
   /** An order that is sent again with its Idempotency-Key is not placed again. */
   'orders.keys': { headers: ['idempotency-key'] },
+  /** An order has a note to the shop and a note to the courier. */
+  'orders.notes': {
+    inputs: {
+      '/api/order/cod': ['noteToShop', 'noteToCourier'],
+      '/api/order/stripe': ['noteToShop', 'noteToCourier'],
+    },
+    outputs: ['noteToShop', 'noteToCourier'],
+  },
   /** Online payment is set up. */
   'orders.online': {},
   /** The seller reads what money came in, and which products were ordered most. */

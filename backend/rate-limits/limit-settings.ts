@@ -20,6 +20,8 @@ export const limitDefaults = {
   cart: { count: 120, seconds: 60 },
   /** New addresses of one shopper. */
   addresses: { count: 30, seconds: 60 },
+  /** Changes of one shopper's account, and exports of its data. */
+  account: { count: 30, seconds: 15 * 60 },
   /** Products added. */
   uploads: { count: 300, seconds: 3600 },
   /** Newsletter subscriptions from one address. */

@@ -4,7 +4,7 @@ import type { RestProduct, RestPicture, RestUser, RestSeller, RestCart, RestCart
 import type { StoreCategory } from '../catalogue/categories.ts';
 import type { ListedCategory } from '../features/categories/categories-api.ts';
 import type { PreviewOutcome, ApplyOutcome } from '../features/imports/imports-api.ts';
-import type { Outcome, UpdateCartOutcome, AddAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, ChangeProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
+import type { Outcome, UpdateCartOutcome, AddAddressOutcome, UpdateAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, ChangeProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { RestSubstitute } from '../rest/order-picking.ts';
 import type { SoldProduct } from '../features/orders/order-takings-api.ts';
 import type { OrderPage } from '../features/orders/order-page.ts';
@@ -34,7 +34,7 @@ export type Scalars = {
   Upload: { input: PendingFile; output: never; }
 };
 
-/** A new delivery address. Every field is required. */
+/** A new delivery address. Every field is required; of the postal code, one of both forms. */
 export type AddAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
@@ -48,12 +48,17 @@ export type AddAddressInput = {
   lastName: Scalars['String']['input'];
   /** Contact phone. */
   phone: Scalars['String']['input'];
+  /**
+   * Postal code as text, such as `01234` or `SW1A 1AA`: at most 12 letters, digits, spaces and hyphens in the bundled store. Used
+   * instead of `zipcode`. Ignored over a store without the feature `addresses.edit`.
+   */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
   /** State or region. */
   state: Scalars['String']['input'];
   /** Street and house number. */
   street: Scalars['String']['input'];
-  /** Postal code as a number. */
-  zipcode: Scalars['SafeInt']['input'];
+  /** Postal code as a number. Required where `postalCode` is not used. */
+  zipcode?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** The result of saving an address. */
@@ -124,10 +129,17 @@ export type Address = PostalAddress & {
   firstName: Scalars['String']['output'];
   /** The store's identifier (`_id`). */
   id: Scalars['ID']['output'];
+  /** Whether the shopper uses it first; true for at most one address. Null over a store without the feature `addresses.edit`. */
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
   /** Family name of the receiver. */
   lastName: Scalars['String']['output'];
   /** Contact phone, as typed. */
   phone: Scalars['String']['output'];
+  /**
+   * Postal code as the store writes it, such as `01234` or `SW1A 1AA`. A store that keeps it as a number has lost the leading
+   * zeros. Null when the store has none.
+   */
+  postalCode?: Maybe<Scalars['String']['output']>;
   /** State or region. */
   state: Scalars['String']['output'];
   /** Street and house number. */
@@ -365,6 +377,50 @@ export type Category = {
   slug: Scalars['String']['output'];
 };
 
+/** Another email for the login. */
+export type ChangeEmailInput = {
+  /** The new email. */
+  email: Scalars['String']['input'];
+  /** The current password. */
+  password: Scalars['String']['input'];
+};
+
+/** The result of changing the email of the login. */
+export type ChangeEmailPayload = Reply & {
+  __typename?: 'ChangeEmailPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+  /** The shopper as changed; null after a refusal. */
+  user?: Maybe<User>;
+};
+
+/** Another password. */
+export type ChangePasswordInput = {
+  /** The new password: at least 8 characters. */
+  newPassword: Scalars['String']['input'];
+  /** The current password. */
+  password: Scalars['String']['input'];
+};
+
+/** The result of changing the password. */
+export type ChangePasswordPayload = Reply & {
+  __typename?: 'ChangePasswordPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** A currency. */
 export type Currency = {
   __typename?: 'Currency';
@@ -372,6 +428,25 @@ export type Currency = {
   code?: Maybe<Scalars['String']['output']>;
   /** The short symbol to show with amounts, for example `$`. `Store.locale` says on which side. */
   symbol: Scalars['String']['output'];
+};
+
+/** The account to delete: that of the session. */
+export type DeleteAccountInput = {
+  /** The current password. */
+  password: Scalars['String']['input'];
+};
+
+/** The result of deleting the account. */
+export type DeleteAccountPayload = Reply & {
+  __typename?: 'DeleteAccountPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** The delivery address of an order, as it was when the order was placed. */
@@ -389,6 +464,11 @@ export type DeliveryAddress = PostalAddress & {
   lastName: Scalars['String']['output'];
   /** Contact phone, as typed. */
   phone: Scalars['String']['output'];
+  /**
+   * Postal code as the store writes it, such as `01234` or `SW1A 1AA`. A store that keeps it as a number has lost the leading
+   * zeros. Null when the store has none.
+   */
+  postalCode?: Maybe<Scalars['String']['output']>;
   /** State or region. */
   state: Scalars['String']['output'];
   /** Street and house number. */
@@ -673,6 +753,22 @@ export type Mutation = {
    */
   cancelOrder?: Maybe<CancelOrderPayload>;
   /**
+   * Changes the email of the login. Wrong passwords count as wrong logins. Shopper only. POST /api/user/email. Refused with
+   * NOT_SUPPORTED over a store without the feature `accounts.profile`.
+   */
+  changeEmail?: Maybe<ChangeEmailPayload>;
+  /**
+   * Changes the password and ends all other sessions of the shopper. Wrong passwords count as wrong logins. Shopper only.
+   * POST /api/user/password. Refused with NOT_SUPPORTED over a store without the feature `accounts.profile`.
+   */
+  changePassword?: Maybe<ChangePasswordPayload>;
+  /**
+   * Deletes the account with its addresses, cart, sessions and newsletter subscription, and takes name, address and notes out of
+   * its orders. Refused while an order is open. Shopper only. POST /api/user/remove. Refused with NOT_SUPPORTED over a store without
+   * the feature `accounts.profile`.
+   */
+  deleteAccount?: Maybe<DeleteAccountPayload>;
+  /**
    * Ends the picking of an order: it becomes `READY`, costs what was found, and what was paid too much is refunded. Seller only.
    * POST /api/order/finish-picking. Refused with NOT_SUPPORTED over a store without the feature `orders.picked`.
    */
@@ -706,6 +802,11 @@ export type Mutation = {
   /** Signs a shopper up, logs them in and sets the session cookie. POST /api/user/register */
   register?: Maybe<RegisterPayload>;
   /**
+   * Deletes a saved address. Orders keep theirs. Shopper only. POST /api/address/remove. Refused with NOT_SUPPORTED over a store
+   * without the feature `addresses.edit`.
+   */
+  removeAddress?: Maybe<RemoveAddressPayload>;
+  /**
    * Removes a category of the seller's own. Refused while products have it. Seller only. POST /api/category/remove. Refused
    * with NOT_SUPPORTED over a store without the feature `categories.own`.
    */
@@ -724,6 +825,11 @@ export type Mutation = {
   sellerLogin?: Maybe<SellerLoginPayload>;
   /** Ends the seller's session and clears its cookie. GET /api/seller/logout */
   sellerLogout?: Maybe<SellerLogoutPayload>;
+  /**
+   * Makes a saved address the one that the shopper uses first. Shopper only. POST /api/address/default. Refused with NOT_SUPPORTED
+   * over a store without the feature `addresses.edit`.
+   */
+  setDefaultAddress?: Maybe<SetDefaultAddressPayload>;
   /** Marks a product as in stock or out of stock. Seller only. POST /api/product/stock */
   setProductStock?: Maybe<SetProductStockPayload>;
   /**
@@ -741,6 +847,11 @@ export type Mutation = {
    * store without the feature `newsletter.list`.
    */
   unsubscribe?: Maybe<UnsubscribePayload>;
+  /**
+   * Replaces all fields of a saved address. Orders keep theirs. Shopper only. POST /api/address/update. Refused with NOT_SUPPORTED
+   * over a store without the feature `addresses.edit`.
+   */
+  updateAddress?: Maybe<UpdateAddressPayload>;
   /** Replaces the shopper's saved cart. Shopper only. POST /api/cart/update */
   updateCart?: Maybe<UpdateCartPayload>;
   /**
@@ -748,6 +859,11 @@ export type Mutation = {
    * feature `products.edit`.
    */
   updateProduct?: Maybe<UpdateProductPayload>;
+  /**
+   * Changes the shopper's name. Shopper only. POST /api/user/rename. Refused with NOT_SUPPORTED over a store without the feature
+   * `accounts.profile`.
+   */
+  updateProfile?: Maybe<UpdateProfilePayload>;
   /**
    * Changes the facts of the shop, its logo and its pages. Seller only. POST /api/store/update. Refused with NOT_SUPPORTED
    * over a store without the feature `store.settings`.
@@ -904,6 +1020,57 @@ export type MutationCancelOrderArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
 export type MutationFinishPickingArgs = {
   input: FinishPickingInput;
 };
@@ -1040,6 +1207,23 @@ export type MutationRegisterArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
+export type MutationRemoveAddressArgs = {
+  input: RemoveAddressInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
 export type MutationRemoveCategoryArgs = {
   slug: Scalars['String']['input'];
 };
@@ -1076,6 +1260,23 @@ export type MutationSaveCategoryArgs = {
  */
 export type MutationSellerLoginArgs = {
   input: SellerLoginInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationSetDefaultAddressArgs = {
+  input: SetDefaultAddressInput;
 };
 
 
@@ -1159,6 +1360,23 @@ export type MutationUnsubscribeArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
+export type MutationUpdateAddressArgs = {
+  input: UpdateAddressInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
 };
@@ -1178,6 +1396,23 @@ export type MutationUpdateCartArgs = {
  */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -1222,6 +1457,10 @@ export type Order = {
   isTest?: Maybe<Scalars['Boolean']['output']>;
   /** The ordered products. */
   items: Array<OrderItem>;
+  /** What the shopper told the courier, or null. Null over a store without the feature `orders.notes`. */
+  noteToCourier?: Maybe<Scalars['String']['output']>;
+  /** What the shopper told the shop, or null. Null over a store without the feature `orders.notes`. */
+  noteToShop?: Maybe<Scalars['String']['output']>;
   /**
    * A short number, the same for shopper and seller. The store's own; when it has none, the last six characters of the
    * identifier in upper case.
@@ -1630,6 +1869,13 @@ export type PlaceOrderInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The products to order, 1 to 100 lines. */
   items: Array<OrderLineInput>;
+  /**
+   * A note to the courier, at most 500 characters. An order that is repeated with the same `idempotencyKey` keeps its first notes.
+   * Ignored over a store without the feature `orders.notes`.
+   */
+  noteToCourier?: InputMaybe<Scalars['String']['input']>;
+  /** A note to the shop, at most 500 characters. Ignored over a store without the feature `orders.notes`. */
+  noteToShop?: InputMaybe<Scalars['String']['input']>;
   /** The payment method. */
   payment: PaymentMethod;
   /**
@@ -1675,6 +1921,11 @@ export type PostalAddress = {
   lastName: Scalars['String']['output'];
   /** Contact phone, as typed. */
   phone: Scalars['String']['output'];
+  /**
+   * Postal code as the store writes it, such as `01234` or `SW1A 1AA`. A store that keeps it as a number has lost the leading
+   * zeros. Null when the store has none.
+   */
+  postalCode?: Maybe<Scalars['String']['output']>;
   /** State or region. */
   state: Scalars['String']['output'];
   /** Street and house number. */
@@ -2190,6 +2441,27 @@ export type Regular = {
   quantity: Scalars['Int']['output'];
 };
 
+/** The address to delete. */
+export type RemoveAddressInput = {
+  /** The identifier of the saved address. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of deleting an address. */
+export type RemoveAddressPayload = Reply & {
+  __typename?: 'RemoveAddressPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+  /** The shopper, to read all addresses again; null after a refusal. */
+  user?: Maybe<User>;
+};
+
 /** The result of the removal of a category. */
 export type RemoveCategoryPayload = Reply & {
   __typename?: 'RemoveCategoryPayload';
@@ -2474,6 +2746,27 @@ export type SellerProductEdge = {
   node: SellerProduct;
 };
 
+/** The address that the shopper uses first. */
+export type SetDefaultAddressInput = {
+  /** The identifier of the saved address. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of choosing the default address. */
+export type SetDefaultAddressPayload = Reply & {
+  __typename?: 'SetDefaultAddressPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+  /** The shopper, to read all addresses again; null after a refusal. */
+  user?: Maybe<User>;
+};
+
 /** A change of a product's stock state. */
 export type SetProductStockInput = {
   /** Whether it can be bought from now on. */
@@ -2703,6 +2996,10 @@ export type StoreContactInput = {
  * lower case and with a dot, such as `cart.versions`.
  */
 export type StoreFeature =
+  /** The shopper changes name, email and password, exports the data of the account, and deletes the account. */
+  | 'ACCOUNTS_PROFILE'
+  /** The shopper edits and deletes addresses and has a default one, and postal codes are texts. */
+  | 'ADDRESSES_EDIT'
   /** A cart has a version, and a change of an older version is refused. */
   | 'CART_VERSIONS'
   /** The seller has categories of his own, and an order of all categories in which orders are picked. */
@@ -2719,6 +3016,8 @@ export type StoreFeature =
   | 'ORDERS_KEYS'
   /** The store adds up what money came in and went out, and which products were ordered most. */
   | 'ORDERS_LEDGER'
+  /** An order has a note to the shop and a note to the courier. */
+  | 'ORDERS_NOTES'
   /** Orders can be paid online. Also listed for a classic store, unless the gateway found that it lacks the call. */
   | 'ORDERS_ONLINE'
   /** The store sends orders in pages. */
@@ -2902,6 +3201,52 @@ export type UnsubscribePayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** All fields of a saved address as they are from now on. Every field is required; of the postal code, one of both forms. */
+export type UpdateAddressInput = {
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Country. */
+  country: Scalars['String']['input'];
+  /** Contact email. */
+  email: Scalars['String']['input'];
+  /** Given name of the receiver. */
+  firstName: Scalars['String']['input'];
+  /** The identifier of the saved address. */
+  id: Scalars['ID']['input'];
+  /** Family name of the receiver. */
+  lastName: Scalars['String']['input'];
+  /** Contact phone. */
+  phone: Scalars['String']['input'];
+  /**
+   * Postal code as text, such as `01234` or `SW1A 1AA`: at most 12 letters, digits, spaces and hyphens in the bundled store. Used
+   * instead of `zipcode`.
+   */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State or region. */
+  state: Scalars['String']['input'];
+  /** Street and house number. */
+  street: Scalars['String']['input'];
+  /** Postal code as a number. Required where `postalCode` is not used. */
+  zipcode?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** The result of changing an address. */
+export type UpdateAddressPayload = Reply & {
+  __typename?: 'UpdateAddressPayload';
+  /** The address as it is now; null after a refusal. */
+  address?: Maybe<Address>;
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+  /** The shopper, to read all addresses again; null after a refusal. */
+  user?: Maybe<User>;
+};
+
 /** A whole cart. It replaces the saved one. */
 export type UpdateCartInput = {
   /** All lines of the cart, at most 100. An empty list clears the cart. */
@@ -2970,6 +3315,27 @@ export type UpdateProductPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** What a shopper changes of the account without the password. */
+export type UpdateProfileInput = {
+  /** Display name, at most 80 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The result of changing the shopper's name. */
+export type UpdateProfilePayload = Reply & {
+  __typename?: 'UpdateProfilePayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+  /** The shopper as changed; null after a refusal. */
+  user?: Maybe<User>;
+};
+
 /** A change of the facts of the shop. Omitted fields keep their value. */
 export type UpdateStoreInput = {
   /** How to reach the shop: all three parts together. */
@@ -3016,6 +3382,11 @@ export type UpdateStorePayload = Reply & {
 /** The logged-in shopper, identified by the session cookie of the request. */
 export type User = {
   __typename?: 'User';
+  /**
+   * All that the store keeps about the shopper, as the text of a JSON file. GET /api/user/export. Null over a store without the
+   * feature `accounts.profile`.
+   */
+  accountExport?: Maybe<Scalars['String']['output']>;
   /** Saved delivery addresses, oldest first. GET /api/address/get */
   addresses?: Maybe<Array<Address>>;
   /** The saved cart. From GET /api/user/is-auth */
@@ -3181,6 +3552,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( ChangeProductOutcome )
     | ( ChangeOrderOutcome )
+    | ( Outcome )
+    | ( Outcome )
+    | ( Outcome )
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
@@ -3191,7 +3565,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChangeOrderOutcome )
     | ( Outcome )
     | ( Outcome )
+    | ( Outcome )
     | ( RemoveDemoProductsOutcome )
+    | ( Outcome )
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
@@ -3199,8 +3575,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
+    | ( UpdateAddressOutcome )
     | ( UpdateCartOutcome )
     | ( ChangeProductOutcome )
+    | ( Outcome )
     | ( Outcome )
   ;
 };
@@ -3230,8 +3608,14 @@ export type ResolversTypes = {
   CartLine: ResolverTypeWrapper<RestCartLine>;
   CartLineInput: CartLineInput;
   Category: ResolverTypeWrapper<StoreCategory>;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolverTypeWrapper<Outcome>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Outcome>;
   Currency: ResolverTypeWrapper<Currency>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<Outcome>;
   DeliveryAddress: ResolverTypeWrapper<RestDeliveryAddress>;
   FileEncoding: FileEncoding;
   FinishPickingInput: FinishPickingInput;
@@ -3300,6 +3684,8 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Outcome>;
   Regular: ResolverTypeWrapper<UsualProduct>;
+  RemoveAddressInput: RemoveAddressInput;
+  RemoveAddressPayload: ResolverTypeWrapper<Outcome>;
   RemoveCategoryPayload: ResolverTypeWrapper<Outcome>;
   RemoveDemoProductsPayload: ResolverTypeWrapper<RemoveDemoProductsOutcome>;
   Reply: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reply']>;
@@ -3314,6 +3700,8 @@ export type ResolversTypes = {
   SellerProduct: ResolverTypeWrapper<RestSellerProduct>;
   SellerProductConnection: ResolverTypeWrapper<SellerProductPage>;
   SellerProductEdge: ResolverTypeWrapper<Omit<SellerProductEdge, 'node'> & { node: ResolversTypes['SellerProduct'] }>;
+  SetDefaultAddressInput: SetDefaultAddressInput;
+  SetDefaultAddressPayload: ResolverTypeWrapper<Outcome>;
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: ResolverTypeWrapper<SetProductStockOutcome>;
   SettledOrder: ResolverTypeWrapper<SettledOrder>;
@@ -3346,10 +3734,14 @@ export type ResolversTypes = {
   UnitPriceBasis: UnitPriceBasis;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: ResolverTypeWrapper<Outcome>;
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressPayload: ResolverTypeWrapper<UpdateAddressOutcome>;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: ResolverTypeWrapper<UpdateCartOutcome>;
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: ResolverTypeWrapper<ChangeProductOutcome>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Outcome>;
   UpdateStoreInput: UpdateStoreInput;
   UpdateStorePayload: ResolverTypeWrapper<Outcome>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -3383,8 +3775,14 @@ export type ResolversParentTypes = {
   CartLine: RestCartLine;
   CartLineInput: CartLineInput;
   Category: StoreCategory;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: Outcome;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: Outcome;
   Currency: Currency;
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: Outcome;
   DeliveryAddress: RestDeliveryAddress;
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ChangeOrderOutcome;
@@ -3440,6 +3838,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: Outcome;
   Regular: UsualProduct;
+  RemoveAddressInput: RemoveAddressInput;
+  RemoveAddressPayload: Outcome;
   RemoveCategoryPayload: Outcome;
   RemoveDemoProductsPayload: RemoveDemoProductsOutcome;
   Reply: ResolversInterfaceTypes<ResolversParentTypes>['Reply'];
@@ -3454,6 +3854,8 @@ export type ResolversParentTypes = {
   SellerProduct: RestSellerProduct;
   SellerProductConnection: SellerProductPage;
   SellerProductEdge: Omit<SellerProductEdge, 'node'> & { node: ResolversParentTypes['SellerProduct'] };
+  SetDefaultAddressInput: SetDefaultAddressInput;
+  SetDefaultAddressPayload: Outcome;
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: SetProductStockOutcome;
   SettledOrder: SettledOrder;
@@ -3480,10 +3882,14 @@ export type ResolversParentTypes = {
   UnitPrice: UnitPrice;
   UnsubscribeInput: UnsubscribeInput;
   UnsubscribePayload: Outcome;
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressPayload: UpdateAddressOutcome;
   UpdateCartInput: UpdateCartInput;
   UpdateCartPayload: UpdateCartOutcome;
   UpdateProductInput: UpdateProductInput;
   UpdateProductPayload: ChangeProductOutcome;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Outcome;
   UpdateStoreInput: UpdateStoreInput;
   UpdateStorePayload: Outcome;
   Upload: Scalars['Upload']['output'];
@@ -3522,8 +3928,10 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zipcode?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
@@ -3614,6 +4022,23 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangeEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3623,6 +4048,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeliveryAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryAddress'] = ResolversParentTypes['DeliveryAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3630,6 +4063,7 @@ export type DeliveryAddressResolvers<ContextType = GatewayContext, ParentType ex
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zipcode?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
@@ -3731,6 +4165,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   arrangeCategories?: Resolver<ResolversTypes['ArrangeCategoriesPayload'], ParentType, ContextType, RequireFields<MutationArrangeCategoriesArgs, 'input'>>;
   arrangeProduct?: Resolver<ResolversTypes['ArrangeProductPayload'], ParentType, ContextType, RequireFields<MutationArrangeProductArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   finishPicking?: Resolver<ResolversTypes['FinishPickingPayload'], ParentType, ContextType, RequireFields<MutationFinishPickingArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -3740,17 +4177,21 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   previewImport?: Resolver<ResolversTypes['PreviewImportPayload'], ParentType, ContextType, RequireFields<MutationPreviewImportArgs, 'input'>>;
   refundOrder?: Resolver<ResolversTypes['RefundOrderPayload'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
   removeCategory?: Resolver<ResolversTypes['RemoveCategoryPayload'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'slug'>>;
   removeDemoProducts?: Resolver<ResolversTypes['RemoveDemoProductsPayload'], ParentType, ContextType>;
   saveCategory?: Resolver<ResolversTypes['SaveCategoryPayload'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'input'>>;
   sellerLogin?: Resolver<ResolversTypes['SellerLoginPayload'], ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
   sellerLogout?: Resolver<ResolversTypes['SellerLogoutPayload'], ParentType, ContextType>;
+  setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressPayload'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   setProductStock?: Resolver<ResolversTypes['SetProductStockPayload'], ParentType, ContextType, RequireFields<MutationSetProductStockArgs, 'input'>>;
   stopCounting?: Resolver<ResolversTypes['StopCountingPayload'], ParentType, ContextType, RequireFields<MutationStopCountingArgs, 'input'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['UnsubscribePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
+  updateAddress?: Resolver<ResolversTypes['UpdateAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateCart?: Resolver<ResolversTypes['UpdateCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateStore?: Resolver<ResolversTypes['UpdateStorePayload'], ParentType, ContextType, RequireFields<MutationUpdateStoreArgs, 'input'>>;
 };
 
@@ -3763,6 +4204,8 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  noteToCourier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteToShop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paid?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
@@ -3976,6 +4419,15 @@ export type RegularResolvers<ContextType = GatewayContext, ParentType extends Re
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RemoveAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveAddressPayload'] = ResolversParentTypes['RemoveAddressPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemoveCategoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCategoryPayload'] = ResolversParentTypes['RemoveCategoryPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3994,7 +4446,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateStorePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload', ParentType, ContextType>;
 };
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -4068,6 +4520,15 @@ export type SellerProductConnectionResolvers<ContextType = GatewayContext, Paren
 export type SellerProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerProductEdge'] = ResolversParentTypes['SellerProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SellerProduct'], ParentType, ContextType>;
+};
+
+export type SetDefaultAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetDefaultAddressPayload'] = ResolversParentTypes['SetDefaultAddressPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetProductStockPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetProductStockPayload'] = ResolversParentTypes['SetProductStockPayload']> = {
@@ -4200,6 +4661,16 @@ export type UnsubscribePayloadResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateAddressPayload'] = ResolversParentTypes['UpdateAddressPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateCartPayload'] = ResolversParentTypes['UpdateCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4219,6 +4690,15 @@ export type UpdateProductPayloadResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateStorePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateStorePayload'] = ResolversParentTypes['UpdateStorePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4233,6 +4713,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  accountExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4262,8 +4743,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
   FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -4303,6 +4787,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   Regular?: RegularResolvers<ContextType>;
+  RemoveAddressPayload?: RemoveAddressPayloadResolvers<ContextType>;
   RemoveCategoryPayload?: RemoveCategoryPayloadResolvers<ContextType>;
   RemoveDemoProductsPayload?: RemoveDemoProductsPayloadResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
@@ -4315,6 +4800,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SellerProduct?: SellerProductResolvers<ContextType>;
   SellerProductConnection?: SellerProductConnectionResolvers<ContextType>;
   SellerProductEdge?: SellerProductEdgeResolvers<ContextType>;
+  SetDefaultAddressPayload?: SetDefaultAddressPayloadResolvers<ContextType>;
   SetProductStockPayload?: SetProductStockPayloadResolvers<ContextType>;
   SettledOrder?: SettledOrderResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
@@ -4332,8 +4818,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Takings?: TakingsResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
+  UpdateAddressPayload?: UpdateAddressPayloadResolvers<ContextType>;
   UpdateCartPayload?: UpdateCartPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateStorePayload?: UpdateStorePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { accountsResolvers } from '../features/accounts/accounts-resolvers.ts';
 import { addressesResolvers } from '../features/addresses/addresses-resolvers.ts';
 import { cartResolvers } from '../features/cart/cart-resolvers.ts';
 import { categoriesResolvers } from '../features/categories/categories-resolvers.ts';
@@ -21,6 +22,7 @@ const resolvers = [
   categoriesResolvers,
   importsResolvers,
   cartResolvers,
+  accountsResolvers,
   addressesResolvers,
   ordersResolvers,
   sessionsResolvers,

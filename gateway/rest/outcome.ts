@@ -2,7 +2,7 @@ import { badStoreResponse, Fault, logInMessage, noReasonMessage, storeUnreachabl
 import { readRefusalCode, type UserErrorCode } from './refusal-code.ts';
 import { cleanMessage, isCrashMessage, isDatabaseDownMessage, isValidatorReport } from './refusal-messages.ts';
 import { isUnavailableStatus, type RestResponse } from './rest-call.ts';
-import type { RestCart, RestOrder, RestSellerProduct } from './shapes.ts';
+import type { RestAddress, RestCart, RestOrder, RestSellerProduct } from './shapes.ts';
 import { readUserErrors, type InputPath, type UserError } from './user-errors.ts';
 
 /** The store's response to a change: whether it accepted, and its message. */
@@ -34,6 +34,11 @@ export interface UpdateCartOutcome extends Outcome {
 export interface AddAddressOutcome extends Outcome {
   /** The ids of the shopper's earlier addresses; undefined when they could not be read. */
   knownIds?: ReadonlySet<string> | undefined;
+}
+
+export interface UpdateAddressOutcome extends Outcome {
+  /** The changed address; null after a refusal. */
+  address: RestAddress | null;
 }
 
 export interface PlaceOrderOutcome extends Outcome {

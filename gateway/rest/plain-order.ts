@@ -10,7 +10,7 @@ import { numberFromId, type RestDeliveryAddress, type RestOrder, type RestOrderI
  */
 export function readPlainOrder(entry: unknown): RestOrder | undefined {
   if (!isRecord(entry)) return undefined;
-  const { _id, number, items, amount, paymentType, status, isPaid, isTest } = entry;
+  const { _id, number, items, amount, paymentType, status, isPaid, isTest, noteToShop, noteToCourier } = entry;
   if (!isText(_id) || !Array.isArray(items) || !isAmount(amount)) return undefined;
   if (typeof paymentType !== 'string' || typeof isPaid !== 'boolean') return undefined;
   const address = readAddress(entry['address']);
@@ -40,6 +40,8 @@ export function readPlainOrder(entry: unknown): RestOrder | undefined {
     status: isText(status) ? status : null,
     isPaid,
     isTest: typeof isTest === 'boolean' ? isTest : null,
+    noteToShop: isText(noteToShop) ? noteToShop : null,
+    noteToCourier: isText(noteToCourier) ? noteToCourier : null,
     createdAt,
     ...readOrderLife(entry),
     ...readSettledOrder(entry),
@@ -73,12 +75,15 @@ function readItem(item: unknown): RestOrderItem | undefined {
 function readAddress(value: unknown): RestDeliveryAddress | null | undefined {
   if (value == null) return null;
   if (!isRecord(value)) return undefined;
-  const { firstName, lastName, email, street, city, state, country, phone, zipcode } = value;
+  const { firstName, lastName, email, street, city, state, country, phone, zipcode, postalCode } = value;
   if (typeof firstName !== 'string' || typeof lastName !== 'string' || typeof email !== 'string') return undefined;
   if (typeof street !== 'string' || typeof city !== 'string' || typeof state !== 'string') return undefined;
   if (typeof country !== 'string' || typeof phone !== 'string') return undefined;
+  const place = { firstName, lastName, email, street, city, state, country, phone };
+  if (zipcode === null && isPostalCode(postalCode)) return { ...place, zipcode, postalCode };
   if (typeof zipcode !== 'number' || !Number.isSafeInteger(zipcode)) return undefined;
-  return { firstName, lastName, email, street, city, state, country, phone, zipcode };
+  if (postalCode !== undefined && !isPostalCode(postalCode)) return undefined;
+  return { ...place, zipcode, postalCode: postalCode ?? String(zipcode) };
 }
 
 /** @returns null when there is no amount, undefined when it has an unusual type */
@@ -100,6 +105,8 @@ function firstText(value: unknown): string | null {
 }
 
 const toCent = (amount: number) => Math.round(amount * 100) / 100;
+
+const isPostalCode = (value: unknown): value is string => isText(value) && value.trim() === value;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

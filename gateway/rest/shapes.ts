@@ -143,6 +143,12 @@ const zipcode = z
   .nullable()
   .catch(null);
 
+/** As text, or null. A store that has it as a number has lost the leading zeros. */
+const postalCode = z
+  .union([z.string().trim().min(1), z.number().transform(String)])
+  .nullable()
+  .catch(null);
+
 const deliveryAddressShape = z
   .object({
     firstName: text,
@@ -155,17 +161,19 @@ const deliveryAddressShape = z
     phone: text,
     zipcode: z.unknown().optional(),
     zipCode: z.unknown().optional(),
+    postalCode: z.unknown().optional(),
   })
-  .transform(({ zipcode: lowerCase, zipCode: camelCase, ...address }) => ({
+  .transform(({ zipcode: lowerCase, zipCode: camelCase, postalCode: asText, ...address }) => ({
     ...address,
     zipcode: zipcode.parse(lowerCase ?? camelCase),
+    postalCode: postalCode.parse(asText ?? lowerCase ?? camelCase),
   }));
 
 export type RestDeliveryAddress = z.output<typeof deliveryAddressShape>;
 
 export const addressShape = z
-  .intersection(z.object({ _id: id }), deliveryAddressShape)
-  .transform((address): RestDeliveryAddress & { _id: string } => address);
+  .intersection(z.object({ _id: id, isDefault: z.boolean().nullable().catch(null) }), deliveryAddressShape)
+  .transform((address): RestDeliveryAddress & { _id: string; isDefault: boolean | null } => address);
 
 export type RestAddress = z.output<typeof addressShape>;
 
@@ -228,6 +236,8 @@ export const orderShape = z
     status: optionalText,
     isPaid: flag(false),
     isTest: z.boolean().nullable().catch(null),
+    noteToShop: optionalText,
+    noteToCourier: optionalText,
     createdAt: dateTime,
   })
   .transform((order) => ({
@@ -243,6 +253,8 @@ export const orderShape = z
     status: order.status,
     isPaid: order.isPaid,
     isTest: order.isTest,
+    noteToShop: order.noteToShop,
+    noteToCourier: order.noteToCourier,
     createdAt: order.createdAt,
     ...readOrderLife(order),
     ...readSettledOrder(order),

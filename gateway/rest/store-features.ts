@@ -49,6 +49,8 @@ interface StoreFeaturesOptions {
 
 /** The versions that this gateway knows. A feature of another version counts as absent. */
 const knownVersions: Record<StoreFeature, number> = {
+  ACCOUNTS_PROFILE: 1,
+  ADDRESSES_EDIT: 1,
   CART_VERSIONS: 1,
   CATEGORIES_OWN: 1,
   ERRORS_CODES: 1,
@@ -57,6 +59,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDERS_DETAILS: 1,
   ORDERS_KEYS: 1,
   ORDERS_LEDGER: 1,
+  ORDERS_NOTES: 1,
   ORDERS_ONLINE: 1,
   ORDERS_PAGES: 1,
   ORDERS_PICKED: 1,

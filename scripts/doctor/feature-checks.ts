@@ -1,16 +1,25 @@
 import { isRecord } from '#gateway/rest/outcome.ts';
+import { checkAddressEditing, checkOrderNotes, checkProfile } from './account-checks.ts';
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { checkNewsletterList, checkStoreSettings } from './shop-checks.ts';
 import { readUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
-import { checkOrderPicking, checkOrderStages, checkOrderTotals } from './order-life-checks.ts';
+import {
+  checkOrderPicking,
+  checkOrderDetails,
+  checkOrderSizes,
+  checkOrderStages,
+  checkOrderTotals,
+} from './order-life-checks.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
 type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>;
 
 /** The features that this gateway knows, in version 1, and how each claim is checked. */
 const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?: boolean }> = {
+  'accounts.profile': { check: checkProfile },
+  'addresses.edit': { check: checkAddressEditing },
   'cart.versions': { check: checkCartVersions },
   'categories.own': { check: checkOwnCategories },
   'errors.codes': { check: checkErrorCodes },
@@ -20,6 +29,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.details': { check: checkOrderDetails, needsOrder: true },
   'orders.keys': { check: checkOrderKeys, needsOrder: true },
   'orders.ledger': { check: checkOrderLedger, needsSeller: true },
+  'orders.notes': { check: checkOrderNotes, needsOrder: true },
   'orders.online': {
     check: async (_visit, orders) =>
       orders?.isOnlineDone ? null : untrue('POST /api/order/stripe opens no payment page.'),
@@ -139,31 +149,6 @@ async function checkNewsletter(visit: Visit): Promise<Finding> {
   });
   if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
   return untrue('POST /api/newsletter/subscribe does not refuse a text that is no email address.', refused);
-}
-
-async function checkOrderDetails(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
-  const raw = orders?.raw ?? {};
-  const types: Record<string, string> = {
-    number: 'string',
-    subtotal: 'number',
-    tax: 'number',
-    shipping: 'number',
-    isTest: 'boolean',
-  };
-  const lacking = Object.entries(types).filter(([name, type]) => typeof raw[name] !== type);
-  if (lacking.length > 0)
-    return untrue(`Orders lack ${lacking.map(([name, type]) => `${name} (a ${type})`).join(', ')}.`);
-  const cents = (name: string) => Math.round(Number(raw[name]) * 100);
-  if (cents('subtotal') + cents('tax') + cents('shipping') === cents('amount')) return null;
-  return untrue('subtotal, tax and shipping of an order do not add up to its amount.');
-}
-
-async function checkOrderSizes(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
-  const items: unknown = orders?.raw?.['items'];
-  const isSaid = (item: unknown) =>
-    isRecord(item) && (item['sizeText'] === null || typeof item['sizeText'] === 'string');
-  if (Array.isArray(items) && items.every(isSaid)) return null;
-  return untrue('Items of an order lack sizeText (a text or null).');
 }
 
 async function checkOrderKeys(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {

@@ -1,6 +1,7 @@
 import { isRecord } from '#gateway/rest/outcome.ts';
 import { readEntries } from '#gateway/rest/read-list.ts';
 import { orderShape, type RestAddress, type RestOrder } from '#gateway/rest/shapes.ts';
+import { sentNotes } from './account-checks.ts';
 import type { Exchange } from './exchange.ts';
 import { noteStrictIds } from './product-checks.ts';
 import { readUser } from './session-checks.ts';
@@ -42,6 +43,7 @@ export async function checkOrders(visit: Visit, address: RestAddress | undefined
     ...visit.who,
     items: [{ product: id, productId: id, quantity }],
     address: address._id,
+    ...(visit.claims('orders.notes') && sentNotes),
     ...over,
   });
   const headers = { 'idempotency-key': `doctor-${visit.account.email}` };

@@ -1,10 +1,7 @@
 import { isRecord } from '#gateway/rest/outcome.ts';
-import type { Exchange } from './exchange.ts';
+import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
-
-/** Null: the claim is true. A text: why it is not, with the exchange that shows it. */
-type Finding = null | { text: string; exchange?: Exchange };
 
 /** Reads the fields of the placed order, and cancels it. */
 export async function checkOrderStages(visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
@@ -52,4 +49,29 @@ export async function checkOrderPicking(visit: Visit, orders: OrderChecks | unde
     text: 'POST /api/order/pick does not refuse a line that the order lacks, with the order.',
     exchange: refused,
   };
+}
+
+export async function checkOrderDetails(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const raw = orders?.raw ?? {};
+  const types: Record<string, string> = {
+    number: 'string',
+    subtotal: 'number',
+    tax: 'number',
+    shipping: 'number',
+    isTest: 'boolean',
+  };
+  const lacking = Object.entries(types).filter(([name, type]) => typeof raw[name] !== type);
+  if (lacking.length > 0)
+    return untrue(`Orders lack ${lacking.map(([name, type]) => `${name} (a ${type})`).join(', ')}.`);
+  const cents = (name: string) => Math.round(Number(raw[name]) * 100);
+  if (cents('subtotal') + cents('tax') + cents('shipping') === cents('amount')) return null;
+  return untrue('subtotal, tax and shipping of an order do not add up to its amount.');
+}
+
+export async function checkOrderSizes(_visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const items: unknown = orders?.raw?.['items'];
+  const isSaid = (item: unknown) =>
+    isRecord(item) && (item['sizeText'] === null || typeof item['sizeText'] === 'string');
+  if (Array.isArray(items) && items.every(isSaid)) return null;
+  return untrue('Items of an order lack sizeText (a text or null).');
 }

@@ -10,7 +10,7 @@ const update = 'POST /api/cart/update';
 const get = 'GET /api/address/get';
 const add = 'POST /api/address/add';
 
-const sentAddress = {
+export const sentAddress = {
   firstName: 'Store',
   lastName: 'Doctor',
   email: 'doctor@example.com',
@@ -93,7 +93,7 @@ function noteAddress({ findings }: Visit, listed: Exchange, address: RestAddress
     findings.absorbed(add, 'It spells zipCode; the gateway sends and reads both spellings.');
   if (typeof raw['phone'] === 'number') findings.absorbed(get, 'The phone is a number; the gateway reads it as text.');
   if (typeof (raw['zipcode'] ?? raw['zipCode']) === 'string')
-    findings.absorbed(get, 'The zip code is text; the gateway reads it as a number.');
+    findings.absorbed(get, 'The zip code is text; the gateway reads it as a number and as a text.');
   const { phone, ...others } = sentAddress;
   const lost = Object.entries(others).filter(([name, value]) => address[name as keyof typeof others] !== value);
   if (address.phone.replace(/\D/g, '') !== phone) lost.push(['phone', phone]);

@@ -65,14 +65,24 @@ test('a database of the version before opens: products, pictures, accounts, cart
   const [pear, milk] = body.products.map(({ _id }: { _id: string }) => _id);
   expect(user.cartItems).toEqual({ [pear]: 2, [milk]: 1 });
   const { body: book } = await client.get('/api/address/get');
-  expect(book.addresses).toMatchObject([{ firstName: 'Ann', zipcode: 97477 }]);
+  expect(book.addresses).toMatchObject([{ firstName: 'Ann', zipcode: 97477, postalCode: '97477', isDefault: false }]);
 });
 
 test('old orders are in their first stage, paid as they were, and the shopper sees when they were placed', async () => {
   const ann = await login('ann');
   const { body } = await ann.client.get('/api/order/user');
   expect(body.orders).toMatchObject([
-    { number: '1006', amount: 15.78, stage: 'PLACED', version: 1, paymentState: 'UNPAID', paid: 0, isPaid: false },
+    {
+      number: '1006',
+      address: { zipcode: 97477, postalCode: '97477' },
+      noteToShop: null,
+      amount: 15.78,
+      stage: 'PLACED',
+      version: 1,
+      paymentState: 'UNPAID',
+      paid: 0,
+      isPaid: false,
+    },
     { number: '1002', amount: 5.26, stage: 'PLACED', paymentState: 'PAID', paid: 5.26, isPaid: true, isTest: true },
     { number: '1001', amount: 11.08, stage: 'PLACED', status: 'Order Placed', refunded: 0 },
   ]);

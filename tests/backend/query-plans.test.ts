@@ -8,7 +8,8 @@ import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { addMassRecords, addExpiringRecords, analyze, fullScans, productId } from '#tests/support/mass-records.ts';
 import { absentPostgres, backendForTests, databaseKind } from '#tests/support/open-backend.ts';
-import { goodPassword, saveAddress, sendProduct, goodProduct } from '#tests/support/store-records.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { goodAddress, goodPassword, saveAddress, sendProduct, goodProduct } from '#tests/support/store-records.ts';
 
 /** Tables that grow with orders and shoppers. Others may be scanned: the catalogue, the sums, the few shop values. */
 const growing = [
@@ -59,6 +60,27 @@ function statementsSent(): Map<string, readonly unknown[]> {
 }
 
 const backend = backendForTests({ limits: limitDefaults });
+
+/** Sends the calls that change an account. The orders of the shopper are closed for its deletion. */
+async function changeAccount(shopper: StoreClient, addressId: string): Promise<void> {
+  const password = goodPassword;
+  const newPassword = 'another good password';
+  for (const [call, body] of [
+    ['address/update', { addressId, address: goodAddress }],
+    ['address/default', { addressId }],
+    ['address/remove', { addressId }],
+    ['user/rename', { name: 'Ann' }],
+    ['user/email', { email: 'ann.new@example.com', password }],
+    ['user/password', { password, newPassword }],
+  ] as const) {
+    expect((await shopper.post(`/api/${call}`, body)).body).toMatchObject({ success: true });
+  }
+  expect((await shopper.get('/api/user/export')).body).toMatchObject({ success: true });
+  for (const { _id: orderId, actions } of (await shopper.get('/api/order/user')).body.orders) {
+    if (actions.includes('CANCEL')) await shopper.post('/api/order/cancel', { orderId, reason: 'I move' });
+  }
+  expect((await shopper.post('/api/user/remove', { password: newPassword })).body).toMatchObject({ success: true });
+}
 
 /** Uses every call and the housekeeping. */
 async function useEverything(): Promise<void> {
@@ -154,6 +176,7 @@ async function useEverything(): Promise<void> {
   }
   await seller.get(`/images/${'0'.repeat(32)}-960.webp`);
   await shopper.post('/api/newsletter/subscribe', { email: shopper.email });
+  await changeAccount(shopper, address);
   await runHousekeeping(context.database, context.clock() + 3_600_000);
   await shopper.get('/api/user/logout');
   await seller.get('/api/seller/logout');

@@ -25,6 +25,8 @@ test('the store names its features and settings, to be cached by clients', async
     success: true,
     contract: 1,
     features: {
+      'accounts.profile': 1,
+      'addresses.edit': 1,
       'cart.versions': 1,
       'categories.own': 1,
       'errors.codes': 1,
@@ -34,6 +36,7 @@ test('the store names its features and settings, to be cached by clients', async
       'orders.details': 1,
       'orders.keys': 1,
       'orders.ledger': 1,
+      'orders.notes': 1,
       'orders.online': 1,
       'orders.pages': 1,
       'orders.picked': 1,
@@ -82,6 +85,14 @@ test('a store without a payment provider does not name online payment, nor an un
 
 test.each([
   'GET /api/store',
+  'POST /api/user/rename',
+  'POST /api/user/email',
+  'POST /api/user/password',
+  'GET /api/user/export',
+  'POST /api/user/remove',
+  'POST /api/address/update',
+  'POST /api/address/remove',
+  'POST /api/address/default',
   'GET /api/order/seller/sums',
   'GET /api/order/seller/takings',
   'GET /api/order/seller/best-sellers',

@@ -24,6 +24,8 @@ async function openShop(isClassic: boolean) {
 
 const extended = {
   features: [
+    'ACCOUNTS_PROFILE',
+    'ADDRESSES_EDIT',
     'CART_VERSIONS',
     'CATEGORIES_OWN',
     'ERRORS_CODES',
@@ -32,6 +34,7 @@ const extended = {
     'ORDERS_DETAILS',
     'ORDERS_KEYS',
     'ORDERS_LEDGER',
+    'ORDERS_NOTES',
     'ORDERS_ONLINE',
     'ORDERS_PAGES',
     'ORDERS_PICKED',

@@ -1,4 +1,4 @@
-/** A new delivery address. Every field is required. */
+/** A new delivery address. Every field is required; of the postal code, one of both forms. */
 export type AddAddressInput = {
   /** City. */
   city: string;
@@ -12,12 +12,17 @@ export type AddAddressInput = {
   lastName: string;
   /** Contact phone. */
   phone: string;
+  /**
+   * Postal code as text, such as `01234` or `SW1A 1AA`: at most 12 letters, digits, spaces and hyphens in the bundled store. Used
+   * instead of `zipcode`. Ignored over a store without the feature `addresses.edit`.
+   */
+  postalCode?: string | null | undefined;
   /** State or region. */
   state: string;
   /** Street and house number. */
   street: string;
-  /** Postal code as a number. */
-  zipcode: number;
+  /** Postal code as a number. Required where `postalCode` is not used. */
+  zipcode?: number | null | undefined;
 };
 
 /** A new product. */
@@ -291,6 +296,13 @@ export type PlaceOrderInput = {
   idempotencyKey?: string | null | undefined;
   /** The products to order, 1 to 100 lines. */
   items: Array<OrderLineInput>;
+  /**
+   * A note to the courier, at most 500 characters. An order that is repeated with the same `idempotencyKey` keeps its first notes.
+   * Ignored over a store without the feature `orders.notes`.
+   */
+  noteToCourier?: string | null | undefined;
+  /** A note to the shop, at most 500 characters. Ignored over a store without the feature `orders.notes`. */
+  noteToShop?: string | null | undefined;
   /** The payment method. */
   payment: PaymentMethod;
   /**
@@ -511,6 +523,10 @@ export type StoreContactInput = {
  * lower case and with a dot, such as `cart.versions`.
  */
 export type StoreFeature =
+  /** The shopper changes name, email and password, exports the data of the account, and deletes the account. */
+  | 'ACCOUNTS_PROFILE'
+  /** The shopper edits and deletes addresses and has a default one, and postal codes are texts. */
+  | 'ADDRESSES_EDIT'
   /** A cart has a version, and a change of an older version is refused. */
   | 'CART_VERSIONS'
   /** The seller has categories of his own, and an order of all categories in which orders are picked. */
@@ -527,6 +543,8 @@ export type StoreFeature =
   | 'ORDERS_KEYS'
   /** The store adds up what money came in and went out, and which products were ordered most. */
   | 'ORDERS_LEDGER'
+  /** An order has a note to the shop and a note to the courier. */
+  | 'ORDERS_NOTES'
   /** Orders can be paid online. Also listed for a classic store, unless the gateway found that it lacks the call. */
   | 'ORDERS_ONLINE'
   /** The store sends orders in pages. */

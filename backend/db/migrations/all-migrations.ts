@@ -10,7 +10,9 @@ import { categoriesMigration } from './0009-categories.ts';
 import { importsMigration } from './0010-imports.ts';
 import { orderSearchMigration } from './0012-order-search.ts';
 import { orderSizesMigration } from './0013-order-sizes.ts';
+import { accountsMigration } from './0015-accounts.ts';
 import { pickingMigration } from './0017-picking.ts';
+import { orderNotesMigration } from './0020-order-notes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. A new one goes to the end with the next id. */
@@ -27,5 +29,7 @@ export const allMigrations: Migration[] = [
   importsMigration,
   orderSearchMigration,
   orderSizesMigration,
+  accountsMigration,
   pickingMigration,
+  orderNotesMigration,
 ];

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
+import { zipcodeForOldReaders } from '#backend/db/postal-code.ts';
 
 /** A delivery address as people write it. */
 export interface AddressFields {
@@ -9,13 +10,13 @@ export interface AddressFields {
   street: string;
   city: string;
   state: string;
-  zipcode: number;
+  postalCode: string;
   country: string;
   phone: string;
 }
 
 /** An address of a user's list. `_id` is its id in the REST contract. */
-export type SavedAddress = AddressFields & { _id: string; userId: string };
+export type SavedAddress = AddressFields & { _id: string; userId: string; isDefault: boolean };
 
 const columns = [
   'id',
@@ -27,8 +28,10 @@ const columns = [
   'city',
   'state',
   'zipcode',
+  'postal_code',
   'country',
   'phone',
+  'is_default',
 ] as const;
 
 type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number];
@@ -53,11 +56,25 @@ function toAddress(row: AddressRow): SavedAddress {
     street: row.street,
     city: row.city,
     state: row.state,
-    zipcode: row.zipcode,
+    postalCode: row.postal_code ?? String(row.zipcode),
     country: row.country,
     phone: row.phone,
+    isDefault: row.is_default === 1,
   };
 }
+
+const toColumns = (address: AddressFields) => ({
+  first_name: address.firstName,
+  last_name: address.lastName,
+  email: address.email,
+  street: address.street,
+  city: address.city,
+  state: address.state,
+  zipcode: zipcodeForOldReaders(address.postalCode),
+  postal_code: address.postalCode,
+  country: address.country,
+  phone: address.phone,
+});
 
 /** The user's addresses, oldest first. */
 export async function listAddresses(database: Database, userId: string): Promise<SavedAddress[]> {
@@ -94,21 +111,50 @@ export async function addAddress(
     if (existing.length >= maxAddresses) return false;
     await trx
       .insertInto('addresses')
-      .values({
-        id: newRecordId(now),
-        user_id: userId,
-        first_name: address.firstName,
-        last_name: address.lastName,
-        email: address.email,
-        street: address.street,
-        city: address.city,
-        state: address.state,
-        zipcode: address.zipcode,
-        country: address.country,
-        phone: address.phone,
-        created_at: now,
-      })
+      .values({ id: newRecordId(now), user_id: userId, ...toColumns(address), created_at: now })
       .execute();
+    return true;
+  });
+}
+
+/** Replaces all fields of that address of that user, and returns it; null when the user has no such address. */
+export async function updateAddress(
+  database: Database,
+  userId: string,
+  addressId: string,
+  address: AddressFields,
+): Promise<SavedAddress | null> {
+  if (!isRecordId(addressId)) return null;
+  const row = await database.query
+    .updateTable('addresses')
+    .set(toColumns(address))
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .returning(columns)
+    .executeTakeFirst();
+  return row ? toAddress(row) : null;
+}
+
+/** False when the user has no such address. Orders keep their copy. */
+export async function removeAddress(database: Database, userId: string, addressId: string): Promise<boolean> {
+  if (!isRecordId(addressId)) return false;
+  const removed = await database.query
+    .deleteFrom('addresses')
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+/** Makes that address the user's default one instead of another; false when the user has no such address. */
+export async function setDefaultAddress(database: Database, userId: string, addressId: string): Promise<boolean> {
+  return database.write(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    if ((await findOwnAddress(trx, userId, addressId)) === null) return false;
+    const addresses = trx.updateTable('addresses').where('user_id', '=', userId);
+    await addresses.set({ is_default: 0 }).where('is_default', '=', 1).execute();
+    await addresses.set({ is_default: 1 }).where('id', '=', addressId).execute();
     return true;
   });
 }

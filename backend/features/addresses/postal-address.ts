@@ -1,42 +1,54 @@
 import { z } from 'zod';
+import { withZipcode } from '#backend/db/postal-code.ts';
 import { emailField, lineField } from '#backend/http/text-fields.ts';
+import type { SavedAddress } from './address-repository.ts';
 
+const required = 'Zip code is required.';
 const zipcodeFault = 'Zip code must be a number of at most ten digits.';
+const postalCodeFault = 'Zip code can have at most 12 letters, digits, spaces and hyphens.';
 
-/** Old clients send digits as text. An empty text is a missing field, not 0. */
-const zipcode = z
-  .union([z.number(), z.string()], {
-    error: (issue) => (issue.input === undefined || issue.input === null ? 'Zip code is required.' : zipcodeFault),
-  })
-  .transform((value) => (typeof value === 'number' ? String(value) : value.trim()))
-  .refine((digits) => digits !== '', { error: 'Zip code is required.', abort: true })
-  .refine((digits) => /^\d{1,10}$/.test(digits), { error: zipcodeFault })
-  .transform(Number);
+/** A classic store has numbers only. An empty text is a missing field, not 0. Clients send digits as text or as a number. */
+function postalCode(isClassic: boolean) {
+  const fault = isClassic ? zipcodeFault : postalCodeFault;
+  const form = isClassic ? /^\d{1,10}$/ : /^(?=.{1,12}$)[A-Za-z0-9](?:[A-Za-z0-9 -]*[A-Za-z0-9])?$/;
+  return z
+    .union([z.number(), z.string()], {
+      error: (issue) => (issue.input === undefined || issue.input === null ? required : fault),
+    })
+    .transform((value) => (typeof value === 'number' ? String(value) : value.trim().replaceAll(/\s+/g, ' ')))
+    .refine((code) => code !== '', { error: required, abort: true })
+    .refine((code) => form.test(code), { error: fault })
+    .transform((code) => (isClassic ? String(Number(code)) : code))
+    .meta({ description: 'A number, or a text such as `01234` and `SW1A 1AA`.' });
+}
 
 const phone = lineField('Phone', 20, 5).refine((value) => /^[\d+\-() ]+$/.test(value), {
   error: 'Phone can only contain digits, spaces, brackets, + and -.',
 });
 
-const postalFields = {
+const postalFields = (isClassic: boolean) => ({
   firstName: lineField('First name', 60),
   lastName: lineField('Last name', 60),
   email: emailField(),
   street: lineField('Street', 200),
   city: lineField('City', 80),
   state: lineField('State', 80),
-  zipcode,
+  zipcode: postalCode(isClassic),
   country: lineField('Country', 60, 2),
   phone,
-};
+});
 
 /** The address in a request, with the postal code as `zipcode` or `zipCode`. */
-export const addressInput = z.preprocess(
-  (value) =>
-    typeof value === 'object' && value !== null && 'zipCode' in value && !('zipcode' in value)
-      ? { ...value, zipcode: value.zipCode }
-      : value,
-  z.object(postalFields, { error: 'Address is required.' }),
-);
+export const addressInput = ({ isClassic }: { isClassic: boolean }) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'object' && value !== null && 'zipCode' in value && !('zipcode' in value)
+        ? { ...value, zipcode: value.zipCode }
+        : value,
+    z
+      .object(postalFields(isClassic), { error: 'Address is required.' })
+      .transform(({ zipcode, ...address }) => ({ ...address, postalCode: zipcode })),
+  );
 
 /** An address in responses. */
 export const postalAddress = z.object({
@@ -46,10 +58,21 @@ export const postalAddress = z.object({
   street: z.string(),
   city: z.string(),
   state: z.string(),
-  zipcode: z.number().int().meta({ description: 'Leading zeros are lost: the contract says number.' }),
+  zipcode: z
+    .number()
+    .int()
+    .nullable()
+    .meta({ description: 'Without leading zeros; null when the postal code is not a number.' }),
+  postalCode: z.string().meta({ description: 'The postal code as it was written.' }),
   country: z.string(),
   phone: z.string(),
 });
 
 /** An address in the response of address/get. */
-export const savedAddress = postalAddress.extend({ _id: z.string(), userId: z.string() });
+export const savedAddress = postalAddress.extend({
+  _id: z.string(),
+  userId: z.string(),
+  isDefault: z.boolean().meta({ description: 'True for at most one: the address that the shopper uses first.' }),
+});
+
+export const toAddressDocument = (address: SavedAddress): z.infer<typeof savedAddress> => withZipcode(address);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postalAddress } from '../addresses/postal-address.ts';
+import { withZipcode } from '#backend/db/postal-code.ts';
 import { pictureUrl, productDocument, toProductDocument, type ProductDocument } from '../products/product-document.ts';
 import type { Product } from '../products/product-repository.ts';
 import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from '../picking/picking-fields.ts';
@@ -34,6 +35,8 @@ export const orderDocument = z.object({
   shipping: z.number(),
   amount: z.number().meta({ description: 'The total: subtotal, tax and shipping.' }),
   address: postalAddress,
+  noteToShop: z.string().nullable().meta({ description: 'What the shopper told the shop, or null.' }),
+  noteToCourier: z.string().nullable().meta({ description: 'What the shopper told the courier, or null.' }),
   paymentType: z.enum(['COD', 'Online']),
   status: z.string(),
   isPaid: z.boolean(),
@@ -118,7 +121,9 @@ export function toOrderDocument(
     tax: toUnits(order.taxCents),
     shipping: 0,
     amount: toUnits(order.amountCents),
-    address: order.address,
+    address: withZipcode(order.address),
+    noteToShop: order.noteToShop,
+    noteToCourier: order.noteToCourier,
     paymentType: order.paymentType,
     status: order.status,
     isPaid: order.isPaid,

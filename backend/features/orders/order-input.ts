@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { substitutionWishes } from '../picking/line-picks.ts';
 import { claimedUser, idField } from '#backend/http/text-fields.ts';
+import { noteFields } from './order-notes.ts';
 
 /** Limits of one order: pieces of one product, different products, and the total. */
 export const orderLimits = { quantity: 99, lines: 100, amountCents: 100_000_000 };
@@ -47,6 +48,7 @@ export const orderInput = z.object({
     .record(z.string(), wish, { error: 'Substitution exceptions must be wishes by product id.' })
     .optional()
     .meta({ description: 'By product id: where the shopper wants something else.' }),
+  ...noteFields,
   expectedTotal: z
     .number({ error: totalFault })
     .nonnegative({ error: totalFault })

@@ -13,7 +13,7 @@ import { orderLimits } from './order-input.ts';
 import { findOrderKey, storeOrderKey, derivedKey, type KeyedOrder } from './order-key-repository.ts';
 import { addPlacedEvent } from './order-ledger-repository.ts';
 import { stageText, statusTexts } from './order-life.ts';
-import { findOrder, lockUser, insertOrder, type Order, type OrderLine } from './order-repository.ts';
+import { findOrder, lockUser, insertOrder, type Order, type OrderLine, type OrderNotes } from './order-repository.ts';
 
 /** A shopper's request for an order. It has no prices: those come from the catalogue. */
 export interface OrderRequest {
@@ -32,6 +32,7 @@ export interface OrderRequest {
   amountText: (cents: number, currency: string) => string;
   /** The Idempotency-Key, or null. */
   key: string | null;
+  notes: OrderNotes;
   /** See `fingerprint`. */
   requestHash: string;
   /** When the request arrived, by `performance.now()`. */
@@ -150,7 +151,7 @@ async function place(
     const text = `The prices have changed: the total is now ${found}, not ${seen}. Please look at your cart again.`;
     return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
   }
-  const { _id, userId: _owner, ...snapshot } = address;
+  const { _id, userId: _owner, isDefault: _isDefault, ...snapshot } = address;
   const isCash = payment.type === 'COD';
   const order = await insertOrder(trx, {
     id: newRecordId(now),
@@ -172,6 +173,7 @@ async function place(
     stage: 'PLACED',
     version: 1,
     substitution: request.substitution.forOrder,
+    ...request.notes,
     lines,
   });
   // An online order becomes one when it is paid.

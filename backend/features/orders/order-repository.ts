@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { OrderLinesTable, OrdersTable, OrderStage } from '#backend/db/tables.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
+import { readOrderAddress, writeOrderAddress } from '#backend/db/postal-code.ts';
 
 /** One line as it was ordered. */
 export interface OrderLine {
@@ -19,8 +20,14 @@ export interface OrderLine {
   substitution: SubstitutionWish | null;
 }
 
+/** What the shopper tells the shop and the courier about an order. */
+export interface OrderNotes {
+  noteToShop: string | null;
+  noteToCourier: string | null;
+}
+
 /** A stored order. Dates are milliseconds since 1970. */
-export interface Order {
+export interface Order extends OrderNotes {
   id: string;
   /** Unique and short, for people. */
   number: number;
@@ -76,8 +83,7 @@ export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines
     taxCents: row.tax_cents,
     amountCents: row.amount_cents,
     currency: row.currency,
-    // Written by insertOrder only.
-    address: JSON.parse(row.address) as AddressFields,
+    address: readOrderAddress(row.address),
     paymentState: row.payment_state,
     provider: row.provider,
     successUrl: row.success_url,
@@ -95,6 +101,8 @@ export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines
             taxCents: row.settled_tax_cents ?? 0,
             at: row.settled_at ?? row.updated_at,
           },
+    noteToShop: row.note_to_shop,
+    noteToCourier: row.note_to_courier,
     lines,
   };
 }
@@ -147,7 +155,7 @@ export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, '
       tax_cents: order.taxCents,
       amount_cents: order.amountCents,
       currency: order.currency,
-      address: JSON.stringify(order.address),
+      address: writeOrderAddress(order.address),
       payment_state: order.paymentState,
       provider: order.provider,
       success_url: order.successUrl,
@@ -157,6 +165,8 @@ export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, '
       stage: order.stage,
       version: order.version,
       substitution: order.substitution,
+      note_to_shop: order.noteToShop,
+      note_to_courier: order.noteToCourier,
     })
     .execute();
   await trx

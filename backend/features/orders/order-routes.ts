@@ -11,6 +11,7 @@ import { defaultSettings } from '../store/default-settings.ts';
 import { orderDocument } from './order-document.ts';
 import { createOrderWriter } from './order-documents.ts';
 import { fingerprint, mergeLines, orderInput } from './order-input.ts';
+import { readNotes } from './order-notes.ts';
 import { storeResponse, derivedKey } from './order-key-repository.ts';
 import { createRepetitions } from './order-repetitions.ts';
 import { placeOrder, type OrderRequest } from './order-placing.ts';
@@ -48,6 +49,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       settingsDefaults,
       amountText: (cents, currency) => amountText(cents, currency, config),
       key: readIdempotencyKey(request),
+      notes: readNotes(body),
       requestHash: fingerprint(payment.type, quantities, body.address),
       arrivedAt: performance.now() - reply.elapsedTime,
       cashResponse,

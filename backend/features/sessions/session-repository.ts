@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from '#backend/db/database.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 
 export type SessionRole = 'shopper' | 'seller';
 
@@ -102,6 +102,16 @@ export async function findSession(
   }
   const { id: userId, name, email } = session;
   return { shopper: userId === null || name === null || email === null ? null : { id: userId, name, email } };
+}
+
+/** Ends all sessions of the user, except the one of that id. */
+export async function endOtherSessions(
+  trx: DatabaseTransaction,
+  userId: string,
+  keptId: string | undefined,
+): Promise<void> {
+  const sessions = trx.deleteFrom('sessions').where('user_id', '=', userId);
+  await sessions.$if(keptId !== undefined, (all) => all.where('id_hash', '<>', hashOf(keptId ?? ''))).execute();
 }
 
 /** Deletes the session. Does nothing when the id is unknown. */

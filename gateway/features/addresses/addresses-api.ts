@@ -1,22 +1,27 @@
+import type { AddAddressInput, UpdateAddressInput } from '#gateway/__generated__/schema.ts';
 import type { Log } from '#gateway/rest/log.ts';
-import { isRecord, readOutcome, refusalFor, type AddAddressOutcome } from '#gateway/rest/outcome.ts';
+import {
+  isRecord,
+  readOutcome,
+  refusal,
+  refusalFor,
+  type AddAddressOutcome,
+  type Outcome,
+  type UpdateAddressOutcome,
+} from '#gateway/rest/outcome.ts';
 import { readList } from '#gateway/rest/read-list.ts';
 import { isEmptyAddressBook } from '#gateway/rest/refusal-messages.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
 import { addressShape, type RestAddress } from '#gateway/rest/shapes.ts';
 import type { ShopperSession, UserIds } from '#gateway/rest/shopper-session.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import type { InputPath, UserError } from '#gateway/rest/user-errors.ts';
 
-interface NewAddress {
-  firstName: string;
-  lastName: string;
-  email: string;
-  street: string;
-  city: string;
-  state: string;
-  country: string;
-  phone: string;
-  zipcode: number;
+interface AddressesApiOptions {
+  rest: RestClient;
+  session: ShopperSession;
+  features: StoreFeatures;
+  log: Log;
 }
 
 const textFieldLabels = {
@@ -28,25 +33,30 @@ const textFieldLabels = {
   state: 'State',
   country: 'Country',
   phone: 'Phone',
-} satisfies Partial<Record<keyof NewAddress, string>>;
+} satisfies Partial<Record<keyof AddAddressInput, string>>;
 
-/** The store's `address.phone` is the input's `phone`. */
-const addressInput: InputPath = ([parent, name]) => {
-  if (parent !== 'address' || name === undefined) return null;
-  return name === 'zipcode' || name === 'zipCode' ? ['zipcode'] : name in textFieldLabels ? [name] : null;
-};
+const cannotEdit = refusal('NOT_SUPPORTED', 'This store cannot change saved addresses. Nothing was changed.');
 
 /** The fields without a visible character, which most stores would accept. */
-function missingFields(address: NewAddress): UserError[] {
+function missingFields(address: AddAddressInput): UserError[] {
   return (Object.keys(textFieldLabels) as (keyof typeof textFieldLabels)[])
     .filter((name) => !/[^\s\p{Cf}]/u.test(address[name]))
     .map((name) => ({ code: 'INVALID', field: [name], message: `${textFieldLabels[name]} is required.` }));
 }
 
+/** The store's `address.phone` is the input's `phone`; `addressId` is the input's `id`. */
+const inputOf =
+  (postalField: 'postalCode' | 'zipcode'): InputPath =>
+  ([parent, name]) => {
+    if (parent === 'addressId') return ['id'];
+    if (parent !== 'address' || name === undefined) return null;
+    return name === 'zipcode' || name === 'zipCode' ? [postalField] : name in textFieldLabels ? [name] : null;
+  };
+
 export type AddressesApi = ReturnType<typeof createAddressesApi>;
 
-/** GET /api/address/get, POST /api/address/add */
-export function createAddressesApi(rest: RestClient, session: ShopperSession, log: Log) {
+/** GET /api/address/get, POST /api/address/add; with the feature `addresses.edit` also update, remove and default */
+export function createAddressesApi({ rest, session, features, log }: AddressesApiOptions) {
   /** @param ids of the logged-in shopper: some stores use them instead of the session cookie */
   async function list(ids: UserIds): Promise<RestAddress[]> {
     const response = await rest.send({
@@ -63,12 +73,42 @@ export function createAddressesApi(rest: RestClient, session: ShopperSession, lo
     return readList(response, 'addresses', { shape: addressShape, log });
   }
 
+  /** The address as the store reads it, or why it is not sent. */
+  function toSend({ postalCode, zipcode, ...texts }: AddAddressInput) {
+    const isText = features.has('ADDRESSES_EDIT') && postalCode != null;
+    const code = isText ? postalCode : zipcode;
+    const missing = missingFields({ ...texts });
+    const postalField = isText ? ('postalCode' as const) : ('zipcode' as const);
+    if (code == null) missing.push({ code: 'INVALID', field: ['zipcode'], message: 'Zip code is required.' });
+    // One store spells it `zipCode`.
+    return { refused: refusalFor(missing), json: { ...texts, zipcode: code, zipCode: code }, postalField };
+  }
+
+  /** Sends a change that only stores with the feature `addresses.edit` know. */
+  async function edit(path: string, json: object, toInput: InputPath = inputOf('zipcode')) {
+    const shopper = await session.actor();
+    if ('refusal' in shopper) return { outcome: shopper.refusal, body: undefined };
+    const response = await rest.send({
+      method: 'POST',
+      path,
+      kind: 'change',
+      cookies: ['shopper'],
+      json: { ...shopper.ids, ...json },
+    });
+    return { outcome: readOutcome(response, { toInput }), body: response.body };
+  }
+
+  async function changeOne(path: string, addressId: string): Promise<Outcome> {
+    if (!features.has('ADDRESSES_EDIT')) return cannotEdit;
+    return (await edit(path, { addressId })).outcome;
+  }
+
   return {
     list: (userId: string) => list(session.idsOf(userId)),
 
-    async add(address: NewAddress): Promise<AddAddressOutcome> {
-      const missing = refusalFor(missingFields(address));
-      if (missing) return missing;
+    async add(address: AddAddressInput): Promise<AddAddressOutcome> {
+      const { refused, json, postalField } = toSend(address);
+      if (refused) return refused;
       const shopper = await session.actor();
       if ('refusal' in shopper) return shopper.refusal;
       const before = await list(shopper.ids).catch(() => undefined);
@@ -77,11 +117,10 @@ export function createAddressesApi(rest: RestClient, session: ShopperSession, lo
         path: '/api/address/add',
         kind: 'change',
         cookies: ['shopper'],
-        // One store spells it `zipCode`.
-        json: { ...shopper.ids, address: { ...address, zipCode: address.zipcode } },
+        json: { ...shopper.ids, address: json },
       });
       return {
-        ...readOutcome(response, { toInput: addressInput }),
+        ...readOutcome(response, { toInput: inputOf(postalField) }),
         knownIds: before && new Set(before.map(({ _id }) => _id)),
       };
     },
@@ -94,5 +133,19 @@ export function createAddressesApi(rest: RestClient, session: ShopperSession, lo
       const addresses = await list(shopper.ids);
       return addresses.findLast(({ _id }) => !knownIds.has(_id)) ?? null;
     },
+
+    async update({ id, ...address }: UpdateAddressInput): Promise<UpdateAddressOutcome> {
+      if (!features.has('ADDRESSES_EDIT')) return { ...cannotEdit, address: null };
+      const { refused, json, postalField } = toSend(address);
+      if (refused) return { ...refused, address: null };
+      const sent = { addressId: id, address: json };
+      const { outcome, body } = await edit('/api/address/update', sent, inputOf(postalField));
+      const saved = isRecord(body) ? addressShape.safeParse(body['address']).data : undefined;
+      return { ...outcome, address: outcome.success ? (saved ?? null) : null };
+    },
+
+    remove: (id: string) => changeOne('/api/address/remove', id),
+
+    setDefault: (id: string) => changeOne('/api/address/default', id),
   };
 }

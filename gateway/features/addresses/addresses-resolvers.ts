@@ -4,6 +4,9 @@ import { payloadFields } from '#gateway/rest/payload-fields.ts';
 export const addressesResolvers = {
   Mutation: {
     addAddress: (_root, { input }, { api }) => api.addresses.add(input),
+    removeAddress: (_root, { input }, { api }) => api.addresses.remove(input.id),
+    setDefaultAddress: (_root, { input }, { api }) => api.addresses.setDefault(input.id),
+    updateAddress: (_root, { input }, { api }) => api.addresses.update(input),
   },
   User: {
     addresses: ({ _id }, _args, { api }) => api.addresses.list(_id),
@@ -13,6 +16,18 @@ export const addressesResolvers = {
   },
   AddAddressPayload: {
     address: (outcome, _args, { api }) => api.addresses.added(outcome),
+    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
+    ...payloadFields,
+  },
+  UpdateAddressPayload: {
+    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
+    ...payloadFields,
+  },
+  RemoveAddressPayload: {
+    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
+    ...payloadFields,
+  },
+  SetDefaultAddressPayload: {
     user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
     ...payloadFields,
   },

@@ -16,6 +16,8 @@ export interface NewOrder extends OrderContents {
   substitution?: SubstitutionWish;
   /** By product id, where that differs. */
   substitutionExceptions?: Readonly<Record<string, SubstitutionWish>>;
+  /** Only stores with the feature `orders.notes` get them. */
+  notes?: { noteToShop?: string | undefined; noteToCourier?: string | undefined } | undefined;
 }
 
 interface SendOptions {
@@ -28,7 +30,7 @@ interface SendOptions {
 /** POST /api/order/cod, POST /api/order/stripe. @throws Fault when the store's response cannot be understood */
 export async function sendOrder(
   rest: RestClient,
-  { addressId, lines, isOnline, idempotencyKey, expectedTotal, substitution, substitutionExceptions }: NewOrder,
+  { addressId, lines, isOnline, idempotencyKey, expectedTotal, substitution, substitutionExceptions, notes }: NewOrder,
   { ids, publicOrigin, readPlaced }: SendOptions,
 ): Promise<PlaceOrderOutcome> {
   const { host, protocol } = new URL(publicOrigin);
@@ -49,6 +51,7 @@ export async function sendOrder(
       ...(expectedTotal !== undefined && { expectedTotal }),
       ...(substitution && { substitution }),
       ...(substitutionExceptions && { substitutionExceptions }),
+      ...notes,
     },
   });
   const outcome = isOnline
@@ -59,8 +62,8 @@ export async function sendOrder(
 
 const orderInput: InputPath = ([name, index, ofLine]) => {
   if (name === 'address') return ['addressId'];
-  if (name === 'expectedTotal') return ['expectedTotal'];
   if (name === 'substitution') return ['substitution'];
+  if (name === 'expectedTotal' || name === 'noteToShop' || name === 'noteToCourier') return [name];
   if (name === 'Idempotency-Key') return ['idempotencyKey'];
   if (name !== 'items') return null;
   if (index === undefined || ofLine === undefined) return ['items'];

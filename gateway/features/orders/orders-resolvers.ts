@@ -8,6 +8,11 @@ import { paymentIn } from './payment-method.ts';
 import { checkLength, ordersRead, regularsOf } from './regulars.ts';
 import { isSelected } from './selected-field.ts';
 
+const notesIn = ({ noteToShop, noteToCourier }: PlaceOrderInput) => ({
+  noteToShop: noteToShop ?? undefined,
+  noteToCourier: noteToCourier ?? undefined,
+});
+
 export const ordersResolvers = {
   Query: {
     order: (_root, name, { api }) => api.orders.find(name),
@@ -22,6 +27,7 @@ export const ordersResolvers = {
           idempotencyKey: input.idempotencyKey ?? undefined,
           ...wishesIn(input, features.has('ORDERS_PICKED')),
           expectedTotal: features.has('ORDERS_TOTALS') ? (input.expectedTotal ?? undefined) : undefined,
+          notes: features.has('ORDERS_NOTES') ? notesIn(input) : undefined,
         },
         { withOrder: isSelected('order', info) },
       ),

@@ -1,7 +1,7 @@
 import type { AddAddressInput } from '#web/__generated__/addresses.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
 
-export type AddressField = keyof AddAddressInput;
+export type AddressField = Exclude<keyof AddAddressInput, 'postalCode'>;
 export type AddressDraft = Record<AddressField, string>;
 
 interface FieldSpec {

@@ -1,0 +1,87 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { AddressFields } from '../addresses/address-repository.ts';
+import { writeOrderAddress } from '#backend/db/postal-code.ts';
+import { lockUser } from '../orders/order-repository.ts';
+
+/** The account that has the orders of all deleted ones. No login reaches it: its email is no email address. */
+const anonymousUser = { id: '0'.repeat(24), name: 'Deleted account', email: 'deleted account', password_hash: '' };
+
+const anonymousAddress: AddressFields = {
+  firstName: 'Deleted',
+  lastName: 'account',
+  email: '',
+  street: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
+  phone: '',
+};
+
+/** The numbers of orders that are on their way, or wait for their payment. */
+async function openOrders(trx: DatabaseTransaction, userId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('orders')
+    .leftJoin('order_numbers', 'order_numbers.order_id', 'orders.id')
+    .select('order_numbers.number')
+    .where('orders.user_id', '=', userId)
+    .where('orders.stage', 'not in', ['DONE', 'CANCELLED'])
+    .where('orders.payment_state', 'in', ['none', 'paid', 'pending'])
+    .orderBy('orders.created_at')
+    .orderBy('orders.id')
+    .execute();
+  return rows.map(({ number }) => String(number ?? ''));
+}
+
+/** Takes out of the orders what says whose they are. Lines, sums and ledgers stay. */
+async function anonymiseOrders(trx: DatabaseTransaction, userId: string, now: number): Promise<void> {
+  await trx
+    .insertInto('users')
+    .values({ ...anonymousUser, cart_version: 0, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const rows = await trx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
+  const ids = rows.map(({ id }) => id);
+  const batchSize = 500;
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const batch = ids.slice(from, from + batchSize);
+    await trx.deleteFrom('order_words').where('order_id', 'in', batch).execute();
+    await trx
+      .updateTable('order_events')
+      .set({ note: null })
+      .where('order_id', 'in', batch)
+      .where('actor', '=', 'SHOPPER')
+      .execute();
+    await trx
+      .updateTable('orders')
+      .set({
+        user_id: anonymousUser.id,
+        address: writeOrderAddress(anonymousAddress),
+        note_to_shop: null,
+        note_to_courier: null,
+      })
+      .where('id', 'in', batch)
+      .execute();
+  }
+}
+
+/**
+ * Deletes an account with its addresses, cart, sessions and newsletter subscription, and anonymises its orders. Returns the
+ * numbers of its open orders: with any, nothing is deleted.
+ */
+export async function deleteAccount(
+  database: Database,
+  { id, email }: { id: string; email: string },
+  now: number,
+): Promise<string[]> {
+  return database.write(async (trx) => {
+    await lockUser(trx, id);
+    const open = await openOrders(trx, id);
+    if (open.length > 0) return open;
+    await anonymiseOrders(trx, id, now);
+    await trx.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+    // Addresses, cart, sessions and keys of orders go with it.
+    await trx.deleteFrom('users').where('id', '=', id).execute();
+    return [];
+  });
+}

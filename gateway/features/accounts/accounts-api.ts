@@ -1,0 +1,69 @@
+import type { CookieJar } from '#gateway/rest/cookies.ts';
+import { badStoreResponse } from '#gateway/rest/faults.ts';
+import { isRecord, readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { ShopperSession } from '#gateway/rest/shopper-session.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { sameNames } from '#gateway/rest/user-errors.ts';
+
+interface AccountsApiOptions {
+  rest: RestClient;
+  jar: CookieJar;
+  session: ShopperSession;
+  features: StoreFeatures;
+  /** Counts an attempt to type a password. @throws Fault RATE_LIMITED */
+  countLoginAttempt: () => Promise<void>;
+}
+
+const notSupported = refusal('NOT_SUPPORTED', 'This store cannot change accounts. Nothing was changed.');
+
+export type AccountsApi = ReturnType<typeof createAccountsApi>;
+
+/** POST /api/user/rename, email, password, remove; GET /api/user/export: the feature `accounts.profile`. */
+export function createAccountsApi({ rest, jar, session, features, countLoginAttempt }: AccountsApiOptions) {
+  async function change(path: string, json: Record<string, string>): Promise<Outcome> {
+    if (!features.has('ACCOUNTS_PROFILE')) return notSupported;
+    const shopper = await session.actor();
+    if ('refusal' in shopper) return shopper.refusal;
+    if ('password' in json) await countLoginAttempt();
+    try {
+      const response = await rest.send({
+        method: 'POST',
+        path,
+        kind: 'change',
+        cookies: ['shopper', 'browser'],
+        json: { ...shopper.ids, ...json },
+      });
+      return readOutcome(response, { toInput: sameNames('name', 'email', 'password', 'newPassword') });
+    } finally {
+      session.forget();
+    }
+  }
+
+  return {
+    rename: ({ name }: { name: string }) => change('/api/user/rename', { name }),
+
+    changeEmail: ({ email, password }: { email: string; password: string }) =>
+      change('/api/user/email', { email, password }),
+
+    changePassword: ({ password, newPassword }: { password: string; newPassword: string }) =>
+      change('/api/user/password', { password, newPassword }),
+
+    /** Also ends the browser's session. */
+    async remove({ password }: { password: string }): Promise<Outcome> {
+      const outcome = await change('/api/user/remove', { password });
+      if (outcome.success) jar.drop('shopper');
+      return outcome;
+    },
+
+    /** Null over a store that cannot export. @throws Fault when the store sends no data */
+    async export(): Promise<string | null> {
+      if (!features.has('ACCOUNTS_PROFILE')) return null;
+      const path = '/api/user/export';
+      const response = await rest.send({ method: 'GET', path, kind: 'read', cookies: ['shopper'] });
+      const data = isRecord(response.body) ? response.body['data'] : undefined;
+      if (!response.isOk || !isRecord(data)) throw badStoreResponse(response.detail);
+      return `${JSON.stringify(data, null, 2)}\n`;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Resolvers } from '#gateway/__generated__/schema.ts';
+import { payloadFields } from '#gateway/rest/payload-fields.ts';
+
+export const accountsResolvers = {
+  Mutation: {
+    changeEmail: (_root, { input }, { api }) => api.accounts.changeEmail(input),
+    changePassword: (_root, { input }, { api }) => api.accounts.changePassword(input),
+    deleteAccount: (_root, { input }, { api }) => api.accounts.remove(input),
+    updateProfile: (_root, { input }, { api }) => api.accounts.rename(input),
+  },
+  User: {
+    accountExport: (_user, _args, { api }) => api.accounts.export(),
+  },
+  ChangeEmailPayload: {
+    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
+    ...payloadFields,
+  },
+  ChangePasswordPayload: payloadFields,
+  DeleteAccountPayload: payloadFields,
+  UpdateProfilePayload: {
+    user: ({ success }, _args, { api }) => (success ? api.sessions.user() : null),
+    ...payloadFields,
+  },
+} satisfies Resolvers;
