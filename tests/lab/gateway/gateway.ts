@@ -1,35 +1,43 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { median, resultsFile, type Measured } from './figures.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { join, type Measured, type Run } from './figures.ts';
 import { askOnce, pressure, steady } from './load.ts';
-import { operations, type Asked, type Operation } from './operations.ts';
-import { installPeer, targets } from './peers.ts';
+import { operations, requestFor, type Asked, type Operation } from './operations.ts';
+import { installPeer, targetsOf } from './peers.ts';
 import { printReport, writeReport } from './report.ts';
 import {
   cpuMilliseconds,
-  freePort,
   residentMegabytes,
   startTarget,
   stopTarget,
   type RunningTarget,
+  type StoreUrls,
 } from './running-target.ts';
 
 /**
- * Measures this gateway and others on the same store in one run, interleaved. The measured gateway runs on the first core,
- * the store and the load generator on the second. `--quick` takes some seven minutes, the whole run a quarter of an hour;
- * `--only=mercurius` measures those whose names contain one of these words, `--operations=orders,cart` these only, and neither
- * of them writes the page.
+ * Measures this gateway and others on the same store in one run, interleaved. The measured server runs on the first core, the
+ * store and the load generator on the second.
+ *
+ * `--only=mercurius,bare` measures those whose names contain one of these words, beside the base; `--operations=orders,cart`
+ * these only. Neither writes the page, unless `--join` adds the figures to those of the last run. `--beside=FOLDER` also measures the gateway of another checkout with its builds;
+ * `--hydrogen=URL` the home page of a Hydrogen shop that runs on the first core, beside ours.
  */
 
-const isQuick = process.argv.includes('--quick');
-const only = listAfter('--only=');
-const chosen = listAfter('--operations=');
-const plan = isQuick
-  ? { rounds: 2, seconds: 2, warmUp: 3, steady: 2, starts: 3 }
-  : { rounds: 7, seconds: 3, warmUp: 3, steady: 8, starts: 7 };
+const beganAtMs = Date.now();
+const valueOf = (flag: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${flag}=`))?.slice(flag.length + 3);
+const only = valueOf('only')?.toLowerCase().split(',');
+const chosen = valueOf('operations')?.split(',');
+const hydrogen = valueOf('hydrogen');
+const joins = process.argv.includes('--join');
+/** The figures of the last run. */
+const figuresFile = 'node_modules/.cache/lab-peers/figures.json';
+// The seconds of wrk are whole. Compiled code of V8 needs the long time before the first round.
+const plan = { warmUpSeconds: 4, rounds: 4, seconds: 1, steadySeconds: 0.8, starts: chosen ? 1 : 3 };
 
 const hasWrk = () => spawnSync('wrk', ['--version']).error === undefined;
 if (process.platform !== 'linux' || (!hasWrk() && !installWrk())) {
@@ -40,38 +48,40 @@ if (process.platform !== 'linux' || (!hasWrk() && !installWrk())) {
 execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'greengate-speed-'));
-const storePort = await freePort();
 const store = spawn(process.execPath, ['tests/lab/gateway/peers/rest-store.mjs'], {
-  env: { ...process.env, PORT: String(storePort) },
   stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
 });
-if (store.stdout) await once(store.stdout, 'data');
-const storeUrl = `http://127.0.0.1:${storePort}`;
 const running: RunningTarget[] = [];
 const absent: { name: string; why: string }[] = [];
 const measured: Measured[] = [];
 
 try {
-  for (const target of targets) {
-    if (only && !only.some((word) => target.name.toLowerCase().includes(word)) && target !== targets[0]) continue;
+  const [printed] = (await once(store.stdout ?? store, 'data')) as [Buffer];
+  const ports = JSON.parse(printed.toString()) as StoreUrls;
+  const stores = { own: `http://127.0.0.1:${ports.own}`, classic: `http://127.0.0.1:${ports.classic}` };
+  const [base, ...others] = targetsOf({ beside: valueOf('beside'), hydrogen });
+  for (const target of base ? [base, ...others] : []) {
+    const isChosen = !only || only.some((word) => target.name.toLowerCase().includes(word)) || target === base;
+    const isNeeded = !chosen || !target.only || target.only.some((name) => chosen.includes(name));
+    if (!isChosen || !isNeeded) continue;
     try {
       const home = installPeer(target);
-      target.prepare?.(home, { ...process.env, STORE: storeUrl });
       const firsts: number[] = [];
-      let started = await startTarget(target, home, storeUrl);
-      for (let count = 1; count < plan.starts; count += 1) {
+      let started = await startTarget(target, home, stores);
+      for (let count = 1; count < plan.starts && started.child; count += 1) {
         firsts.push(started.firstAnswer);
         await stopTarget(started);
-        started = await startTarget(target, home, storeUrl);
+        started = await startTarget(target, home, stores);
       }
       firsts.push(started.firstAnswer);
       running.push(started);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await pause(1000);
+      const idleMegabytes = residentMegabytes(started);
       measured.push({
         name: target.name,
-        firstAnswer: median(firsts),
-        idleMegabytes: residentMegabytes(started),
-        busyMegabytes: 0,
+        firstAnswers: started.child ? firsts : [],
+        idleMegabytes: [idleMegabytes],
+        busyMegabytes: [idleMegabytes],
         results: {},
       });
     } catch (error) {
@@ -81,78 +91,61 @@ try {
   for (const { name, why } of absent) console.log(`  without ${name}: ${why}`);
 
   for (const operation of operations) {
-    if (chosen && !chosen.includes(operation.name)) continue;
-    const able = running.flatMap((one) => {
-      const asked = operation.asked[one.target.dialect];
-      return asked ? [{ one, asked }] : [];
-    });
-    for (const { one, asked } of able) {
-      const text = await askOnce(one.url, operation, asked);
-      if (!text.includes(operation.proof))
-        throw new Error(`${one.target.name}, ${operation.name}: ${text.slice(0, 300)}`);
-      await pressure(one.url, { operation, asked, seconds: plan.warmUp, folder });
-    }
-    const isRest = operation.asked.rest;
-    for (let round = 0; round < plan.rounds; round += 1) {
-      // The order changes each round, so that no server always follows the same other one.
-      const order = able
-        .map((_, index) => able[(index * 3 + round * 2) % able.length] ?? able[0])
-        .filter((entry) => entry !== undefined);
-      for (const { one, asked } of new Set(order.length === new Set(order).size ? order : able)) {
-        await measure(one, operation, asked);
-      }
-      if (isRest) {
-        const { perSecond } = await pressure(storeUrl, { operation, asked: isRest, seconds: plan.seconds, folder });
-        note('direct REST', operation).rates.push(perSecond);
-      }
-    }
-    for (const { one, asked } of able) {
-      const latency = await steady(one.url, {
-        operation,
-        asked,
-        perSecond: operation.moderateRate,
-        seconds: plan.steady,
-      });
-      Object.assign(note(one.target.name, operation), { latency });
-    }
-    process.stdout.write(`  measured: ${operation.says}\n`);
+    const isChosen = chosen ? chosen.includes(operation.name) : operation.name !== 'page' || hydrogen !== undefined;
+    if (isChosen) await measureOperation(operation);
   }
-  for (const one of running) {
-    const entry = measured.find(({ name }) => name === one.target.name);
-    if (entry) entry.busyMegabytes = residentMegabytes(one);
-  }
-  writeFileSync(resultsFile, JSON.stringify({ measured, absent, isQuick }));
-  printReport(measured);
-  if (!only && !chosen) await writeReport({ measured, absent, isQuick });
+  const own: Run = { measured, absent, minutes: (Date.now() - beganAtMs) / 60_000 };
+  const run = joins ? join(own, JSON.parse(readFileSync(figuresFile, 'utf8')) as Run) : own;
+  writeFileSync(figuresFile, JSON.stringify(run));
+  printReport(run.measured);
+  console.log(`\n  ${own.minutes.toFixed(1)} minutes`);
+  if (joins || (!only && !chosen)) await writeReport(run);
 } finally {
   for (const one of running) await stopTarget(one);
   store.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function measure(one: RunningTarget, operation: Operation, asked: Asked): Promise<void> {
+async function measureOperation(operation: Operation): Promise<void> {
+  const able: { one: RunningTarget; asked: Asked }[] = [];
+  for (const one of running) {
+    const { dialect, only: names } = one.target;
+    const asked = !names || names.includes(operation.name) ? requestFor(operation, dialect, one.folder) : undefined;
+    if (!asked) continue;
+    // Each session gets its own response.
+    const texts = await Promise.all([1, 17, 499].map((session) => askOnce(one.url, operation, asked, session)));
+    note(one, operation).bytes = Buffer.byteLength(texts[0] ?? '');
+    await pressure(one.url, { operation, asked, seconds: plan.warmUpSeconds, folder });
+    able.push({ one, asked });
+  }
+  for (let round = 0; round < plan.rounds; round += 1) {
+    // Another order each round, so that no server always follows the same other one.
+    const turned = able.map((_each, index) => able[(index + round * 2) % able.length]);
+    for (const each of round % 2 ? turned.toReversed() : turned) if (each) await measure(each, operation);
+  }
+  process.stdout.write(`  measured: ${operation.says}\n`);
+}
+
+async function measure({ one, asked }: { one: RunningTarget; asked: Asked }, operation: Operation): Promise<void> {
+  const result = note(one, operation);
   const before = cpuMilliseconds(one);
   const { perSecond, failed } = await pressure(one.url, { operation, asked, seconds: plan.seconds, folder });
   const used = cpuMilliseconds(one) - before;
-  const result = note(one.target.name, operation);
   result.rates.push(perSecond);
   result.failed += failed;
   result.cpu.push((used / (perSecond * plan.seconds)) * 1000);
+  const entry = measured.find(({ name }) => name === one.target.name);
+  if (entry) entry.busyMegabytes = [Math.max(...entry.busyMegabytes, residentMegabytes(one))];
+  if (!one.target.hasLatency) return;
+  // The connections of the load close first.
+  await pause(200);
+  result.latencies.push(await steady(one.url, { operation, asked, seconds: plan.steadySeconds }));
 }
 
-function note(name: string, { name: operation }: Operation) {
-  let entry = measured.find((known) => known.name === name);
-  if (!entry) {
-    entry = { name, firstAnswer: NaN, idleMegabytes: NaN, busyMegabytes: NaN, results: {} };
-    measured.push(entry);
-  }
-  return (entry.results[operation] ??= { rates: [], cpu: [], failed: 0 });
-}
-
-/** The values of a flag, separated by commas; undefined without the flag. */
-function listAfter(flag: string): string[] | undefined {
-  const found = process.argv.find((argument) => argument.startsWith(flag));
-  return found?.slice(flag.length).toLowerCase().split(',');
+function note({ target }: RunningTarget, { name: operation }: Operation) {
+  const entry = measured.find(({ name }) => name === target.name);
+  if (!entry) throw new Error(`${target.name} has not started`);
+  return (entry.results[operation] ??= { bytes: 0, rates: [], cpu: [], latencies: [], failed: 0 });
 }
 
 /** Installs it as root on Debian. */

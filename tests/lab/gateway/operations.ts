@@ -1,169 +1,220 @@
-/** The measured operations, in the dialect of each kind of server. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The measured operations, as each kind of server takes them. */
 
 export interface Asked {
   method: 'GET' | 'POST';
   path: string;
   body?: string;
+  headers?: Record<string, string>;
 }
 
-/** The dialects of the servers. */
-export type Dialect = 'rest' | 'greengate' | 'byHand' | 'openapi' | 'bare';
+/** Servers of one dialect take the same requests. */
+export type Dialect = 'rest' | 'greengate' | 'byHand' | 'bare' | 'pages';
 
 export interface Operation {
   name: string;
   says: string;
-  /** The head of its column in a table. */
-  column: string;
   /** Catalogue operations are sent without a session. */
   hasSession: boolean;
-  /** A text that every correct response contains. */
+  /** A text that every correct response contains; `#` stands for the number of the session. */
   proof: string;
-  /** Requests per second while latencies are measured: about two fifths of the maximum of the base. */
+  /** Requests per second while latencies are measured. */
   moderateRate: number;
+  /** The operation of the web app that Greengate is asked for, by its hash. */
+  web?: { name: string; variables: object };
   asked: Partial<Record<Dialect, Asked>>;
 }
 
-const rest = (path: string, body?: object): Asked => ({
-  method: body ? 'POST' : 'GET',
-  path,
-  ...(body && { body: JSON.stringify(body) }),
-});
+export const sessionCount = 500;
+export const cookieOf = (session: number) => `token=session-${session}`;
+
+const json = { 'content-type': 'application/json' };
 const query = (text: string, variables?: object): Asked => ({
   method: 'POST',
   path: '/graphql',
+  headers: json,
   body: JSON.stringify({ query: text, ...(variables && { variables }) }),
 });
+const get = (address: string): Asked => ({ method: 'GET', path: address });
 
-const every = 'name description price offerPrice category inStock weight createdAt updatedAt';
 /** The fields as Greengate names them: a category, a picture and a cart are objects there. */
 const toGreengate = (fields: string) =>
   fields
     .replaceAll('category', 'category { slug label }')
     .replace(/\bimages?\b/, '$& { url }')
     .replace('cart { productId quantity }', 'cart { lines { productId quantity } }');
-const five = 'name price offerPrice inStock';
-const card = 'name category price offerPrice inStock weight';
+
+const five = 'id name price offerPrice inStock';
+const card = 'id name category price offerPrice images inStock weight';
+const every = `${card} description createdAt updatedAt`;
 const session = 'id name email cart { productId quantity }';
-const home = `${card} id images`;
 const place = 'address { firstName lastName email street city state zipcode country phone }';
-const orderFields = (payment: string) => `amount status ${payment} isPaid createdAt`;
-const order = orderFields('paymentType');
+const orderFields = (payment: string) => `id amount status ${payment} isPaid createdAt ${place}`;
 const item = 'quantity name image unitPrice';
 const goods = 'product { id name category price offerPrice images inStock }';
-const openGoods = 'product { _id name category price offerPrice image inStock }';
-const cartItems = Object.fromEntries(
-  Array.from({ length: 6 }, (_, index) => [`00000000000000000000a${index}`.padStart(24, '0'), index + 1]),
-);
-const lines = Object.entries(cartItems).map(([productId, quantity]) => ({ productId, quantity }));
+const lines = Array.from({ length: 6 }, (_none, index) => ({
+  productId: `a${index}`.padStart(24, '0'),
+  quantity: index + 1,
+}));
+const cartByHand = query('mutation ($items: [CartLineInput!]!) { updateCart(items: $items) { success message } }', {
+  items: lines,
+});
+const sessionProof = 'ada-#@example.com';
+
+const products = (fields: string) => ({
+  rest: get('/api/product/list'),
+  greengate: query(`{ products(first: 100) { nodes { ${toGreengate(fields)} } } }`),
+  byHand: query(`{ products { ${fields} } }`),
+  bare: query(`{ products { ${fields} } }`),
+});
+/** Bare Node knows the operation by its path. */
+const sameByHand = (asked: Asked, name: string) => ({ byHand: asked, bare: { ...asked, path: `/${name}` } });
 
 export const operations: Operation[] = [
   {
     name: 'products',
     says: '100 products, all fields',
-    column: 'all products',
     hasSession: false,
     proof: 'Product number 99',
-    moderateRate: 100,
-    asked: {
-      rest: rest('/api/product/list'),
-      greengate: query(`{ products(first: 100) { nodes { id ${toGreengate(`${every} images`)} } } }`),
-      byHand: query(`{ products { id ${every} images } }`),
-      bare: query(`{ products { id ${every} images } }`),
-      openapi: query(`{ listProducts { products { _id ${every} image } } }`),
-    },
+    moderateRate: 500,
+    asked: products(every),
   },
   {
     name: 'fields',
     says: '100 products, five fields',
-    column: 'five fields',
     hasSession: false,
     proof: 'Product number 99',
-    moderateRate: 150,
-    asked: {
-      rest: rest('/api/product/list'),
-      greengate: query(`{ products(first: 100) { nodes { id ${five} } } }`),
-      byHand: query(`{ products { id ${five} } }`),
-      bare: query(`{ products { id ${five} } }`),
-      openapi: query(`{ listProducts { products { _id ${five} } } }`),
-    },
+    moderateRate: 500,
+    asked: products(five),
+  },
+  {
+    name: 'best-sellers',
+    says: 'the web’s BestSellers, for its home page',
+    hasSession: false,
+    proof: 'Product number 5',
+    moderateRate: 500,
+    web: { name: 'BestSellers', variables: {} },
+    asked: { byHand: query(`{ bestSellers { ${card} } }`) },
   },
   {
     name: 'home',
-    says: 'home page: catalogue, session and cart in one operation',
-    column: 'home page',
+    says: '100 products, session and cart in one operation',
     hasSession: true,
-    proof: 'ada@example.com',
-    moderateRate: 100,
+    proof: sessionProof,
+    moderateRate: 300,
     asked: {
-      greengate: query(`{ products(first: 100) { nodes { ${toGreengate(home)} } } me { ${toGreengate(session)} } }`),
-      byHand: query(`{ products { ${home} } me { ${session} } }`),
-      openapi: query(`{ listProducts { products { _id ${card} image } } me { user { _id name email cartItems } } }`),
+      greengate: query(`{ products(first: 100) { nodes { ${toGreengate(card)} } } me { ${toGreengate(session)} } }`),
+      ...sameByHand(query(`{ products { ${card} } me { ${session} } }`), 'home'),
     },
   },
   {
-    name: 'is-auth',
-    says: 'is-auth: who is logged in',
-    column: 'is-auth',
+    name: 'session',
+    says: 'who is logged in',
     hasSession: true,
-    proof: 'ada@example.com',
-    moderateRate: 600,
+    proof: sessionProof,
+    moderateRate: 500,
     asked: {
-      rest: rest('/api/user/is-auth'),
       greengate: query('{ me { id name email } }'),
-      byHand: query('{ me { id name email } }'),
-      bare: query('{ me { id name email } }'),
-      openapi: query('{ me { user { _id name email } } }'),
+      ...sameByHand(query('{ me { id name email } }'), 'session'),
     },
+  },
+  {
+    name: 'me',
+    says: 'the web’s Me: session and cart',
+    hasSession: true,
+    proof: sessionProof,
+    moderateRate: 500,
+    web: { name: 'Me', variables: {} },
+    asked: sameByHand(query(`{ me { ${session} } }`), 'me'),
   },
   {
     name: 'orders',
-    says: 'a shopper’s orders, 20 of 5 lines',
-    column: 'orders',
+    says: 'a shopper’s 20 orders of 5 lines, with products',
     hasSession: true,
-    proof: 'Product number 98',
-    moderateRate: 80,
+    proof: sessionProof,
+    moderateRate: 200,
     asked: {
-      rest: rest('/api/order/user?userId=0000000000000000000000c1'),
       greengate: query(
-        `{ me { id orders { nodes { id ${orderFields('paymentText')} ${place} items { ${toGreengate(item)} ${toGreengate(goods)} } } } } }`,
+        `{ me { id orders { nodes { ${orderFields('paymentText')} items { ${toGreengate(item)} ${toGreengate(goods)} } } } } }`,
       ),
-      byHand: query(`{ me { id orders { id ${order} ${place} items { ${item} ${goods} } } } }`),
-      openapi: query(
-        `{ myOrders(userId: "0000000000000000000000c1") { orders { _id ${order} ${place} items { quantity name image price ${openGoods} } } } }`,
+      ...sameByHand(
+        query(`{ me { id orders { ${orderFields('paymentType')} items { ${item} ${goods} } } } }`),
+        'orders',
       ),
     },
+  },
+  {
+    name: 'my-orders',
+    says: 'the web’s MyOrders, of the same orders',
+    hasSession: true,
+    proof: sessionProof,
+    moderateRate: 200,
+    web: { name: 'MyOrders', variables: {} },
+    asked: sameByHand(
+      query(
+        `{ me { id orders { ${orderFields('paymentType')} items { ${item} productId product { id category } } } } }`,
+      ),
+      'my-orders',
+    ),
   },
   {
     name: 'cart',
     says: 'cart update',
-    column: 'cart update',
     hasSession: true,
     proof: 'Cart Updated',
-    moderateRate: 400,
+    moderateRate: 500,
     asked: {
-      rest: rest('/api/cart/update', { cartItems }),
       greengate: query('mutation ($input: UpdateCartInput!) { updateCart(input: $input) { success message } }', {
         input: { items: lines },
       }),
-      byHand: query('mutation ($items: [CartLineInput!]!) { updateCart(items: $items) { success message } }', {
-        items: lines,
-      }),
-      bare: query('mutation ($items: [CartLineInput!]!) { updateCart(items: $items) { success message } }', {
-        items: lines,
-      }),
-      openapi: query(
-        'mutation ($cartItems: JSON) { updateCart(input: { cartItems: $cartItems }) { success message } }',
-        {
-          cartItems,
-        },
-      ),
+      ...sameByHand(cartByHand, 'cart'),
     },
+  },
+  {
+    name: 'update-cart',
+    says: 'the web’s UpdateCart',
+    hasSession: true,
+    proof: 'Cart Updated',
+    moderateRate: 500,
+    web: { name: 'UpdateCart', variables: { input: { items: lines, version: null } } },
+    asked: { byHand: cartByHand },
+  },
+  {
+    name: 'page',
+    says: 'the home page as HTML',
+    hasSession: false,
+    proof: '</html>',
+    moderateRate: 100,
+    asked: { greengate: get('/'), pages: get('/') },
   },
 ];
 
-const sessionCookie = 'token=a-session-of-the-measurement';
-
-/** The headers of a request of this kind. */
-export function headersOf({ hasSession }: Operation, { body }: Asked): Record<string, string> {
-  return { ...(body && { 'content-type': 'application/json' }), ...(hasSession && { cookie: sessionCookie }) };
+/**
+ * The request for a server of this dialect. @param folder the checkout whose web app the hashes are of
+ */
+export function requestFor({ web, asked }: Operation, dialect: Dialect, folder: string): Asked | undefined {
+  if (dialect !== 'greengate' || !web) return asked[dialect];
+  const manifest = JSON.parse(readFileSync(path.join(folder, manifestFile), 'utf8')) as {
+    operations: { name: string; id: string }[];
+  };
+  const sha256Hash = manifest.operations.find(({ name }) => name === web.name)?.id;
+  if (!sha256Hash) throw new Error(`the manifest has no operation ${web.name}`);
+  return {
+    method: 'POST',
+    path: '/graphql',
+    headers: {
+      ...json,
+      accept: 'application/graphql-response+json, application/json;q=0.9',
+      'x-apollo-operation-name': web.name,
+    },
+    body: JSON.stringify({
+      operationName: web.name,
+      variables: web.variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash } },
+    }),
+  };
 }
+
+const manifestFile = 'gateway/__generated__/persisted-operations.json';

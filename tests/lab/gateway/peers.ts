@@ -1,8 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serverArgs } from '../../../scripts/setup/server-args.mjs';
-import { baseName, floorName, oursName } from './figures.ts';
 import type { Dialect } from './operations.ts';
 
 /**
@@ -12,123 +11,137 @@ import type { Dialect } from './operations.ts';
 export interface Target {
   name: string;
   dialect: Dialect;
-  /** The packages to install, with exact versions, and npm overrides for them. */
+  /** The operations to measure; all when left out. */
+  only?: readonly string[];
+  /** Whether latencies are measured, too. */
+  hasLatency?: boolean;
+  /** The store that declares nothing, in place of the one that checks sessions itself. */
+  isOverClassicStore?: boolean;
+  /** The packages to install, with exact versions. */
   packages?: Record<string, string>;
-  overrides?: Record<string, string>;
-  /** Prepares the start. Throws the reason when this server cannot be measured here. */
-  prepare?: (folder: string, env: NodeJS.ProcessEnv) => void;
-  /** The command that starts the server in its folder, listening on that port. */
-  command: (folder: string, port: number) => string[];
+  /** The folder to start it in, when it has no packages to install; this checkout when left out. */
+  folder?: string;
+  env?: Record<string, string>;
+  /** The arguments of Node. */
+  args: readonly string[];
+  /** The address of a server that runs already. */
+  url?: string;
 }
 
-const cacheFolder = 'node_modules/.cache/lab-peers';
-const sourceFolder = 'tests/lab/gateway/peers';
-const graphql = '16.15.0';
-const node = process.execPath;
+export const baseName = 'Apollo Server standalone, node-fetch';
+export const oursName = 'Greengate';
+export const classicName = 'Greengate, asks who acts';
+export const beforeName = 'Greengate before';
+export const proxyName = 'plain Node reverse proxy';
+/** A server without a framework: the lower bound for every gateway in Node. */
+export const floorName = 'bare Node, the floor';
+export const askingFloorName = 'bare Node, asks who acts';
+export const mercuriusName = 'mercurius with JIT, 64 MB young generation';
 
-/** The measured servers. The first is the base of all ratios. */
-export const targets: Target[] = [
-  {
-    name: baseName,
-    dialect: 'byHand',
-    packages: { '@apollo/server': '5.5.1', 'node-fetch': '3.3.2', graphql },
-    command: () => [node, 'apollo.mjs'],
-  },
-  {
-    name: oursName,
-    dialect: 'greengate',
+const sourceFolder = 'tests/lab/gateway/peers';
+const largeYoung = '--max-semi-space-size=64';
+const peer = (name: string) => path.resolve(sourceFolder, `${name}.mjs`);
+const graphql = '16.15.0';
+const mercurius: Pick<Target, 'dialect' | 'packages'> = {
+  dialect: 'byHand',
+  packages: { mercurius: '16.10.1', fastify: '5.12.8', undici: '7.30.2', graphql },
+};
+const personal = ['home', 'session', 'me', 'orders', 'my-orders', 'cart', 'update-cart'];
+/** The web's BestSellers and UpdateCart need the calls of others. */
+const floored = ['products', 'fields', 'home', 'session', 'me', 'orders', 'my-orders', 'cart'];
+/** What depends on the store's `sessions.own`. */
+const asking = ['cart'];
+
+/**
+ * The measured servers. The first is the base of all ratios.
+ *
+ * @param beside the folder of another checkout, with its builds
+ * @param hydrogen the address of a Hydrogen shop
+ */
+export function targetsOf({
+  beside,
+  hydrogen,
+}: {
+  beside?: string | undefined;
+  hydrogen?: string | undefined;
+}): Target[] {
+  return [
+    {
+      name: baseName,
+      dialect: 'byHand',
+      packages: { '@apollo/server': '5.5.1', 'node-fetch': '3.3.2', graphql },
+      args: ['apollo.mjs'],
+    },
     // As under npm start.
-    command: () => [node, ...serverArgs.gateway],
-  },
-  {
-    name: 'plain Node reverse proxy',
-    dialect: 'rest',
-    command: () => [node, path.resolve(sourceFolder, 'reverse-proxy.mjs')],
-  },
-  {
-    name: floorName,
-    dialect: 'bare',
-    command: () => [node, '--max-semi-space-size=64', path.resolve(sourceFolder, 'bare-node.mjs')],
-  },
-  {
-    name: 'Hive Gateway over OpenAPI',
-    dialect: 'openapi',
-    packages: {
-      '@graphql-hive/gateway': '2.15.1',
-      '@graphql-mesh/compose-cli': '1.8.2',
-      '@omnigraph/openapi': '0.112.4',
-      graphql,
+    { name: oursName, dialect: 'greengate', hasLatency: true, args: serverArgs.gateway },
+    {
+      name: classicName,
+      dialect: 'greengate',
+      hasLatency: true,
+      only: [...asking, 'orders'],
+      isOverClassicStore: true,
+      args: serverArgs.gateway,
     },
-    // Their newest versions require a version that npm does not have.
-    overrides: {
-      '@graphql-tools/delegate': '12.2.0',
-      '@graphql-tools/wrap': '11.2.0',
-      '@graphql-tools/batch-execute': '10.2.0',
+    ...(beside === undefined
+      ? []
+      : [
+          {
+            name: beforeName,
+            dialect: 'greengate' as const,
+            hasLatency: true,
+            only: personal,
+            folder: path.resolve(beside),
+            args: serverArgs.gateway,
+          },
+        ]),
+    { name: proxyName, dialect: 'rest', args: [peer('reverse-proxy')] },
+    { name: floorName, dialect: 'bare', hasLatency: true, only: floored, args: [largeYoung, peer('bare-node')] },
+    {
+      name: askingFloorName,
+      dialect: 'bare',
+      hasLatency: true,
+      only: asking,
+      env: { ASK: '1' },
+      args: [largeYoung, peer('bare-node')],
     },
-    prepare(folder, env) {
-      const compose = [
-        'node_modules/@graphql-mesh/compose-cli/esm/bin.js',
-        '-c',
-        'mesh.config.mjs',
-        '-o',
-        'supergraph.graphql',
-      ];
-      execFileSync(node, compose, { cwd: folder, env, stdio: 'pipe' });
+    {
+      ...mercurius,
+      name: mercuriusName,
+      hasLatency: true,
+      only: ['home', 'session', 'orders', 'cart'],
+      args: [largeYoung, 'mercurius.mjs'],
     },
-    command: (_folder, port) => [
-      node,
-      'node_modules/@graphql-hive/gateway/dist/bin.js',
-      'supergraph',
-      'supergraph.graphql',
-      '--host=127.0.0.1',
-      `--port=${port}`,
-    ],
-  },
-  {
-    name: 'GraphQL Yoga',
-    dialect: 'byHand',
-    packages: { 'graphql-yoga': '5.24.1', graphql },
-    command: () => [node, 'yoga.mjs'],
-  },
-  {
-    name: 'mercurius with JIT, undici',
-    dialect: 'byHand',
-    packages: { mercurius: '16.10.1', fastify: '5.12.8', undici: '7.30.2', graphql },
-    command: () => [node, 'mercurius.mjs'],
-  },
-  {
-    name: 'mercurius, 64 MB young generation',
-    dialect: 'byHand',
-    packages: { mercurius: '16.10.1', fastify: '5.12.8', undici: '7.30.2', graphql },
-    command: () => [node, '--max-semi-space-size=64', 'mercurius.mjs'],
-  },
-  {
-    name: 'Tailcall',
-    dialect: 'byHand',
-    packages: { '@tailcallhq/core-linux-x64-gnu': '1.6.14' },
-    prepare(folder) {
-      const binary = path.join(folder, 'node_modules/@tailcallhq/core-linux-x64-gnu/bin/tailcall');
-      const { status, stderr } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
-      if (status !== 0)
-        throw new Error(/version `GLIBC_[\d.]+' not found/.exec(stderr)?.[0] ?? 'its binary does not run here');
-      throw new Error('its binary runs here, but this project has no configuration for it yet');
+    {
+      ...mercurius,
+      name: 'mercurius with JIT, 16 MB',
+      only: ['session', 'orders', 'cart'],
+      args: ['mercurius.mjs'],
     },
-    command: () => [],
-  },
-];
+    {
+      ...mercurius,
+      name: 'mercurius, 64 MB, asks who acts',
+      only: asking,
+      env: { ASK: '1' },
+      args: [largeYoung, 'mercurius.mjs'],
+    },
+    ...(hydrogen === undefined
+      ? []
+      : [{ name: 'Hydrogen skeleton', dialect: 'pages' as const, hasLatency: true, args: [], url: hydrogen }]),
+  ];
+}
 
 /** Installs the packages of a server if they are missing, and returns its folder. Throws the reason when it cannot be measured. */
-export function installPeer({ name, packages, overrides }: Target): string {
-  if (!packages) return process.cwd();
-  const folder = path.resolve(cacheFolder, name.toLowerCase().replace(/\W+/g, '-'));
-  const manifest = JSON.stringify({ private: true, type: 'module', dependencies: packages, overrides }, null, 2);
-  const file = path.join(folder, 'package.json');
+export function installPeer({ packages, folder: given = process.cwd() }: Target): string {
+  if (!packages) return given;
+  const manifest = JSON.stringify({ private: true, type: 'module', dependencies: packages }, null, 2);
+  const [first = ''] = Object.keys(packages);
+  const folder = path.resolve('node_modules/.cache/lab-peers', first.replaceAll(/\W+/g, '-'));
   mkdirSync(folder, { recursive: true });
   cpSync(sourceFolder, folder, { recursive: true });
   const stamp = path.join(folder, 'installed.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) return folder;
-  writeFileSync(file, manifest);
-  console.log(`  installing ${name} (once, outside the project’s own dependencies)`);
+  writeFileSync(path.join(folder, 'package.json'), manifest);
+  console.log(`  installing ${first} (once, outside the project’s own dependencies)`);
   const { status, stderr } = spawnSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
     encoding: 'utf8',

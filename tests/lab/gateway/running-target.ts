@@ -4,18 +4,27 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askOnce } from './load.ts';
-import { operations } from './operations.ts';
+import { operations, requestFor } from './operations.ts';
 import type { Target } from './peers.ts';
 
 export interface RunningTarget {
   target: Target;
+  /** Its checkout, or the folder of its packages. */
+  folder: string;
   url: string;
-  child: ChildProcess;
+  /** Undefined for a server that ran already. */
+  child?: ChildProcess;
   /** Milliseconds from the start of the process to its first response. */
   firstAnswer: number;
 }
 
-export async function freePort(): Promise<number> {
+/** The addresses of the store that checks sessions itself, and of the one that declares nothing. */
+export interface StoreUrls {
+  own: string;
+  classic: string;
+}
+
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -25,12 +34,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a server on the first core and waits for its first response. Throws when none comes. */
-export async function startTarget(target: Target, folder: string, storeUrl: string): Promise<RunningTarget> {
+export async function startTarget(target: Target, folder: string, stores: StoreUrls): Promise<RunningTarget> {
+  if (target.url !== undefined) return { target, folder, url: target.url, firstAnswer: NaN };
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const [command = '', ...args] = target.command(folder, port);
+  const storeUrl = target.isOverClassicStore ? stores.classic : stores.own;
   const startedAt = performance.now();
-  const child = spawn('taskset', ['-c', '0', command, ...args], {
+  const child = spawn('taskset', ['-c', '0', process.execPath, ...target.args], {
     cwd: folder,
     env: {
       ...process.env,
@@ -40,40 +50,48 @@ export async function startTarget(target: Target, folder: string, storeUrl: stri
       // As under npm start, but without rate limits: all requests come from one address.
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      ...target.env,
     },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const operation = operations.find(({ name }) => name === 'is-auth');
-  const asked = operation?.asked[target.dialect];
-  if (!operation || !asked) throw new Error('nothing to ask');
   for (;;) {
-    const text = await askOnce(url, operation, asked).catch(() => '');
-    if (text.includes(operation.proof)) break;
+    const fault = await askFirst(target, folder, url).catch((error: unknown) => `${error}`);
+    if (fault === undefined) break;
     if (child.exitCode !== null) throw new Error('it ended before its first answer');
     if (performance.now() - startedAt > 20_000) {
       child.kill('SIGKILL');
-      throw new Error(`no answer within 20 s${text && `: ${text.slice(0, 200)}`}`);
+      throw new Error(`no answer within 20 s: ${fault}`);
     }
     await pause(5);
   }
-  return { target, url, child, firstAnswer: performance.now() - startedAt };
+  return { target, folder, url, child, firstAnswer: performance.now() - startedAt };
+}
+
+async function askFirst({ dialect }: Target, folder: string, url: string): Promise<undefined> {
+  for (const operation of operations) {
+    const asked =
+      operation.name === (dialect === 'rest' ? 'products' : 'session') && requestFor(operation, dialect, folder);
+    if (asked) await askOnce(url, operation, asked);
+  }
 }
 
 export async function stopTarget({ child }: RunningTarget): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (!child || child.exitCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
 }
 
-/** The resident memory of a process in megabytes. */
+/** The resident memory of a process in megabytes; NaN for a server that ran already. */
 export function residentMegabytes({ child }: RunningTarget): number {
+  if (!child) return NaN;
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
-/** The processor time of a process in milliseconds, over all its threads. */
+/** The processor time of a process in milliseconds, over all its threads; NaN for a server that ran already. */
 export function cpuMilliseconds({ child }: RunningTarget): number {
+  if (!child) return NaN;
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   // Fields 14 and 15 of proc(5), in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) * 10;
