@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { MailTransport } from './features/mail/mail-transport.ts';
 import type { Catalogue } from './features/products/catalogue.ts';
 import type { KnownBrowsers } from './features/sessions/known-browsers.ts';
 import type { PasswordHasher } from './features/sessions/passwords.ts';
@@ -20,5 +21,7 @@ export interface AppContext {
   images: ImageEncoder;
   sellerLogin: SellerLogin;
   payments: Payments;
+  /** Null where this shop sends no mail. */
+  mail: MailTransport | null;
   rateLimiter: RateLimiter;
 }

@@ -11,6 +11,9 @@ export interface StripeConfig {
   apiUrl: URL | null;
 }
 
+/** Where mails go: to a mail server, or outside production to a page of this store. */
+export type MailConfig = { kind: 'smtp'; url: string; from: string } | { kind: 'page' };
+
 /** The validated settings of the backend. See docs/settings.md. */
 export interface BackendConfig {
   isProduction: boolean;
@@ -23,6 +26,8 @@ export interface BackendConfig {
   /** The shop's public origin, without a trailing slash; null when unset. */
   publicUrl: string | null;
   /** Origins of other clients whose pages may call this store with cookies. */
+  /** The shop's address in mails: `publicUrl`, or that of `npm start`. */
+  shopUrl: string;
   allowedOrigins: string[];
   dataDir: string;
   database: DatabaseConfig;
@@ -30,6 +35,8 @@ export interface BackendConfig {
   seller: { email: string; password: string } | null;
   stripe: StripeConfig | null;
   sandboxPaymentsAllowed: boolean;
+  /** Null when this shop sends no mail. */
+  mail: MailConfig | null;
   /** Whether the start adds demonstration products to an empty shop. */
   demoProducts: boolean;
   /** Whether the store hides its extensions of the REST contract. */
@@ -51,6 +58,11 @@ export interface BackendConfig {
   seedPicturesDir: string;
 }
 
+function toMailConfig({ SMTP_URL: url, MAIL_FROM: from, NODE_ENV }: Environment): MailConfig | null {
+  if (url && from) return { kind: 'smtp', url, from };
+  return NODE_ENV === 'production' ? null : { kind: 'page' };
+}
+
 function toConfig(env: Environment): BackendConfig {
   const dataDir = path.resolve(env.DATA_DIR);
   const isProduction = env.NODE_ENV === 'production';
@@ -60,6 +72,7 @@ function toConfig(env: Environment): BackendConfig {
     port: env.BACKEND_PORT,
     drainDelayMs: env.DRAIN_DELAY * 1000,
     publicUrl: env.PUBLIC_URL ?? null,
+    shopUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     allowedOrigins: env.ALLOWED_ORIGINS,
     dataDir,
     database: env.DATABASE_URL
@@ -78,6 +91,7 @@ function toConfig(env: Environment): BackendConfig {
             apiUrl: env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL) : null,
           }
         : null,
+    mail: toMailConfig(env),
     sandboxPaymentsAllowed: !isProduction || env.ALLOW_SANDBOX_PAYMENTS === 'true',
     demoProducts: env.DEMO_PRODUCTS ? env.DEMO_PRODUCTS === 'on' : !isProduction,
     isClassic: env.FEATURES === 'classic',

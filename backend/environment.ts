@@ -72,6 +72,8 @@ export const environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, fault(portFault))
     .default(4001),
+  /** The gateway's: for links to the shop when PUBLIC_URL is not set. */
+  PORT: z.string().default('4000'),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, fault('PUBLIC_URL must be the address people type, for example https://shop.example.com.'))
@@ -121,6 +123,17 @@ export const environment = z.object({
       isLoopbackUrl,
       fault('STRIPE_API_URL is for tests only and must be an http address on this machine; leave it out.'),
     )
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (url) => isUrl(url, ['smtp:', 'smtps:']),
+      fault('SMTP_URL must look like smtps://user:password@mail.example.com:465 or smtp://localhost:25.'),
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isEmail, fault('MAIL_FROM must be the email that mails come from, for example orders@shop.example.com.'))
     .optional(),
   ALLOW_SANDBOX_PAYMENTS: z
     .enum(['true', 'false'], fault('ALLOW_SANDBOX_PAYMENTS must be true or false.'))
@@ -173,6 +186,15 @@ export function crossFaults(env: Environment): string[] {
   }
   if (env.STRIPE_SECRET_KEY && isoCurrency(env.CURRENCY) === null) {
     faults.push(`CURRENCY must be an ISO 4217 code, or one of ${knownSymbols().join(' ')} when Stripe is set up.`);
+  }
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    faults.push('MAIL_FROM is missing: with SMTP_URL set, set it to the email that mails come from.');
+  }
+  if (env.MAIL_FROM && !env.SMTP_URL) {
+    faults.push('SMTP_URL is missing: set it together with MAIL_FROM, or leave both out.');
+  }
+  if (env.SMTP_URL && !env.PUBLIC_URL) {
+    faults.push('PUBLIC_URL is missing: with SMTP_URL set, set it too, because mails have links to the shop.');
   }
   if (env.PUBLIC_URL?.startsWith('https:') && env.ALLOWED_ORIGINS.some((origin) => origin.startsWith('http:'))) {
     faults.push(

@@ -6,13 +6,14 @@ import { addMissingWords } from './db/order-words.ts';
 import { firstRecordId } from './db/record-id.ts';
 import { completeLedgers } from './features/orders/order-changes.ts';
 import { addHourlySums } from './features/orders/hourly-sums-repository.ts';
+import { mailLifetimeMs } from './features/mail/outbox.ts';
 import type { Clock } from './clock.ts';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** Expires unpaid orders, adds hourly sums and missing words of orders, and deletes ended sessions, expired order keys and old rate-limit counts. */
+/** Expires unpaid orders, adds hourly sums and missing words of orders, and deletes ended sessions, expired order keys, old rate-limit counts and old mails. */
 export async function runHousekeeping(database: Database, now: number): Promise<void> {
   await expireUnpaidOrders(database, now);
   await database.query.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -26,6 +27,11 @@ export async function runHousekeeping(database: Database, now: number): Promise<
   await database.query
     .deleteFrom('throttles')
     .where('stamp', '<', now - dayMs)
+    .execute();
+  await database.query.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+  await database.query
+    .deleteFrom('mails')
+    .where('created_at', '<', now - mailLifetimeMs)
     .execute();
 }
 

@@ -5,6 +5,7 @@ import { readBackendConfig, type BackendConfig } from './config.ts';
 import { seedShop } from './seed/seed.ts';
 import { seedProducts } from './seed/seed-products.ts';
 import { StartFault } from './db/start-fault.ts';
+import { startMailSender } from './features/mail/mail-sender.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { App } from './http/app.ts';
 import { ownAddress } from './http/own-address.ts';
@@ -93,10 +94,12 @@ async function start(config: BackendConfig): Promise<void> {
   const app = await buildBackend(context, log);
   const stopHousekeeping = startHousekeeping(context, log);
   const stopRefunds = startRefunds(context, log);
-  app.addHook('onClose', () => {
+  const stopMails = startMailSender(context, log);
+  app.addHook('onClose', async () => {
     stopHousekeeping();
     stopRefunds();
-    return database.close();
+    await stopMails();
+    await database.close();
   });
   stopOnSignals(async () => {
     app.isLeaving = true;

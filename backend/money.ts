@@ -11,6 +11,14 @@ export function toCents(amount: number | string): number | null {
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
+/** The letters of tax classes. A product without one, and the shipping fee, belong to the first. */
+export const taxClassCodes = ['A', 'B', 'C', 'D'] as const;
+
+export type TaxClassCode = (typeof taxClassCodes)[number];
+
+/** 100 %. */
+export const maxBasisPoints = 10_000;
+
 /** A tax: its name, such as `Food`, and its rate in basis points (700 is 7 %). */
 export interface TaxRate {
   name: string;

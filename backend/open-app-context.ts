@@ -3,6 +3,8 @@ import type { Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openMailTransport } from './features/mail/mail-transport.ts';
+import { setMailing } from './features/mail/outbox.ts';
 import { createCatalogue } from './features/products/catalogue.ts';
 import { createKnownBrowsers } from './features/sessions/known-browsers.ts';
 import { createPasswordHasher } from './features/sessions/passwords.ts';
@@ -32,6 +34,7 @@ export async function openAppContext(
   const database = await openDatabase(config.database, report);
   try {
     await migrate(database);
+    await setMailing(database, config.mail !== null);
     const passwords = await createPasswordHasher();
     const seller = config.seller ?? (await loadOrCreateSellerCredentials(config.dataDir));
     const context: AppContext = {
@@ -43,6 +46,7 @@ export async function openAppContext(
       knownBrowsers: await createKnownBrowsers(database),
       images: createImageEncoder(),
       sellerLogin: await openSellerLogin(database, passwords, seller),
+      mail: openMailTransport(config.mail),
       payments: await openPayments(config, database),
       rateLimiter: createRateLimiter(database, config.limits, clock),
     };

@@ -54,8 +54,8 @@ export interface GatewayTuning {
   probesCalls?: boolean;
   /** Replaces some of `defaultRateLimits`. */
   rateLimits?: Partial<RateLimits>;
-  /** Sends reads of the store by node-fetch too, which tests can intercept. */
-  useFetchForReads?: boolean;
+  /** Sends all calls to the store by node-fetch, which tests can intercept. */
+  onlyFetch?: boolean;
   /** Receives the log instead of stdout. */
   logStream?: { write(line: string): void };
 }
@@ -152,14 +152,14 @@ function connectSharedParts(
   { metrics, log }: { metrics: Metrics; log: FastifyBaseLogger },
 ): SharedParts {
   const measure = (call: MeasuredCall) => metrics.storeCall(call);
-  const { deadlinesMs, useFetchForReads, catalogueTimeToLiveMs } = tuning;
+  const { deadlinesMs, onlyFetch, catalogueTimeToLiveMs } = tuning;
   const store = connectStore({
     baseUrl: backendUrl,
     map: storeMap,
     log,
     measure,
     deadlinesMs,
-    useFetchForReads,
+    onlyFetch,
     featureTuning: tuning,
   });
   const ownOrigins = [new URL(backendUrl).origin, ...(publicOrigin ? [publicOrigin] : [])];

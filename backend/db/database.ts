@@ -24,6 +24,11 @@ export interface Database {
    * under load, new shared locks would overtake an exclusive one again and again.
    */
   lockIds(trx: DatabaseTransaction, ids: string[], mode: 'shared' | 'exclusive' | string[]): Promise<void>;
+  /**
+   * Runs `work` unless another process runs work of that name, and returns whether it ran. `work` may take long and use `query`
+   * and `write`.
+   */
+  exclusively(name: string, work: () => Promise<void>): Promise<boolean>;
   /** Runs `work` on connections without time limits: a new index over all orders may take minutes. */
   withoutTimeouts<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** The database's clock, in milliseconds since 1970: the clock that all processes of a shop share. */

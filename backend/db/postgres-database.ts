@@ -42,6 +42,22 @@ const lockIds: Database['lockIds'] = async (trx, ids, mode) => {
     from (select id from unnest(${ids}::text[]) as id order by id offset 0) as sorted`.execute(trx);
 };
 
+/** The lock belongs to the connection, so it ends with the process that has it. */
+async function runExclusively(query: Kysely<Tables>, name: string, work: () => Promise<void>): Promise<boolean> {
+  return query.connection().execute(async (connection) => {
+    const { rows } = await sql<{
+      isOurs: boolean;
+    }>`select pg_try_advisory_lock(hashtextextended(${name}, 1)) as "isOurs"`.execute(connection);
+    if (rows[0]?.isOurs !== true) return false;
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(hashtextextended(${name}, 1))`.execute(connection);
+    }
+    return true;
+  });
+}
+
 async function readClock(trx: DatabaseTransaction): Promise<number> {
   const { rows } = await sql<{
     now: number;
@@ -115,6 +131,7 @@ export async function openPostgresPool(
     query,
     write: (work) => writeWithRetries(query, work),
     lockIds,
+    exclusively: (name, work) => runExclusively(query, name, work),
     withoutTimeouts: async (work) => {
       const unlimited = await openPostgresPool(url, report, {});
       try {

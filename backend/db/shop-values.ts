@@ -7,6 +7,7 @@ export type ShopValueName =
   | 'browser-secret'
   | 'catalogue-version'
   | 'last-write-check'
+  | 'mail'
   | 'newsletter-secret'
   | 'orders-summed-until'
   | 'sandbox-secret'

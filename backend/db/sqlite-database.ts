@@ -35,6 +35,11 @@ export function openUnsharedSqlite(file: string): Database {
       write: (work) => query.transaction().execute(work),
       // `begin immediate` has locked the whole database.
       lockIds: () => Promise.resolve(),
+      // No other process can open the file.
+      exclusively: async (_name, work) => {
+        await work();
+        return true;
+      },
       withoutTimeouts: (work) => work(database),
       now: () => Promise.resolve(Date.now()),
       close: async () => {

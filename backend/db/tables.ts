@@ -1,4 +1,8 @@
 import type { Generated } from 'kysely';
+import type { ImageFilesTable, ImagesTable, ProductImagesTable } from './picture-tables.ts';
+import type { StockMovesTable } from './stock-tables.ts';
+import type { OrderTaxesTable } from './tax-tables.ts';
+import type { MailsTable, PasswordResetsTable } from './mail-tables.ts';
 import type { LinePicksTable, SubstitutionWish } from './picking-tables.ts';
 
 /**
@@ -17,6 +21,7 @@ export interface Tables {
   addresses: AddressesTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_taxes: OrderTaxesTable;
   order_numbers: OrderNumbersTable;
   order_words: OrderWordsTable;
   order_sums: OrderSumsTable;
@@ -31,6 +36,8 @@ export interface Tables {
   shop_facts: ShopFactsTable;
   imports: ImportsTable;
   throttles: ThrottlesTable;
+  mails: MailsTable;
+  password_resets: PasswordResetsTable;
   schema_migrations: SchemaMigrationsTable;
 }
 
@@ -83,27 +90,8 @@ export interface ProductsTable {
   pack_unit: 'G' | 'ML' | 'PIECE' | null;
   /** Pieces that can be sold; null when the product is not counted. The sum of `quantity` in its `stock_moves`. */
   stock_on_hand: number | null;
-}
-
-interface ImagesTable {
-  /** First 32 hex digits of the SHA-256 of the widest file. */
-  hash: string;
-  created_at: number;
-  /** The size of the widest file in pixels; null where an old file could not be read. */
-  width: number | null;
-  height: number | null;
-}
-
-interface ImageFilesTable {
-  hash: string;
-  width: number;
-  content: Buffer;
-}
-
-interface ProductImagesTable {
-  product_id: string;
-  position: number;
-  hash: string;
+  /** Null for the first class. */
+  tax_class: 'A' | 'B' | 'C' | 'D' | null;
 }
 
 interface CategoriesTable {
@@ -175,6 +163,10 @@ export interface OrdersTable {
   stage: Generated<OrderStage>;
   /** From 1; rises with every change. */
   version: Generated<number>;
+  /** Of the tax in the shipping fee. With `tax_rate` null: the order was taxed by the 2 % on top. */
+  tax_name: string | null;
+  /** In basis points. */
+  tax_rate: number | null;
   substitution: Generated<SubstitutionWish>;
   /** What the shopper pays by what was found, with tax; null until the picking is finished. At most `amount_cents`. */
   settled_cents: Generated<number | null>;
@@ -238,6 +230,10 @@ export interface OrderLinesTable {
   image_hash: string | null;
   /** The size of the product when it was ordered, such as `500 g`. */
   size_text: Generated<string | null>;
+  /** Of the tax in the price. Both null when the order was taxed by the 2 % on top. */
+  tax_name: string | null;
+  /** In basis points. */
+  tax_rate: number | null;
   /** Where the shopper wants something else than for the order. */
   substitution: Generated<SubstitutionWish | null>;
 }
@@ -273,25 +269,6 @@ interface OrderKeysTable {
   order_id: string;
   /** JSON: the response to repeat; null until the payment page of an online order is open. */
   answer: string | null;
-  created_at: number;
-}
-
-/** Every change of `stock_on_hand`. Rows are only added. */
-interface StockMovesTable {
-  product_id: string;
-  /** From 1, for each product. */
-  position: number;
-  kind: 'SOLD' | 'RETURNED' | 'SHORTED' | 'COUNTED' | 'RECEIVED' | 'WASTED' | 'CORRECTED' | 'STOPPED';
-  /** What it added to `stock_on_hand`; negative when it took. */
-  quantity: number;
-  /** `stock_on_hand` after it. */
-  on_hand: number;
-  /** The order of SOLD, RETURNED and SHORTED. */
-  order_id: string | null;
-  /** The line's position in the order. */
-  line: number | null;
-  /** 1 when the order was placed, 2 when it was paid after its goods had gone back, 3 for the substitute of the line. */
-  attempt: number | null;
   created_at: number;
 }
 

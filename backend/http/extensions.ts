@@ -116,6 +116,8 @@ const extensions = {
   },
   /** Each call checks its session itself, and needs no user id in the query or the body. */
   'sessions.own': {},
+  /** Prices can include taxes by rates. A store without it adds 2 % to them; a classic store also ignores `taxClass` of product/add. */
+  'tax.rates': { outputs: ['taxClass', 'taxes'] },
   /** GET store has all facts of the shop, and the seller can change them. */
   'store.settings': { calls: ['/api/store/pages', '/api/store/update'] },
 } as const satisfies Record<string, Extension>;

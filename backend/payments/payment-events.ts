@@ -1,8 +1,11 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { takeOutOfCart } from '#backend/features/cart/cart-repository.ts';
+import { enqueuePlacedMails } from '#backend/features/mail/order-mails.ts';
+import { isMailing } from '#backend/features/mail/outbox.ts';
 import { recountOrder } from '#backend/features/orders/hourly-sums-repository.ts';
 import { addEvent, addPayment, addPlacedEvent } from '#backend/features/orders/order-ledger-repository.ts';
+import { findOrder } from '#backend/features/orders/order-repository.ts';
 import { stageText, statusTexts } from '#backend/features/orders/order-life.ts';
 import { returnStock, takeStockAgain } from '#backend/features/stock/order-stock.ts';
 
@@ -92,6 +95,8 @@ async function applyOutcome(
       .execute();
     await takeOutOfCart(trx, order.user_id, lines);
     if (order.payment_state !== 'pending') await takeGoodsAgain(database, trx, order.id, now);
+    const placed = (await isMailing(trx)) ? await findOrder(trx, order.id) : null;
+    if (placed !== null) await enqueuePlacedMails(trx, placed, now);
   }
   if (outcome === 'cancelled' || outcome === 'expired') {
     await update.set({ payment_state: outcome, status: statusTexts[outcome], updated_at: now }).execute();

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { addFailedRefund, addForeignRefund } from '#backend/features/orders/refund-repository.ts';
+import { enqueueOrderMail } from '#backend/features/mail/order-mails.ts';
+import { findOrder } from '#backend/features/orders/order-repository.ts';
 import type { ProviderRefund, RefundOutcome } from './payment-provider.ts';
 
 /**
@@ -176,6 +178,11 @@ export async function applyRefund(
     if (!own) {
       await addForeignRefund(trx, { orderId, cents, reference, now });
       await raiseVersion(trx, orderId, now);
+      const told = await findOrder(trx, orderId);
+      if (told !== null) {
+        const { version } = told;
+        await enqueueOrderMail(trx, 'ORDER_REFUNDED', { order: told, version, now, refundCents: cents });
+      }
     }
     await settle(trx, { id: own?.id ?? reference, orderId }, refund, now);
     return 'applied';

@@ -63,7 +63,17 @@ export async function seedShop(seeding: Seeding): Promise<number> {
       const { name, category, priceCents, offerPriceCents, description, weight, inStock } = product;
       await insertProduct(
         trx,
-        { name, category, priceCents, offerPriceCents, description, weight, size: packSizeOf(weight), inStock },
+        {
+          name,
+          category,
+          priceCents,
+          offerPriceCents,
+          description,
+          weight,
+          size: packSizeOf(weight),
+          taxClass: null,
+          inStock,
+        },
         pictures.get(product) ?? [],
         { now: start + index, version },
       );

@@ -36,7 +36,7 @@ export async function attemptCall(
   const deadline = startDeadline(timeoutMs, call.kind === 'change' ? undefined : clientAbort);
   const content = call.form?.toStream() ?? (request.json === undefined ? null : JSON.stringify(request.json));
   try {
-    const { setCookies, ...response } = await store.transportFor(call.kind).send({
+    const { setCookies, ...response } = await store.transportFor(call).send({
       method: request.method,
       path: request.path,
       headers: { ...headersOf(call, request, { caller, jar }), ...span.headers },

@@ -4,7 +4,7 @@ import fetch from 'node-fetch';
 import { maxIdleMs, maxResponseBytes, maxSockets, type HttpTransport } from './http-transport.ts';
 import { TransportFailed } from './transport-failed.ts';
 
-/** node-fetch: for changes, and for uploads, whose bodies are streams. */
+/** node-fetch: for most changes, and for uploads, whose bodies are streams. */
 export function createFetchTransport(baseUrl: string): HttpTransport {
   // Keep as many idle sockets as may be in use: otherwise each burst of calls opens new ones.
   const options = { keepAlive: true, maxSockets, maxFreeSockets: maxSockets, timeout: maxIdleMs };

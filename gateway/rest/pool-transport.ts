@@ -26,7 +26,7 @@ interface RawResponse {
 }
 
 /**
- * undici's connection pool without fetch or streams, which is faster: for reads, the most frequent calls. It requests no
+ * undici's connection pool without fetch or streams, which is faster: for reads and cart saves, the most frequent calls. It requests no
  * compression, which costs more time than it saves with a store nearby, but reads compressed responses.
  */
 export function createPoolTransport(baseUrl: string): HttpTransport {

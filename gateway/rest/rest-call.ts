@@ -8,6 +8,8 @@ export interface RestCall {
   /** From the store's root, such as `/api/product/list`. */
   path: string;
   kind: CallKind;
+  /** A change that shoppers repeat all day: undici's pool sends it. */
+  isFrequent?: boolean;
   /** The cookies that this call needs; no others are sent. */
   cookies?: readonly CarriedCookie[];
   query?: Record<string, string>;

@@ -4,6 +4,7 @@ import { createFetchTransport } from './fetch-transport.ts';
 import type { HttpTransport } from './http-transport.ts';
 import type { Log } from './log.ts';
 import { createPoolTransport } from './pool-transport.ts';
+import type { RestCall } from './rest-call.ts';
 import { createStoreFeatures, type StoreFeatures } from './store-features.ts';
 import type { SendBare } from './store-probe.ts';
 import { plainStoreMap, requestOf, type StoreMap } from './store-map.ts';
@@ -38,7 +39,7 @@ export interface StoreConnection {
   readonly deadlinesMs: DeadlinesMs;
   /** The names of this store. */
   readonly map: StoreMap;
-  readonly transportFor: (kind: CallKind) => HttpTransport;
+  readonly transportFor: (call: Pick<RestCall, 'kind' | 'isFrequent'>) => HttpTransport;
   readonly log: Log;
   readonly circuitBreaker: CircuitBreaker;
   readonly features: StoreFeatures;
@@ -52,8 +53,8 @@ interface ConnectOptions {
   map?: StoreMap | undefined;
   deadlinesMs?: Partial<DeadlinesMs> | undefined;
   measure?: (call: MeasuredCall) => void;
-  /** Sends reads by node-fetch too. */
-  useFetchForReads?: boolean | undefined;
+  /** Sends all calls by node-fetch. */
+  onlyFetch?: boolean | undefined;
   featureTuning?: FeatureTuning | undefined;
 }
 
@@ -73,12 +74,12 @@ export function connectStore(options: ConnectOptions): StoreConnection {
     log,
     map = plainStoreMap,
     measure = () => undefined,
-    useFetchForReads = false,
+    onlyFetch = false,
     featureTuning: { featuresTimeToLiveMs, firstAnswerTimeoutMs, probesCalls } = {},
   } = options;
   const deadlinesMs = { ...defaultDeadlinesMs, ...options.deadlinesMs };
   const fetchTransport = createFetchTransport(baseUrl);
-  const readTransport = useFetchForReads ? fetchTransport : createPoolTransport(baseUrl);
+  const poolTransport = onlyFetch ? fetchTransport : createPoolTransport(baseUrl);
   const closing = new AbortController();
   return {
     address: storeAddress(baseUrl),
@@ -87,24 +88,24 @@ export function connectStore(options: ConnectOptions): StoreConnection {
     measure,
     circuitBreaker: createCircuitBreaker(log),
     features: createStoreFeatures({
-      send: bareSender({ readTransport, fetchTransport, map, timeoutMs: deadlinesMs.read, closing: closing.signal }),
+      send: bareSender({ poolTransport, fetchTransport, map, timeoutMs: deadlinesMs.read, closing: closing.signal }),
       log,
       timeToLiveMs: featuresTimeToLiveMs,
       firstAnswerTimeoutMs,
       probesCalls,
     }),
     deadlinesMs,
-    transportFor: (kind) => (kind === 'read' ? readTransport : fetchTransport),
+    transportFor: ({ kind, isFrequent }) => (kind === 'read' || isFrequent ? poolTransport : fetchTransport),
     close() {
       closing.abort();
-      readTransport.close();
+      poolTransport.close();
       fetchTransport.close();
     },
   };
 }
 
 interface BareSenderOptions {
-  readTransport: HttpTransport;
+  poolTransport: HttpTransport;
   fetchTransport: HttpTransport;
   map: StoreMap;
   timeoutMs: number;
@@ -112,7 +113,7 @@ interface BareSenderOptions {
 }
 
 /** Sends single calls without cookies. They end when the connection to the store is closed. */
-function bareSender({ readTransport, fetchTransport, map, timeoutMs, closing }: BareSenderOptions): SendBare {
+function bareSender({ poolTransport, fetchTransport, map, timeoutMs, closing }: BareSenderOptions): SendBare {
   return async (call, headers = {}) => {
     const ends = AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]);
     let onEnd = (): void => undefined;
@@ -122,7 +123,7 @@ function bareSender({ readTransport, fetchTransport, map, timeoutMs, closing }: 
     const { method, path, json: sentJson } = requestOf({ method: callMethod, path: callPath, json }, map);
     const body = sentJson === undefined ? null : JSON.stringify(sentJson);
     try {
-      return await (method === 'GET' ? readTransport : fetchTransport).send({
+      return await (method === 'GET' ? poolTransport : fetchTransport).send({
         method,
         path,
         headers: {

@@ -20,7 +20,7 @@ export function createStoreHealth({ transportFor, circuitBreaker }: StoreConnect
   const check = async (): Promise<boolean> => {
     let timer: NodeJS.Timeout | undefined;
     try {
-      const { status: httpStatus, text } = await transportFor('read').send({
+      const { status: httpStatus, text } = await transportFor({ kind: 'read' }).send({
         method: 'GET',
         path: '/health/ready',
         headers: { accept: 'application/json', 'user-agent': 'greengate-gateway' },

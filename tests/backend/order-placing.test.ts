@@ -66,6 +66,7 @@ test('a cash order has the store’s prices, is listed with all its data, and em
     ],
     subtotal: 60.11,
     tax: 1.2,
+    taxes: [],
     shipping: 0,
     amount: 61.31,
     address: goodAddress,

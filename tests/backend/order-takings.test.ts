@@ -75,7 +75,7 @@ async function takings(...starts: number[]) {
   return body.takings;
 }
 
-const none = { placedCount: 0, placed: 0, card: 0, cash: 0, refundedTotal: 0, net: 0, taxInNet: 0 };
+const none = { placedCount: 0, placed: 0, card: 0, cash: 0, refundedTotal: 0, net: 0, taxInNet: 0, taxes: [] };
 
 test('each period has what was placed, taken and paid back in it, to the cent, with test payments apart', async () => {
   const cash = await place('cod', [{ product: apple, quantity: 1 }], monday + 1000);

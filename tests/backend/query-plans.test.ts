@@ -29,6 +29,8 @@ const growing = [
   'payment_events',
   'stock_moves',
   'throttles',
+  'mails',
+  'password_resets',
 ];
 
 const migrationTexts = new Set(allMigrations.flatMap((migration) => statementsFor(migration, databaseKind)));

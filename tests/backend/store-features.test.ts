@@ -51,6 +51,7 @@ test('the store names its features and settings, to be cached by clients', async
       'sessions.own': 1,
       'stock.count': 1,
       'store.settings': 1,
+      'tax.rates': 1,
     },
     settings: {
       version: 0,
@@ -62,6 +63,7 @@ test('the store names its features and settings, to be cached by clients', async
       currency: 'USD',
       currencySymbol: '$',
       timeZone: 'UTC',
+      tax: { mode: 'FLOOR', number: '', classes: [] },
       taxText: '',
       socialLinks: [],
       pages: [

@@ -38,6 +38,7 @@ const facts = {
   timeZone: 'Europe/Berlin',
   taxText: 'Prices include VAT.',
   socialLinks: [{ label: 'Mastodon', url: 'https://social.example/@fern' }],
+  tax: { mode: 'RATES', number: 'DE123456789', classes: [{ code: 'A', name: 'Standard', basisPoints: 1900 }] },
 };
 
 test('the seller changes every fact, and everybody reads them', async () => {

@@ -56,13 +56,13 @@ export async function openGateway(
 ): Promise<OpenGateway> {
   const whole = { ...defaultConfig, ...config };
   // msw mocks only `fetch`, so reads of the mocked store must not use undici's pool.
-  const useFetchForReads = whole.backendUrl.startsWith(mockedStore);
+  const onlyFetch = whole.backendUrl.startsWith(mockedStore);
   const app = await buildGateway(whole, {
     catalogueTimeToLiveMs: 0,
     probesCalls: false,
-    useFetchForReads,
+    onlyFetch,
     // A real store on a busy machine may need more than a second.
-    ...(!useFetchForReads && { firstAnswerTimeoutMs: 20_000 }),
+    ...(!onlyFetch && { firstAnswerTimeoutMs: 20_000 }),
     ...tuning,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -20,6 +20,7 @@ export const tablesInOrder = [
   'addresses',
   'orders',
   'order_lines',
+  'order_taxes',
   'order_numbers',
   'order_words',
   'order_sums',
@@ -34,6 +35,8 @@ export const tablesInOrder = [
   'shop_facts',
   'imports',
   'throttles',
+  'mails',
+  'password_resets',
 ] as const;
 
 /** Copies an open database, as of one moment, into a new file that only its owner can read. */

@@ -10,8 +10,10 @@ import { categoriesMigration } from './0009-categories.ts';
 import { importsMigration } from './0010-imports.ts';
 import { orderSearchMigration } from './0012-order-search.ts';
 import { orderSizesMigration } from './0013-order-sizes.ts';
+import { mailsMigration } from './0014-mails.ts';
 import { accountsMigration } from './0015-accounts.ts';
 import { pickingMigration } from './0017-picking.ts';
+import { taxMigration } from './0019-tax.ts';
 import { orderNotesMigration } from './0020-order-notes.ts';
 import type { Migration } from './migration.ts';
 
@@ -29,7 +31,9 @@ export const allMigrations: Migration[] = [
   importsMigration,
   orderSearchMigration,
   orderSizesMigration,
+  mailsMigration,
   accountsMigration,
   pickingMigration,
+  taxMigration,
   orderNotesMigration,
 ];

@@ -33,6 +33,7 @@ export const columns: readonly Column[] = [
   { name: 'description', field: 'description', toCell: ({ description }) => description.join('\n') },
   { name: 'weight', field: 'weight', toCell: ({ weight }) => weight ?? '' },
   { name: 'size', field: 'size', toCell: ({ size }) => sizeText(size) },
+  { name: 'taxClass', field: 'taxClass', toCell: ({ taxClass }) => taxClass ?? '' },
   { name: 'inStock', field: 'inStock', toCell: ({ inStock }) => yesNo(inStock) },
   { name: 'bestSeller', field: 'isBestSeller', toCell: ({ isBestSeller }) => yesNo(isBestSeller) },
   { name: 'archived', field: 'isArchived', toCell: ({ isArchived }) => yesNo(isArchived) },

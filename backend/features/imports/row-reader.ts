@@ -29,6 +29,9 @@ function amountText(cell: string): string {
   return lastComma > lastPoint ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
 }
 
+/** In either case; an empty cell stands for the class A. */
+const taxClassOf = (cell: string) => cell.trim().toUpperCase() || null;
+
 /** Reads rows of a store with these categories. */
 export function createRowReader(categoryNames: readonly string[]) {
   const rules = productDataFor(categoryNames);
@@ -66,6 +69,7 @@ export function createRowReader(categoryNames: readonly string[]) {
       offerPrice,
       description: cells['description']?.split(/\r?\n/) ?? before?.description ?? [],
       weight: cells['weight']?.trim() ?? before?.weight ?? null,
+      taxClass: cells['taxClass'] === undefined ? (before?.taxClass ?? null) : taxClassOf(cells['taxClass']),
       size: cells['size'] === undefined ? (before?.size ?? null) : size(cells['size'], faults),
     });
     if (!parsed.success) {
@@ -79,7 +83,7 @@ export function createRowReader(categoryNames: readonly string[]) {
     const isBestSeller = flag(cells, 'bestSeller', before?.isBestSeller ?? false, faults);
     const isArchived = flag(cells, 'archived', before?.isArchived ?? false, faults);
     if (!parsed.success || faults.length > 0) return { faults };
-    const { name, category, description, weight = null, size: packSize = null } = parsed.data;
+    const { name, category, description, weight = null, size: packSize = null, taxClass = null } = parsed.data;
     return {
       product: {
         name,
@@ -89,6 +93,7 @@ export function createRowReader(categoryNames: readonly string[]) {
         description,
         weight,
         size: packSize,
+        taxClass,
         inStock,
         isBestSeller,
         isArchived,

@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import type { OrderStage } from '#backend/db/tables.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { enqueueOrderMail } from '../mail/order-mails.ts';
 import { readPicksOf } from '../picking/pick-repository.ts';
 import { settleOrder, unfinished } from '../picking/settlement.ts';
 import { returnStock } from '../stock/order-stock.ts';
@@ -134,6 +135,7 @@ export async function moveOrder(
       await addPayment(trx, order.id, { kind: 'CASH_TAKEN', cents: openCents, at: now });
       await recountOrder(trx, countedOf(order), kindOf(order), { paymentType: 'COD', isPaid: 1 });
     }
+    if (to === 'OUT') await enqueueOrderMail(trx, 'ORDER_OUT', { order, version: order.version + 1, now });
     return null;
   });
 }
@@ -167,6 +169,8 @@ export async function cancelOrder(
         now,
       });
     }
+    const told = { refundCents: refundableCents, reason, cancelledBy: viewer.role };
+    await enqueueOrderMail(trx, 'ORDER_CANCELLED', { order, version: order.version + 1, now, ...told });
     return null;
   });
 }
@@ -205,6 +209,8 @@ export async function refundOrder(
       }
       await addRefund(trx, { orderId, cents, reason, provider: order.provider, repeatKey: key, now });
       await raiseVersion(trx, orderId, now);
+      const told = { refundCents: cents, reason };
+      await enqueueOrderMail(trx, 'ORDER_REFUNDED', { order, version: order.version + 1, now, ...told });
       return null;
     },
     async (trx) => {

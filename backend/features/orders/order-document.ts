@@ -4,10 +4,25 @@ import { withZipcode } from '#backend/db/postal-code.ts';
 import { pictureUrl, productDocument, toProductDocument, type ProductDocument } from '../products/product-document.ts';
 import type { Product } from '../products/product-repository.ts';
 import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from '../picking/picking-fields.ts';
-import { toUnits } from '#backend/money.ts';
+import { toUnits, type IncludedTax } from '#backend/money.ts';
 import { emptyLedger, type OrderLedger } from './order-ledger-repository.ts';
 import { lifeFields, orderActions, orderActors, orderPaymentStates, orderStages, type Viewer } from './order-life.ts';
 import type { Order, OrderLine } from './order-repository.ts';
+
+/** A tax in prices, in documents. */
+export const taxOfRate = z.object({
+  name: z.string(),
+  rate: z.number().meta({ description: 'In percent, such as 7 or 5.5.' }),
+  amount: z.number().meta({ description: 'The tax.' }),
+  net: z.number().meta({ description: 'What the goods of this rate come to without it.' }),
+});
+
+export const toTaxOfRate = ({ name, basisPoints, netCents, taxCents }: IncludedTax): z.infer<typeof taxOfRate> => ({
+  name,
+  rate: basisPoints / 100,
+  amount: toUnits(taxCents),
+  net: toUnits(netCents),
+});
 
 const orderItem = z.object({
   product: productDocument.meta({
@@ -31,7 +46,11 @@ export const orderDocument = z.object({
   userId: z.string(),
   items: z.array(orderItem),
   subtotal: z.number().meta({ description: 'The sum of the items, in currency units.' }),
-  tax: z.number(),
+  tax: z.number().meta({ description: 'The tax that was added to the prices; 0 when they include it.' }),
+  taxes: z.array(taxOfRate).meta({
+    description:
+      'The taxes in the amount when prices include them, as of the order; net and tax of all make the amount. Else empty.',
+  }),
   shipping: z.number(),
   amount: z.number().meta({ description: 'The total: subtotal, tax and shipping.' }),
   address: postalAddress,
@@ -119,6 +138,7 @@ export function toOrderDocument(
     }),
     subtotal: toUnits(order.subtotalCents),
     tax: toUnits(order.taxCents),
+    taxes: ledger.taxes.map(toTaxOfRate),
     shipping: 0,
     amount: toUnits(order.amountCents),
     address: withZipcode(order.address),

@@ -1,5 +1,7 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { MoneyMoveKind, OrderActor, OrderStage, RefundsTable } from '#backend/db/tables.ts';
+import type { IncludedTax } from '#backend/money.ts';
+import { readOrderTaxes } from './order-tax-repository.ts';
 import { readPicks, type LinePick } from '../picking/pick-repository.ts';
 import type { Order } from './order-repository.ts';
 
@@ -26,18 +28,20 @@ export interface OrderLedger {
   events: OrderEvent[];
   moves: { kind: MoneyMoveKind; cents: number }[];
   refunds: OrderRefund[];
+  /** The taxes in its prices, highest rate first; empty by the rule `FLOOR`. */
+  taxes: IncludedTax[];
   /** The newest of each line. */
   picks: LinePick[];
 }
 
-export const emptyLedger: OrderLedger = { events: [], moves: [], refunds: [], picks: [] };
+export const emptyLedger: OrderLedger = { events: [], moves: [], refunds: [], taxes: [], picks: [] };
 
 /** The ledgers of these orders by id; an order without an entry is absent. Inside a transaction, `source` is the transaction. */
 export async function readLedgers(source: Database['query'], orderIds: string[]): Promise<Map<string, OrderLedger>> {
   const ledgers = new Map<string, OrderLedger>();
   if (orderIds.length === 0) return ledgers;
   const ledgerOf = (orderId: string): OrderLedger => {
-    const ledger = ledgers.get(orderId) ?? { events: [], moves: [], refunds: [], picks: [] };
+    const ledger = ledgers.get(orderId) ?? { events: [], moves: [], refunds: [], taxes: [], picks: [] };
     ledgers.set(orderId, ledger);
     return ledger;
   };
@@ -66,6 +70,7 @@ export async function readLedgers(source: Database['query'], orderIds: string[])
   for (const { id, order_id, cents, reason, state, created_at: createdAt } of refunds) {
     ledgerOf(order_id).refunds.push({ id, cents, reason, state, createdAt });
   }
+  for (const [orderId, taxes] of await readOrderTaxes(source, orderIds)) ledgerOf(orderId).taxes = taxes;
   for (const [orderId, picks] of await readPicks(source, orderIds)) ledgerOf(orderId).picks = picks;
   return ledgers;
 }

@@ -108,6 +108,8 @@ function pageQuery(database: Database, page: OrderPage) {
       'line.price_cents',
       'line.image_hash',
       'line.size_text',
+      'line.tax_name as line_tax_name',
+      'line.tax_rate as line_tax_rate',
       'line.substitution as line_substitution',
     ])
     .orderBy('page.created_at', 'desc')
@@ -123,11 +125,11 @@ async function readPage(database: Database, page: OrderPage): Promise<Order[]> {
     orders.set(row.id, order);
     const { product_id, name, category, quantity, price_cents, image_hash, size_text } = row;
     const substitution = row.line_substitution;
+    const [tax_name, tax_rate] = [row.line_tax_name, row.line_tax_rate];
     if (product_id === null || name === null || category === null || quantity === null || price_cents === null)
       continue;
-    order.lines.push(
-      toLine({ product_id, name, category, quantity, price_cents, image_hash, size_text, substitution }),
-    );
+    const asOrdered = { product_id, name, category, quantity, price_cents, image_hash, size_text };
+    order.lines.push(toLine({ ...asOrdered, tax_name, tax_rate, substitution }));
   }
   return [...orders.values()];
 }

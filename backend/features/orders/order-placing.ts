@@ -3,9 +3,11 @@ import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import { findOwnAddress } from '../addresses/address-repository.ts';
 import { takeOutOfCart } from '../cart/cart-repository.ts';
+import { enqueuePlacedMails } from '../mail/order-mails.ts';
 import { lockProducts, type Product } from '../products/product-repository.ts';
 import { takeStock } from '../stock/order-stock.ts';
-import { lockCurrency, type StoreSettings } from '../store/settings-repository.ts';
+import { taxOfClass, taxRuleOf } from '../store/tax-settings.ts';
+import { lockSettings, type StoreSettings, type TaxSettings } from '../store/settings-repository.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { sumOrder } from '#backend/money.ts';
 import { sizeTextOf } from '#backend/pack-size.ts';
@@ -47,6 +49,7 @@ export type PlacedOrder = { order: Order; response: unknown } | { refusal: Refus
 function toLines(
   { quantities, substitution: { byProduct } }: OrderRequest,
   products: Map<string, Product>,
+  tax: TaxSettings,
 ): OrderLine[] | { refusal: Refusal } {
   const lines: OrderLine[] = [];
   for (const [id, quantity] of quantities) {
@@ -76,7 +79,9 @@ function toLines(
     const imageHash = pictures[0]?.hash ?? null;
     const substitution = byProduct[id] ?? null;
     const sizeText = sizeTextOf(product);
-    lines.push({ productId: id, name, category, quantity, priceCents, imageHash, sizeText, substitution });
+    const lineTax = taxOfClass(tax, product.taxClass);
+    const priced = { productId: id, name, category, quantity, priceCents, tax: lineTax };
+    lines.push({ ...priced, imageHash, sizeText, substitution });
   }
   return lines;
 }
@@ -134,13 +139,16 @@ async function place(
     const text = 'This address is not among your saved ones. Please select another.';
     return { refusal: refused('UNKNOWN_ADDRESS', text, 'address') };
   }
-  const lines = toLines(request, await lockProducts(database, trx, [...request.quantities.keys()]));
+  const products = await lockProducts(database, trx, [...request.quantities.keys()]);
+  const settings = await lockSettings(database, trx, request.settingsDefaults);
+  const lines = toLines(request, products, settings.tax);
   if ('refusal' in lines) return lines;
+  const taxRule = taxRuleOf(settings.tax);
   const sums = sumOrder(
-    lines.map(({ priceCents, quantity }) => ({ cents: priceCents * quantity, tax: null })),
-    { shippingCents: 0, rule: { mode: 'FLOOR' } },
+    lines.map(({ priceCents, quantity, tax }) => ({ cents: priceCents * quantity, tax })),
+    { shippingCents: 0, rule: taxRule },
   );
-  const currency = await lockCurrency(database, trx, request.settingsDefaults);
+  const currency = settings.currency?.toLowerCase() ?? 'xxx';
   const amountText = (cents: number) => request.amountText(cents, currency);
   if (sums.amountCents > orderLimits.amountCents) {
     const text = `An order can come to at most ${amountText(orderLimits.amountCents)}. Please split it.`;
@@ -153,7 +161,7 @@ async function place(
   }
   const { _id, userId: _owner, isDefault: _isDefault, ...snapshot } = address;
   const isCash = payment.type === 'COD';
-  const order = await insertOrder(trx, {
+  const newOrder: Omit<Order, 'number' | 'settled'> = {
     id: newRecordId(now),
     userId,
     paymentType: payment.type,
@@ -172,12 +180,17 @@ async function place(
     updatedAt: now,
     stage: 'PLACED',
     version: 1,
+    taxRule,
     substitution: request.substitution.forOrder,
     ...request.notes,
     lines,
-  });
+  };
+  const order = await insertOrder(trx, newOrder, sums.includedTaxes);
   // An online order becomes one when it is paid.
-  if (isCash) await addPlacedEvent(trx, order);
+  if (isCash) {
+    await addPlacedEvent(trx, order);
+    await enqueuePlacedMails(trx, order, now);
+  }
   // An unpaid online order holds its goods until it is paid, cancelled or expired.
   await takeStock(trx, order);
   // The lines of an online order stay in the cart until it is paid.

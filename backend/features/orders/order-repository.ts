@@ -3,6 +3,8 @@ import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import type { OrderLinesTable, OrdersTable, OrderStage } from '#backend/db/tables.ts';
+import type { IncludedTax, TaxRate, TaxRule } from '#backend/money.ts';
+import { insertOrderTaxes } from './order-tax-repository.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
 import { readOrderAddress, writeOrderAddress } from '#backend/db/postal-code.ts';
 
@@ -16,6 +18,8 @@ export interface OrderLine {
   imageHash: string | null;
   /** Null in orders of the versions before. */
   sizeText: string | null;
+  /** The tax in the price; null by the rule `FLOOR`. */
+  tax: TaxRate | null;
   /** Null: as for the order. */
   substitution: SubstitutionWish | null;
 }
@@ -50,11 +54,16 @@ export interface Order extends OrderNotes {
   stage: OrderStage;
   /** From 1; rises with every change. */
   version: number;
+  /** How it was taxed when it was placed. */
+  taxRule: TaxRule;
   substitution: SubstitutionWish;
   /** By what was found; null until the picking is finished. */
   settled: { amountCents: number; taxCents: number; at: number } | null;
   lines: OrderLine[];
 }
+
+const taxIn = (row: { tax_name: string | null; tax_rate: number | null }): TaxRate | null =>
+  row.tax_name === null || row.tax_rate === null ? null : { name: row.tax_name, basisPoints: row.tax_rate };
 
 /** A row of `order_lines` as a line. */
 export function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'position'>): OrderLine {
@@ -66,8 +75,14 @@ export function toLine(row: Omit<Selectable<OrderLinesTable>, 'order_id' | 'posi
     priceCents: row.price_cents,
     imageHash: row.image_hash,
     sizeText: row.size_text,
+    tax: taxIn(row),
     substitution: row.substitution,
   };
+}
+
+function taxRuleIn(row: Selectable<OrdersTable>): TaxRule {
+  const shippingTax = taxIn(row);
+  return shippingTax === null ? { mode: 'FLOOR' } : { mode: 'RATES', shippingTax };
 }
 
 /** A row of `orders` with its number as an order. */
@@ -92,6 +107,7 @@ export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines
     updatedAt: row.updated_at,
     stage: row.stage,
     version: row.version,
+    taxRule: taxRuleIn(row),
     substitution: row.substitution,
     settled:
       row.settled_cents === null
@@ -141,8 +157,13 @@ export async function numberOrder(source: Database['query'], orderId: string): P
   return number;
 }
 
-/** Inserts the order with its lines, and returns it with its number. */
-export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, 'number' | 'settled'>): Promise<Order> {
+/** Inserts the order with its lines and the taxes in its prices, and returns it with its number. */
+export async function insertOrder(
+  trx: DatabaseTransaction,
+  order: Omit<Order, 'number' | 'settled'>,
+  includedTaxes: readonly IncludedTax[],
+): Promise<Order> {
+  const shippingTax = order.taxRule.mode === 'RATES' ? order.taxRule.shippingTax : null;
   await trx
     .insertInto('orders')
     .values({
@@ -164,6 +185,8 @@ export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, '
       updated_at: order.updatedAt,
       stage: order.stage,
       version: order.version,
+      tax_name: shippingTax?.name ?? null,
+      tax_rate: shippingTax?.basisPoints ?? null,
       substitution: order.substitution,
       note_to_shop: order.noteToShop,
       note_to_courier: order.noteToCourier,
@@ -182,10 +205,13 @@ export async function insertOrder(trx: DatabaseTransaction, order: Omit<Order, '
         price_cents: line.priceCents,
         image_hash: line.imageHash,
         size_text: line.sizeText,
+        tax_name: line.tax?.name ?? null,
+        tax_rate: line.tax?.basisPoints ?? null,
         substitution: line.substitution,
       })),
     )
     .execute();
+  await insertOrderTaxes(trx, order.id, includedTaxes);
   await addOrderWords(trx, order.id, order.address);
   return { ...order, settled: null, number: await numberOrder(trx, order.id) };
 }

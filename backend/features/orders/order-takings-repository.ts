@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
+import { readTaxesInTakings } from './order-tax-takings-repository.ts';
+import type { IncludedTax } from '#backend/money.ts';
 import { orderKinds } from './order-search-repository.ts';
 
 /** The money of a period, in cents, from the ledger `money_moves`. */
@@ -14,10 +16,12 @@ export interface Takings {
   refundedCents: number;
   /** The tax in `cardCents` and `cashCents`, less the tax in `refundedCents`. */
   taxCents: number;
+  /** The same of the orders whose prices include their taxes, for each rate. */
+  includedTaxes: IncludedTax[];
 }
 
 /** Real money, and payments of the sandbox, which move none. */
-export interface PeriodTakings {
+interface PeriodTakings {
   real: Takings;
   test: Takings;
 }
@@ -35,6 +39,7 @@ const nothing = (): Takings => ({
   cashCents: 0,
   refundedCents: 0,
   taxCents: 0,
+  includedTaxes: [],
 });
 
 const isTest = sql<number>`case when orders.provider = 'sandbox' then 1 else 0 end`;
@@ -96,6 +101,11 @@ export async function readTakings(database: Database, period: Period): Promise<P
   const takings = { real: nothing(), test: nothing() };
   await addMoves(database, period, takings);
   await addPlaced(database, period, takings);
+  for (const { isTest: isTestPayment, ...tax } of await readTaxesInTakings(database.query, period)) {
+    const sums = isTestPayment ? takings.test : takings.real;
+    sums.includedTaxes.push(tax);
+    sums.taxCents += tax.taxCents;
+  }
   return takings;
 }
 

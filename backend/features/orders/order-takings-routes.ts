@@ -4,6 +4,7 @@ import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { toUnits } from '#backend/money.ts';
+import { taxOfRate, toTaxOfRate } from './order-document.ts';
 import { bestSellersQuery, takingsQuery } from './order-list-input.ts';
 import { listBestSellers, readTakings, type Takings } from './order-takings-repository.ts';
 
@@ -17,9 +18,21 @@ const takings = {
   refundedTotal: z.number().meta({ description: 'Paid back in the period, without refunds that failed.' }),
   net: z.number().meta({ description: 'card and cash less refundedTotal.' }),
   taxInNet: z.number().meta({ description: 'The tax in net.' }),
+  taxes: z.array(taxOfRate).meta({
+    description:
+      'The part of taxInNet, and what it is part of, from orders whose prices include their taxes; highest rate first.',
+  }),
 };
 
-function toDocument({ placedCount, placedCents, cardCents, cashCents, refundedCents, taxCents }: Takings) {
+function toDocument({
+  placedCount,
+  placedCents,
+  cardCents,
+  cashCents,
+  refundedCents,
+  taxCents,
+  includedTaxes,
+}: Takings) {
   return {
     placedCount,
     placed: toUnits(placedCents),
@@ -28,6 +41,7 @@ function toDocument({ placedCount, placedCents, cardCents, cashCents, refundedCe
     refundedTotal: toUnits(refundedCents),
     net: toUnits(cardCents + cashCents - refundedCents),
     taxInNet: toUnits(taxCents),
+    taxes: includedTaxes.map(toTaxOfRate),
   };
 }
 

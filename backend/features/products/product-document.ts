@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toUnits } from '#backend/money.ts';
+import { toUnits, taxClassCodes } from '#backend/money.ts';
 import { packUnits } from '#backend/pack-size.ts';
 import { publicStock } from '../stock/stock-repository.ts';
 import type { Product } from './product-repository.ts';
@@ -39,6 +39,7 @@ export const listedProductDocument = productDocument.extend({
 export const sellerProductDocument = listedProductDocument.extend({
   version: z.int().meta({ description: 'Rises when the product is edited, archived or brought back.' }),
   isArchived: z.boolean().meta({ description: 'No longer sold: in no public list, but still in orders.' }),
+  taxClass: z.enum(taxClassCodes).nullable().meta({ description: 'Null for the class A.' }),
 });
 
 /** URL of the widest file of a picture. Clients replace 960 by 640 or 320 for smaller ones. `base` has no trailing slash. */
@@ -78,6 +79,6 @@ export function toListedProductDocument(product: Product, base: string): z.infer
 
 /** `base` is the origin under which pictures are served. */
 export function toSellerProductDocument(product: Product, base: string): z.infer<typeof sellerProductDocument> {
-  const { version, isArchived } = product;
-  return { ...toListedProductDocument(product, base), version, isArchived };
+  const { version, isArchived, taxClass } = product;
+  return { ...toListedProductDocument(product, base), version, isArchived, taxClass };
 }

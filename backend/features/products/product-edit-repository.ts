@@ -20,7 +20,7 @@ export async function changeProduct(
   changes: ProductChanges,
   { now, version }: { now: number; version: number },
 ): Promise<void> {
-  const { priceCents, offerPriceCents, description, size, inStock, isArchived, pictures } = changes;
+  const { priceCents, offerPriceCents, description, size, taxClass, inStock, isArchived, pictures } = changes;
   await trx
     .updateTable('products')
     // Kysely leaves out columns that are undefined.
@@ -33,6 +33,7 @@ export async function changeProduct(
       weight: changes.weight,
       pack_amount: size === undefined ? undefined : (size?.amount ?? null),
       pack_unit: size === undefined ? undefined : (size?.unit ?? null),
+      tax_class: taxClass,
       in_stock: inStock === undefined ? undefined : Number(inStock),
       archived_at: isArchived === undefined ? undefined : isArchived ? now : null,
       updated_at: now,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idField, lineField } from '#backend/http/text-fields.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
-import { toCents } from '#backend/money.ts';
+import { toCents, taxClassCodes } from '#backend/money.ts';
 import { maxPackAmount, packUnits } from '#backend/pack-size.ts';
 
 /** An amount in currency units, which old clients send as text. The parsed value is in cents. */
@@ -49,6 +49,11 @@ const size = z
   .nullable()
   .meta({ description: 'The content of one piece in grams, millilitres or pieces; null when it is not known.' });
 
+const taxClass = z
+  .enum(taxClassCodes, { error: `Tax class must be one of ${taxClassCodes.join(', ')}.` })
+  .nullable()
+  .meta({ description: 'The letter of a tax class; null for the class A.' });
+
 const pictureFault = 'Each picture must be the address of a stored one, or the number of a sent file.';
 const picture = z
   .union([z.object({ url: z.string() }), z.object({ file: z.int().min(0) })], { error: pictureFault })
@@ -91,6 +96,7 @@ export const productDataFor = (categoryNames: readonly string[]) =>
         ...fieldsFor(categoryNames),
         description: description.optional().default([]),
         size: size.optional(),
+        taxClass: taxClass.optional(),
         pictures: pictures.optional().meta({ description: 'Without it: the sent files, in their order.' }),
       },
       notAnObject,
@@ -113,6 +119,7 @@ export const productChangesFor = (categoryNames: readonly string[]) =>
         ...z.object(fieldsFor(categoryNames)).partial().shape,
         description: description.optional(),
         size: size.optional(),
+        taxClass: taxClass.optional(),
         pictures: pictures
           .optional()
           .meta({ description: 'Without it: the pictures of the product, then the sent files.' }),

@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import type { ProductsTable, Tables } from '#backend/db/tables.ts';
 import type { PackSize } from '#backend/pack-size.ts';
+import type { TaxClassCode } from '#backend/money.ts';
 import { insertPictures, type PictureToSave } from './picture-repository.ts';
 
 /** A product to be added. */
@@ -15,6 +16,8 @@ export interface NewProduct {
   weight: string | null;
   /** The content of one piece, or null when it is not known. */
   size: PackSize | null;
+  /** Null for the first class. */
+  taxClass: TaxClassCode | null;
   inStock: boolean;
 }
 
@@ -49,6 +52,7 @@ function toProduct(row: Selectable<ProductsTable>, pictures: StoredPicture[]): P
     description: JSON.parse(row.description) as string[],
     weight: row.weight,
     size: row.pack_amount === null || row.pack_unit === null ? null : { amount: row.pack_amount, unit: row.pack_unit },
+    taxClass: row.tax_class,
     inStock: row.in_stock === 1 && row.stock_on_hand !== 0,
     onHand: row.stock_on_hand,
     pictures,
@@ -211,6 +215,7 @@ export async function insertProduct(
       pack_amount: product.size?.amount ?? null,
       pack_unit: product.size?.unit ?? null,
       stock_on_hand: null,
+      tax_class: product.taxClass,
       // With the type, the compiler asks for new columns that may be null too.
     } satisfies Selectable<ProductsTable>)
     .execute();

@@ -124,10 +124,10 @@ export async function registerProductRoutes(
       async (request) => {
         const upload = await readUpload(request, dataFor(await categoryNames(database.query)));
         if ('refusal' in upload) return upload.refusal;
-        const { price, offerPrice, weight = null, size = null, pictures, ...rest } = upload.product;
+        const { price, offerPrice, weight = null, size = null, taxClass = null, pictures, ...rest } = upload.product;
         const added = await addProduct(
           database,
-          { ...rest, weight, size, priceCents: price, offerPriceCents: offerPrice, inStock: true },
+          { ...rest, weight, size, taxClass, priceCents: price, offerPriceCents: offerPrice, inStock: true },
           { places: pictures, files: upload.pictures },
           clock(),
         );

@@ -1,4 +1,5 @@
 import type { BackendConfig } from '#backend/config.ts';
+import { defaultTax } from './tax-settings.ts';
 import type { StoreSettings } from './settings-repository.ts';
 
 /** The settings of a shop whose seller has saved none. */
@@ -11,6 +12,7 @@ export function defaultSettings({ currency }: Pick<BackendConfig, 'currency'>): 
     currency: currency === 'xxx' ? null : currency.toUpperCase(),
     timeZone: 'UTC',
     taxText: '',
+    tax: defaultTax,
     socialLinks: [],
     pages: {
       imprint: '',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { symbolOf, type AmountStyle } from '#backend/payments/currency.ts';
 import { pictureUrl } from '../products/product-document.ts';
 import { pageSlugs, pageTitles } from './page-slugs.ts';
+import { taxDocument } from './tax-settings.ts';
 import type { PageSlug, SavedSettings, StoreSettings } from './settings-repository.ts';
 
 /** The settings in responses. Their pages have no texts: `storePage` has them. */
@@ -21,6 +22,7 @@ export const settingsDocument = z.object({
   currencySymbol: z.string().meta({ description: 'To show with amounts.' }),
   timeZone: z.string().meta({ description: 'An IANA name, such as `Europe/Berlin`.' }),
   taxText: z.string(),
+  tax: taxDocument,
   socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
   pages: z
     .array(z.object({ slug: z.enum(pageSlugs as [PageSlug, ...PageSlug[]]), title: z.string() }))

@@ -3,6 +3,7 @@ import { blockField, emailField, lineField } from '#backend/http/text-fields.ts'
 import { pictureLimits } from '#backend/images/image-encoder.ts';
 import { isCurrencyCode } from '#backend/payments/currency.ts';
 import { pageSlugs, pageTitles } from './page-slugs.ts';
+import { taxInput } from './tax-settings.ts';
 import type { PageSlug } from './settings-repository.ts';
 
 const settingsLimits = { socialLinks: 8, pageText: 10_000 };
@@ -73,6 +74,7 @@ export const storeData = z.object(
       .refine(isTimeZone, { error: 'Time zone must be a name like Europe/Berlin or America/New_York.' })
       .optional(),
     taxText: emptyOr(lineField('Tax text', 200)).optional(),
+    tax: taxInput.optional(),
     socialLinks: z
       .array(socialLink, { error: 'Social links must be a list.' })
       .max(settingsLimits.socialLinks, { error: `There can be at most ${settingsLimits.socialLinks} links.` })

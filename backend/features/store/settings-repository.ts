@@ -1,10 +1,19 @@
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, replaceShopValue, writeShopValue } from '#backend/db/shop-values.ts';
+import type { TaxClassCode, TaxRate } from '#backend/money.ts';
 import type { Picture } from '#backend/picture.ts';
 import { savePicture } from '../products/picture-repository.ts';
 
 /** The shop's own pages. */
 export type PageSlug = 'imprint' | 'terms' | 'privacy' | 'delivery' | 'returns' | 'payment';
+
+/** How the shop taxes its orders. The classes stay while the mode is `FLOOR`, which does not use them. */
+export interface TaxSettings {
+  mode: 'FLOOR' | 'RATES';
+  /** The shop's tax number, for receipts; may be empty. */
+  number: string;
+  classes: (TaxRate & { code: TaxClassCode })[];
+}
 
 /** What the seller can change about the shop. */
 export interface StoreSettings {
@@ -18,6 +27,7 @@ export interface StoreSettings {
   /** An IANA name, such as `Europe/Berlin`. */
   timeZone: string;
   taxText: string;
+  tax: TaxSettings;
   socialLinks: { label: string; url: string }[];
   /** The text of each page. An empty text stands for no page. */
   pages: Record<PageSlug, string>;
@@ -80,15 +90,15 @@ async function readLogo(source: Database['query'], hash: string): Promise<SavedS
 /** What orders lock shared and a change of the currency exclusively, so that no order has a currency that changes meanwhile. */
 const currencyLock = ['currency'];
 
-/** The currency of a new order: ISO 4217 in lower case, `xxx` for an unknown one. It stays until the transaction ends. */
-export async function lockCurrency(
+/** The settings for a new order. The currency stays until the transaction ends; the others apply to the orders after their change. */
+export async function lockSettings(
   database: Database,
   trx: DatabaseTransaction,
   defaults: StoreSettings,
-): Promise<string> {
+): Promise<StoreSettings> {
   await database.lockIds(trx, currencyLock, 'shared');
   const fact = parse(await readShopValue(trx, 'store-settings'));
-  return completed(fact, defaults).currency?.toLowerCase() ?? 'xxx';
+  return completed(fact, defaults);
 }
 
 async function hasOrders(trx: DatabaseTransaction): Promise<boolean> {

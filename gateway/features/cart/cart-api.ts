@@ -19,6 +19,7 @@ export function createCartApi(rest: RestClient, session: ShopperSession, feature
       method: 'POST',
       path: '/api/cart/update',
       kind: 'change',
+      isFrequent: true,
       cookies: ['shopper'],
       json: { ...ids, cartItems, ...(cartVersion !== null && hasVersions() && { cartVersion }) },
     });

@@ -1,0 +1,137 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { AppContext } from '#backend/app-context.ts';
+import type { MailsTable } from '#backend/db/mail-tables.ts';
+import { amountText } from '#backend/payments/currency.ts';
+import { defaultSettings } from '../store/default-settings.ts';
+import { readSettings, type SavedSettings } from '../store/settings-repository.ts';
+import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
+import { orderContent, type MailWords } from './mail-texts.ts';
+import type { MailTransport } from './mail-transport.ts';
+import type { OrderMailData } from './order-mails.ts';
+
+/**
+ * Sends the mails of the outbox, one process at a time. A mail that the server has taken is sent again only when this process
+ * ends between the server's answer and the commit of it; both copies have the same Message-ID.
+ */
+
+type Log = Pick<FastifyBaseLogger, 'warn' | 'info'>;
+export type MailContext = Pick<AppContext, 'config' | 'database' | 'clock' | 'mail' | 'sellerLogin'>;
+type MailRow = Selectable<MailsTable>;
+
+const workIntervalMs = 2000;
+const maxMailsPerRound = 50;
+
+/** How long to wait after that many tries. Longer than any try takes, so that no other process sends the mail meanwhile. */
+const pauseAfter = (tries: number): number => Math.min(3_600_000, 60_000 * 2 ** tries);
+
+/** Sets the time of the next try; false when the mail is no longer due. */
+async function claim({ database, clock }: MailContext, { id, tries, next_try_at }: MailRow): Promise<boolean> {
+  const { numUpdatedRows } = await database.query
+    .updateTable('mails')
+    .set({ tries: tries + 1, next_try_at: clock() + pauseAfter(tries) })
+    .where('id', '=', id)
+    .where('next_try_at', '=', next_try_at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function wordsOf({ config }: MailContext, { settings }: SavedSettings): MailWords {
+  const moments = new Intl.DateTimeFormat(config.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: settings.timeZone,
+  });
+  return {
+    shopName: settings.name,
+    shopUrl: config.shopUrl,
+    amountText: (cents, currency) => amountText(cents, currency, config),
+    momentText: (at) => moments.format(at),
+  };
+}
+
+/** The email that the seller has saved in the shop's settings, or null. */
+function savedContact({ version, settings }: SavedSettings): string | null {
+  return version === 0 || settings.contact.email === '' ? null : settings.contact.email;
+}
+
+const contentOf = ({ kind, data }: MailRow, words: MailWords): MailContent | null =>
+  // Written by order-mails.ts only.
+  kind === 'PASSWORD_RESET' ? null : orderContent(kind, JSON.parse(data) as OrderMailData, words);
+
+async function giveUp({ database }: MailContext, { id }: MailRow, fault: string): Promise<void> {
+  const change = { state: 'GIVEN_UP' as const, next_try_at: null, fault };
+  await database.query.updateTable('mails').set(change).where('id', '=', id).execute();
+}
+
+async function send(context: MailContext, transport: MailTransport, row: MailRow, log: Log): Promise<void> {
+  const { config, database, clock, sellerLogin } = context;
+  const { id: mailId, kind, tries } = row;
+  if (!(await claim(context, row))) return;
+  if (clock() > row.give_up_at) {
+    await giveUp(context, row, row.fault ?? 'It could not be sent in time.');
+    return;
+  }
+  const saved = await readSettings(database.query, defaultSettings(config));
+  const words = wordsOf(context, saved);
+  const content = contentOf(row, words);
+  if (content === null) return;
+  const fault = await transport.send({
+    messageId: `${mailId}.${row.resends}@${transport.domain}`,
+    fromName: words.shopName,
+    to: row.recipient ?? savedContact(saved) ?? sellerLogin.email,
+    replyTo: row.recipient === null ? null : savedContact(saved),
+    subject: content.subject,
+    text: writeText(content, words),
+    html: writeHtml(content, words),
+  });
+  const now = clock();
+  if (fault === null) {
+    const sent = { state: 'SENT' as const, sent_at: now, next_try_at: null, fault: null };
+    await database.query.updateTable('mails').set(sent).where('id', '=', mailId).execute();
+    log.info({ mailId, kind }, 'mail sent');
+    return;
+  }
+  const isGivenUp = fault.isFinal || now + pauseAfter(tries) > row.give_up_at;
+  if (isGivenUp) await giveUp(context, row, fault.text);
+  else await database.query.updateTable('mails').set({ fault: fault.text }).where('id', '=', mailId).execute();
+  log.warn({ mailId, kind, tries: tries + 1, isGivenUp }, 'a mail could not be sent');
+}
+
+/** Sends the mails whose time has come, oldest first. Does nothing while another process does so. */
+export async function sendDueMails(context: MailContext, log: Log): Promise<void> {
+  const { database, clock, mail: transport } = context;
+  if (transport === null) return;
+  const dueMails = () =>
+    database.query
+      .selectFrom('mails')
+      .selectAll()
+      .where('next_try_at', '<=', clock())
+      .orderBy('next_try_at')
+      .orderBy('id')
+      .limit(maxMailsPerRound)
+      .execute();
+  if ((await dueMails()).length === 0) return;
+  await database.exclusively('mails', async () => {
+    for (const row of await dueMails()) await send(context, transport, row, log);
+  });
+}
+
+/** Sends due mails now and every two seconds. The returned function stops it, after the mail that is being sent. */
+export function startMailSender(context: MailContext, log: Log): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const work = (): void => {
+    running ??= sendDueMails(context, log)
+      .catch((error: unknown) => log.warn({ err: error }, 'due mails could not be sent'))
+      .finally(() => {
+        running = null;
+      });
+  };
+  work();
+  const timer = setInterval(work, workIntervalMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

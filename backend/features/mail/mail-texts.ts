@@ -1,0 +1,147 @@
+import type { MailKind } from '#backend/db/mail-tables.ts';
+import type { MailContent } from './mail-layout.ts';
+import type { OrderMailData } from './order-mails.ts';
+
+/** What the texts need besides the mail's own data. */
+export interface MailWords {
+  shopName: string;
+  /** The shop's origin, without a trailing slash. */
+  shopUrl: string;
+  amountText: (cents: number, currency: string) => string;
+  /** Writes a moment by the shop's locale, in its time zone. */
+  momentText: (at: number) => string;
+}
+
+/** The data of a mail with a link that sets a new password. */
+export interface ResetMailData {
+  account: 'shopper' | 'seller';
+}
+
+const paymentTexts: Record<OrderMailData['payment'], string> = {
+  CASH: 'In cash on delivery',
+  ONLINE: 'Paid online',
+  TEST: 'Paid online (test payment: no real money was moved)',
+};
+
+function linesOf({ lines, currency }: OrderMailData, { amountText }: MailWords): [string, string][] {
+  return lines.map(({ name, sizeText, quantity, cents }) => [
+    `${quantity} × ${name}${sizeText === null ? '' : `, ${sizeText}`}`,
+    amountText(cents, currency),
+  ]);
+}
+
+function sumsOf({ sums, totalCents, currency }: OrderMailData, { amountText }: MailWords): [string, string][] {
+  const shown = sums.filter(({ cents }) => cents !== 0).map(({ label, cents }) => [label, cents] as const);
+  return [...shown, ['Total', totalCents] as const].map(([label, cents]) => [label, amountText(cents, currency)]);
+}
+
+function factsOf(data: OrderMailData): { heading: string; lines: string[] }[] {
+  return [
+    { heading: 'Deliver to', lines: [...data.address, data.phone] },
+    { heading: 'Payment', lines: [paymentTexts[data.payment]] },
+  ];
+}
+
+/** How the money comes back. */
+function wayBack({ payment }: OrderMailData): string {
+  if (payment === 'CASH') return 'We pay it back in cash.';
+  return payment === 'TEST'
+    ? 'It was a test payment, so no real money is moved.'
+    : 'It goes back the way you paid; that can take some days.';
+}
+
+const reasonText = (reason: string | null | undefined) => (reason ? [`The shop writes: ${reason}`] : []);
+
+type OrderTexts = (data: OrderMailData, words: MailWords, name: string) => Omit<MailContent, 'button'>;
+
+const orderTexts: Record<Exclude<MailKind, 'PASSWORD_RESET'>, OrderTexts> = {
+  ORDER_PLACED: (data, words, name) => ({
+    subject: `${name}: we have your order`,
+    heading: 'Thank you for your order',
+    paragraphs: [`We have ${name} of ${words.momentText(data.orderedAt)}, and tell you when it is on its way.`],
+    lines: linesOf(data, words),
+    sums: sumsOf(data, words),
+    facts: factsOf(data),
+  }),
+  ORDER_FOR_SHOP: (data, words, name) => ({
+    subject: `New ${name}: ${words.amountText(data.totalCents, data.currency)}`,
+    heading: `New ${name}`,
+    paragraphs: [`Ordered ${words.momentText(data.orderedAt)}.`],
+    lines: linesOf(data, words),
+    sums: sumsOf(data, words),
+    facts: factsOf(data),
+  }),
+  ORDER_SETTLED: (data, words, name) => {
+    const { changes = [], totalBeforeCents = data.totalCents, refundCents = 0, currency } = data;
+    const total = words.amountText(data.totalCents, currency);
+    const before = words.amountText(totalBeforeCents, currency);
+    const isLess = totalBeforeCents !== data.totalCents;
+    return {
+      subject: `${name} is packed: ${isLess ? `${total} instead of ${before}` : total}`,
+      heading: 'Your order is packed',
+      paragraphs: [
+        ...(changes.length > 0 ? ['Not everything is as you ordered it:', ...changes] : []),
+        isLess ? `The total is now ${total} instead of ${before}.` : `The total is ${total}.`,
+        ...(refundCents > 0 ? [`We refund ${words.amountText(refundCents, currency)}. ${wayBack(data)}`] : []),
+      ],
+      lines: linesOf(data, words),
+      sums: sumsOf(data, words),
+    };
+  },
+  ORDER_OUT: (data, words, name) => ({
+    subject: `${name} is on its way`,
+    heading: 'Your order is on its way',
+    paragraphs: [
+      data.payment === 'CASH'
+        ? `Please have ${words.amountText(data.totalCents, data.currency)} ready: you pay in cash.`
+        : 'It is paid; there is nothing more to do.',
+    ],
+    facts: factsOf(data),
+  }),
+  ORDER_CANCELLED: (data, words, name) => ({
+    subject: `${name} is cancelled`,
+    heading: 'Your order is cancelled',
+    paragraphs: [
+      data.cancelledBy === 'SELLER' ? `We are sorry: we cancelled ${name}.` : `You cancelled ${name}.`,
+      ...(data.cancelledBy === 'SELLER' ? reasonText(data.reason) : []),
+      data.refundCents
+        ? `We refund ${words.amountText(data.refundCents, data.currency)}. ${wayBack(data)}`
+        : 'There is nothing to pay.',
+    ],
+  }),
+  ORDER_REFUNDED: (data, words, name) => {
+    const amount = words.amountText(data.refundCents ?? 0, data.currency);
+    return {
+      subject: `${name}: we refund ${amount}`,
+      heading: `We refund ${amount}`,
+      paragraphs: [`This is for ${name}. ${wayBack(data)}`, ...reasonText(data.reason)],
+    };
+  },
+};
+
+/** The content of a mail about an order. */
+export function orderContent(
+  kind: Exclude<MailKind, 'PASSWORD_RESET'>,
+  data: OrderMailData,
+  words: MailWords,
+): MailContent {
+  const button =
+    kind === 'ORDER_FOR_SHOP'
+      ? { text: 'Open the orders', url: `${words.shopUrl}/seller/orders` }
+      : { text: 'See your orders', url: `${words.shopUrl}/my-orders` };
+  return { ...orderTexts[kind](data, words, `Order No. ${data.number}`), button };
+}
+
+/** The content of a mail with a link that sets a new password. */
+export function resetContent({ account }: ResetMailData, token: string, { shopName, shopUrl }: MailWords): MailContent {
+  return {
+    subject: `Your new password at ${shopName}`,
+    heading: 'Choose a new password',
+    paragraphs: [
+      `Somebody, probably you, asked for a new password of ${account === 'seller' ? 'the seller of' : 'your account at'} ${shopName}. The link works once, for 30 minutes.`,
+    ],
+    // In the fragment, which browsers send to no server and in no Referer.
+    button: { text: 'Choose a new password', url: `${shopUrl}/reset-password#${account}.${token}` },
+    small: 'If it was not you, do nothing: your password stays as it is.',
+  };
+}

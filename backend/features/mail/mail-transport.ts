@@ -1,0 +1,120 @@
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from '#backend/config.ts';
+
+/** A mail as it is handed over. */
+export interface Mail {
+  /** Without angle brackets. The same for every try, so that receivers can drop a second copy. */
+  messageId: string;
+  fromName: string;
+  to: string;
+  /** Where answers go, or null. */
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What became of a mail: null when it was taken, else why not. */
+export type MailFault = { text: string; isFinal: boolean } | null;
+
+export interface MailTransport {
+  kind: MailConfig['kind'];
+  /** The part of message ids after the @. */
+  domain: string;
+  send(mail: Mail): Promise<MailFault>;
+  /** The newest mails, newest first, where the store shows them itself. */
+  shown: readonly (Mail & { at: number })[];
+}
+
+/** In milliseconds, each for one step. All of them together are shorter than the pause after the first try. */
+const timeouts = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 10_000 };
+const longestSendMs = 45_000;
+
+const words: Record<string, string> = {
+  EAUTH: 'The mail server refused the login of SMTP_URL.',
+  ECONNECTION: 'The mail server cannot be reached.',
+  EDNS: 'The name of the mail server was not found.',
+  ESOCKET: 'The mail server cannot be reached.',
+  ETIMEDOUT: 'The mail server did not answer in time.',
+  ETLS: 'The connection to the mail server could not be encrypted.',
+};
+
+const fieldOf = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
+
+/**
+ * A fault in words. Final: the server refused this mail or its receiver for good (a code of 500 or more); a refused login is not,
+ * because it can be mended.
+ */
+function faultOf(error: unknown): NonNullable<MailFault> {
+  const code = String(fieldOf(error, 'code') ?? '');
+  const responseCode = fieldOf(error, 'responseCode');
+  const response = fieldOf(error, 'response');
+  const isRefusal = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (isRefusal && typeof response === 'string') {
+    const isFinal = typeof responseCode === 'number' && responseCode >= 500;
+    return { text: `The mail server refused the mail: ${response.slice(0, 300)}`, isFinal };
+  }
+  const text = words[code] ?? `The mail could not be sent: ${error instanceof Error ? error.message : 'unknown fault'}`;
+  return { text: text.slice(0, 400), isFinal: false };
+}
+
+function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' }));
+    const timer = setTimeout(late, longestSendMs);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
+  const server = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    kind: 'smtp',
+    domain: from.slice(from.indexOf('@') + 1),
+    shown: [],
+    async send({ messageId, fromName, to, replyTo, subject, text, html }) {
+      try {
+        await withinTime(
+          server.sendMail({
+            messageId: `<${messageId}>`,
+            from: { name: fromName, address: from },
+            to: { name: '', address: to },
+            envelope: { from, to },
+            ...(replyTo !== null && { replyTo: { name: fromName, address: replyTo } }),
+            subject,
+            text,
+            html,
+            headers: { 'Auto-Submitted': 'auto-generated' },
+          }),
+        );
+        return null;
+      } catch (error) {
+        return faultOf(error);
+      }
+    },
+  };
+}
+
+const shownMails = 100;
+
+/** For development: keeps the newest mails in the memory of this process, for the page /mails. */
+function pageTransport(): MailTransport {
+  const shown: (Mail & { at: number })[] = [];
+  return {
+    kind: 'page',
+    domain: 'greengate.local',
+    shown,
+    send(mail) {
+      shown.unshift({ ...mail, at: Date.now() });
+      shown.length = Math.min(shown.length, shownMails);
+      return Promise.resolve(null);
+    },
+  };
+}
+
+/** Null where this shop sends no mail. */
+export function openMailTransport(mail: MailConfig | null): MailTransport | null {
+  if (mail === null) return null;
+  return mail.kind === 'smtp' ? smtpTransport(mail) : pageTransport();
+}

@@ -1,0 +1,79 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { newRecordId } from '#backend/db/record-id.ts';
+import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
+import type { MailKind } from '#backend/db/mail-tables.ts';
+
+/**
+ * Mails are written in the transaction of what they tell, and sent later by `mail-sender.ts`. So no mail tells of something
+ * that was rolled back, and none is lost by a crash.
+ */
+
+/** A mail to send. */
+export interface NewMail {
+  kind: MailKind;
+  orderId?: string | undefined;
+  userId?: string | undefined;
+  /** What it is about, when that is no order. */
+  about?: string | undefined;
+  /** The version of the order, or a number that makes the mail unique. The same kind, order and version is one mail. */
+  version: number;
+  /** An email; null for the shop's own. */
+  to: string | null;
+  /** What its texts say: see `mail-texts.ts`. */
+  data: object;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+const hourMs = 3_600_000;
+
+/** How long mails are kept, for the seller to see and send again. They have names and addresses. */
+export const mailLifetimeMs = 30 * 24 * hourMs;
+
+/** After this time, a mail that could not be sent is given up. The link of a reset is old by then. */
+export const giveUpAfterMs = (kind: MailKind): number => (kind === 'PASSWORD_RESET' ? hourMs / 2 : 24 * hourMs);
+
+/** Says whether mails are written from now on, by all processes of the shop. */
+export async function setMailing(database: Database, isMailing: boolean): Promise<void> {
+  const value = isMailing ? 'on' : 'off';
+  if ((await readShopValue(database.query, 'mail')) === value) return;
+  await database.write((trx) => writeShopValue(trx, 'mail', value));
+}
+
+/** Whether mails are written. */
+export async function isMailing(source: Database['query']): Promise<boolean> {
+  return (await readShopValue(source, 'mail')) === 'on';
+}
+
+/** Writes a mail, once. Does nothing where no mail is set up. */
+export async function enqueueMail(trx: DatabaseTransaction, mail: NewMail): Promise<void> {
+  if (await isMailing(trx)) await writeMails(trx, [mail]);
+}
+
+/** Writes mails, each once, also where no mail is set up: ask `isMailing` first. */
+export async function writeMails(source: Database['query'], mails: NewMail[]): Promise<void> {
+  const rows = mails.map(({ kind, orderId = null, userId = null, version, to, data, now, ...mail }) => {
+    const about = orderId ?? mail.about;
+    if (about === undefined) throw new Error(`A mail of the kind ${kind} is about nothing.`);
+    return {
+      id: newRecordId(now),
+      kind,
+      about,
+      version,
+      order_id: orderId,
+      user_id: userId,
+      recipient: to,
+      data: JSON.stringify(data),
+      next_try_at: now,
+      give_up_at: now + giveUpAfterMs(kind),
+      fault: null,
+      created_at: now,
+      sent_at: null,
+    };
+  });
+  await source
+    .insertInto('mails')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['kind', 'about', 'version']).doNothing())
+    .execute();
+}

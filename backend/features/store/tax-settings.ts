@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { lineField } from '#backend/http/text-fields.ts';
+import { type TaxRate, type TaxRule, maxBasisPoints, taxClassCodes, type TaxClassCode } from '#backend/money.ts';
+
+import type { TaxSettings } from './settings-repository.ts';
+
+export const defaultTax: TaxSettings = { mode: 'FLOOR', number: '', classes: [] };
+
+const rateFault = 'A tax rate must be from 0 to 100 percent with at most two decimals.';
+
+const taxClass = z.object(
+  {
+    code: z.enum(taxClassCodes, { error: `The code of a tax class must be one of ${taxClassCodes.join(', ')}.` }),
+    name: lineField('Name of a tax class', 40),
+    basisPoints: z
+      .int({ error: rateFault })
+      .refine((rate) => rate >= 0 && rate <= maxBasisPoints, { error: rateFault })
+      .meta({ description: 'The rate in hundredths of a percent: 700 is 7 %.' }),
+  },
+  { error: 'Each tax class must have a code, a name and a rate.' },
+);
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+/** The part of the settings that the seller changes as a whole. */
+export const taxInput = z
+  .object(
+    {
+      mode: z.enum(['FLOOR', 'RATES'], { error: 'Tax mode must be FLOOR or RATES.' }),
+      number: z.union([z.string().trim().length(0), lineField('Tax number', 40)], {
+        error: 'Tax number can have at most 40 characters.',
+      }),
+      classes: z
+        .array(taxClass, { error: 'Tax classes must be a list.' })
+        .max(taxClassCodes.length, { error: `There can be at most ${taxClassCodes.length} tax classes.` }),
+    },
+    { error: 'Tax must have a mode, a number and classes.' },
+  )
+  .refine(({ mode, classes }) => mode === 'FLOOR' || classes.some(({ code }) => code === 'A'), {
+    error: 'Taxes by rates need the tax class A: products without a class and the shipping fee belong to it.',
+    path: ['classes'],
+  })
+  .refine(({ classes }) => isUnique(classes.map(({ code }) => code)), {
+    error: 'Each tax class needs another code.',
+    path: ['classes'],
+  })
+  .refine(({ classes }) => isUnique(classes.map(({ basisPoints }) => basisPoints)), {
+    error: 'Two tax classes have the same rate. Please use one class for it.',
+    path: ['classes'],
+  });
+
+/** In GET store. */
+export const taxDocument = z.object({
+  mode: z.enum(['FLOOR', 'RATES']).meta({
+    description:
+      '`FLOOR`: 2 % of the products, rounded down, are added. `RATES`: prices include the tax of their class.',
+  }),
+  number: z.string().meta({ description: 'The shop’s tax number, for receipts; may be empty.' }),
+  classes: z.array(
+    z.object({
+      code: z.enum(taxClassCodes),
+      name: z.string(),
+      basisPoints: z.int().meta({ description: 'The rate in hundredths of a percent: 700 is 7 %.' }),
+    }),
+  ),
+});
+
+const rateOf = ({ name, basisPoints }: TaxRate): TaxRate => ({ name, basisPoints });
+
+/** The rule of a new order. */
+export function taxRuleOf({ mode, classes }: TaxSettings): TaxRule {
+  const first = classes.find(({ code }) => code === 'A');
+  return mode === 'RATES' && first ? { mode, shippingTax: rateOf(first) } : { mode: 'FLOOR' };
+}
+
+/** The tax of a product of that class in a new order; that of class A when the shop has no such class; null by `FLOOR`. */
+export function taxOfClass({ mode, classes }: TaxSettings, code: TaxClassCode | null): TaxRate | null {
+  if (mode === 'FLOOR') return null;
+  const found = classes.find((each) => each.code === code) ?? classes.find((each) => each.code === 'A');
+  return found ? rateOf(found) : null;
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
+import { runHousekeeping } from '#backend/housekeeping.ts';
+import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { absentPostgres, backendForTests, sellerLogin, twoBackendsForTests } from '#tests/support/open-backend.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+let now = Date.UTC(2024, 0, 10, 12, 30);
+const mailServer = await startMailServer();
+const shop = {
+  mail: { kind: 'smtp' as const, url: mailServer.url, from: 'orders@shop.example' },
+  shopUrl: 'https://shop.example',
+};
+const [first, second] = [twoBackendsForTests(shop, () => now), backendForTests({ mail: null }, () => now)];
+const log = { info: () => undefined, warn: () => undefined };
+
+let seller: StoreClient;
+let shopper: StoreClient & { id: string; email: string };
+let apple = '';
+let address = '';
+
+const backend = () => {
+  const [one] = first;
+  if (one === undefined) throw new Error('The store has not started.');
+  return one;
+};
+
+/** Sends what is due, from both stores at the same time. */
+const sendMails = () => Promise.all(first.map(({ context }) => sendDueMails(context, log)));
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  seller = await backend().seller();
+  apple = await addProduct(seller, { name: 'Apples <b>& "pears"', price: '10', offerPrice: '10' });
+  shopper = await backend().shopper();
+  address = await saveAddress(shopper, { firstName: '<i>Ada', street: '1 & 2 Garden Row' });
+});
+
+beforeEach(() => {
+  mailServer.received.length = 0;
+  mailServer.refusal = null;
+});
+
+afterAll(() => mailServer.close());
+
+async function placeCash(client = shopper, at = address, product = apple) {
+  const { body } = await client.post('/api/order/cod', { items: [{ product, quantity: 2 }], address: at });
+  expect(body).toMatchObject({ success: true });
+  return body.order as { _id: string; number: number };
+}
+
+const mailsTo = (to: string) => mailServer.received.filter((mail) => mail.to.includes(to));
+
+async function storedMails(orderId: string) {
+  return backend()
+    .context.database.query.selectFrom('mails')
+    .select(['kind', 'state', 'tries', 'fault'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+test('a placed order sends one mail to the shopper and one to the shop, each with a text beside the HTML', async () => {
+  const { number } = await placeCash();
+  await sendMails();
+  await sendMails();
+  expect(mailServer.received).toHaveLength(2);
+  const [toShopper, toShop] = [mailsTo(shopper.email)[0], mailsTo(sellerLogin.email)[0]];
+  expect(toShopper).toMatchObject({ from: 'orders@shop.example', subject: `Order No. ${number}: we have your order` });
+  expect(toShopper?.headers.get('from')).toBe('Greengate <orders@shop.example>');
+  expect(toShopper?.text).toContain('2 × Apples <b>& "pears": $20.00');
+  expect(toShopper?.text).toContain('Subtotal: $20.00\nTax: $0.40\nTotal: $20.40');
+  expect(toShopper?.text).toContain('<i>Ada Green\n1 & 2 Garden Row');
+  expect(toShopper?.text).toContain('Jan 10, 2024, 12:30');
+  expect(toShopper?.text).toContain('https://shop.example/my-orders');
+  expect(toShopper?.html).toContain('2 × Apples &lt;b&gt;&amp; &quot;pears&quot;');
+  expect(toShopper?.html).toContain('&lt;i&gt;Ada Green<br>1 &amp; 2 Garden Row');
+  expect(toShopper?.html).toContain('href="https://shop.example/my-orders"');
+  expect(toShopper?.html).not.toMatch(/<b>|<i>|<img|<script|<link/);
+  expect(toShop).toMatchObject({ subject: `New Order No. ${number}: $20.40` });
+  expect(toShop?.text).toContain('https://shop.example/seller/orders');
+});
+
+test('an online order sends its mails when it is paid, once', async () => {
+  const { body } = await shopper.post('/api/order/stripe', { items: [{ product: apple, quantity: 1 }], address });
+  await sendMails();
+  expect(mailServer.received).toHaveLength(0);
+  const paid = {
+    provider: 'sandbox',
+    orderId: body.order._id,
+    kind: 'paid' as const,
+    amountCents: 1020,
+    currency: 'usd',
+  };
+  for (const id of ['event', 'event', 'other event']) {
+    await applyPaymentEvent(backend().context.database, { ...paid, id }, now);
+  }
+  await sendMails();
+  expect(mailServer.received.map(({ to }) => to[0]).toSorted()).toEqual([sellerLogin.email, shopper.email].toSorted());
+  expect(mailsTo(shopper.email)[0]?.text).toContain('test payment');
+});
+
+test('the shopper gets a mail when the order is on its way, cancelled or refunded', async () => {
+  const { _id: delivered, number } = await placeCash();
+  const { _id: cancelled } = await placeCash();
+  await sendMails();
+  mailServer.received.length = 0;
+  for (const to of ['PICKING', 'READY', 'OUT', 'DONE'])
+    await seller.post('/api/order/move', { orderId: delivered, to });
+  const refund = { orderId: delivered, amount: 1.5, reason: 'Two bruised <apples>', idempotencyKey: 'one' };
+  for (const _repeated of [1, 2]) await seller.post('/api/order/refund', refund);
+  await seller.post('/api/order/cancel', { orderId: cancelled, reason: 'The van is broken' });
+  await sendMails();
+  expect(mailServer.received.map(({ subject }) => subject.replace(/No\. \d+/, ''))).toEqual([
+    'Order  is on its way',
+    'Order : we refund $1.50',
+    'Order  is cancelled',
+  ]);
+  const [out, refunded, ended] = mailServer.received;
+  expect(out?.text).toContain('Please have $20.40 ready');
+  expect(refunded?.text).toContain(`Order No. ${number}. We pay it back in cash.`);
+  expect(refunded?.html).toContain('The shop writes: Two bruised &lt;apples&gt;');
+  expect(ended?.text).toContain('The shop writes: The van is broken');
+});
+
+test('a mail that the server cannot take now is sent again after growing pauses, with the same Message-ID', async () => {
+  const { _id } = await placeCash();
+  mailServer.refusal = { code: 451, text: 'Try again later' };
+  await sendMails();
+  await sendMails();
+  const fault = expect.stringContaining('451 Try again later');
+  expect((await storedMails(_id))[0]).toEqual({ kind: 'ORDER_PLACED', state: 'WAITING', tries: 1, fault });
+  now += minute;
+  await sendMails();
+  now += minute;
+  await sendMails();
+  expect((await storedMails(_id))[0]).toMatchObject({ tries: 2 });
+  mailServer.refusal = null;
+  now += minute;
+  await sendMails();
+  expect(await storedMails(_id)).toMatchObject([
+    { state: 'SENT', tries: 3, fault: null },
+    { state: 'SENT', tries: 3, fault: null },
+  ]);
+  expect(mailServer.received).toHaveLength(2);
+  expect(new Set(mailServer.received.map(({ headers }) => headers.get('message-id'))).size).toBe(2);
+});
+
+test('a mail is given up when its receiver is refused for good, or after a day', async () => {
+  const { _id: refused } = await placeCash();
+  mailServer.refusal = { code: 550, text: 'No such mailbox' };
+  await sendMails();
+  expect(await storedMails(refused)).toMatchObject([
+    { state: 'GIVEN_UP', tries: 1, fault: expect.stringContaining('No such mailbox') },
+    { state: 'GIVEN_UP', tries: 1 },
+  ]);
+  const { _id: late } = await placeCash();
+  mailServer.refusal = { code: 450, text: 'Busy' };
+  for (let round = 0; round < 15; round += 1) {
+    await sendMails();
+    now += 2 * hour;
+  }
+  const [mail] = await storedMails(late);
+  expect(mail).toMatchObject({ state: 'GIVEN_UP', fault: expect.stringContaining('450 Busy') });
+  expect(mail?.tries).toBe(13);
+  expect(mailServer.received).toHaveLength(0);
+});
+
+test('a server that cannot be reached is a fault in words', async () => {
+  const { context } = backend();
+  const { openMailTransport } = await import('#backend/features/mail/mail-transport.ts');
+  const mail = openMailTransport({ ...shop.mail, url: 'smtp://127.0.0.1:1' });
+  const { _id } = await placeCash();
+  await sendDueMails({ ...context, mail }, log);
+  expect((await storedMails(_id))[0]).toMatchObject({ fault: 'The mail server cannot be reached.', state: 'WAITING' });
+  now += minute;
+  await sendMails();
+  expect(mailServer.received).toHaveLength(2);
+});
+
+test('a refused order sends no mail', async () => {
+  const { query } = backend().context.database;
+  const count = () =>
+    query
+      .selectFrom('mails')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirst();
+  const before = await count();
+  const order = { items: [{ product: apple, quantity: 1 }], address, expectedTotal: 1 };
+  expect((await shopper.post('/api/order/cod', order)).body).toMatchObject({ success: false });
+  expect(await count()).toEqual(before);
+});
+
+test('old mails are deleted after thirty days', async () => {
+  const { _id } = await placeCash();
+  const { database } = backend().context;
+  await runHousekeeping(database, now + 29 * 24 * hour);
+  expect(await storedMails(_id)).toHaveLength(2);
+  await runHousekeeping(database, now + 31 * 24 * hour);
+  expect(await storedMails(_id)).toHaveLength(0);
+});
+
+test('a shop without mail writes none', async () => {
+  const product = await addProduct(await second.seller(), { price: '10', offerPrice: '10' });
+  const client = await second.shopper();
+  await placeCash(client, await saveAddress(client), product);
+  await sendDueMails(second.context, log);
+  expect(await second.context.database.query.selectFrom('mails').selectAll().execute()).toEqual([]);
+});

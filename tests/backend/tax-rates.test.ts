@@ -1,0 +1,158 @@
+import { beforeAll, expect, test } from 'vitest';
+import { absentPostgres, backendForTests } from '#tests/support/open-backend.ts';
+import { refusal } from '#tests/support/refusal.ts';
+import { seededRandom } from '#tests/support/drill.ts';
+import type { StoreClient } from '#tests/support/store-client.ts';
+import { addProduct, saveAddress } from '#tests/support/store-records.ts';
+
+const day = 86_400_000;
+const monday = Date.parse('2024-01-08T00:00:00Z');
+let now = monday;
+const backend = backendForTests({}, () => now);
+let seller: StoreClient;
+let shopper: StoreClient;
+let address: string;
+let apple: string;
+let soap: string;
+let stamp: string;
+
+const classes = [
+  { code: 'A', name: 'Standard', basisPoints: 1900 },
+  { code: 'B', name: 'Food', basisPoints: 700 },
+  { code: 'C', name: 'None', basisPoints: 0 },
+];
+
+async function saveTax(tax: object) {
+  const form = new FormData();
+  form.append('storeData', JSON.stringify({ tax }));
+  return (await seller.send('/api/store/update', { method: 'POST', body: form })).body;
+}
+
+beforeAll(async () => {
+  if (absentPostgres() !== null) return;
+  seller = await backend.seller();
+  shopper = await backend.shopper();
+  address = await saveAddress(shopper);
+  apple = await addProduct(seller, { name: 'Apple', price: '1.04', offerPrice: '1.04', taxClass: 'B' });
+  soap = await addProduct(seller, { name: 'Soap', price: '11.90', offerPrice: '11.90' });
+  stamp = await addProduct(seller, { name: 'Stamp', price: '0.85', offerPrice: '0.85', taxClass: 'C' });
+});
+
+const pieces = (product: string, quantity: number) => ({ product, quantity });
+
+async function place(items: { product: string; quantity: number }[], expectedTotal?: number) {
+  return (await shopper.post('/api/order/cod', { items, address, expectedTotal })).body;
+}
+
+async function orderNamed(id: string) {
+  return (await shopper.get(`/api/order/user?id=${id}`)).body.orders[0];
+}
+
+async function takings(from: number, to: number) {
+  const starts = [from, to].map((start) => new Date(start).toISOString()).join();
+  return (await seller.get(`/api/order/seller/takings?starts=${starts}`)).body.takings[0];
+}
+
+test('the mode applies to new orders: first 2 % on top, then taxes in the prices, and both stay with their orders', async () => {
+  const before = await place([pieces(apple, 2)]);
+  expect(before.order).toMatchObject({ subtotal: 2.08, tax: 0.04, amount: 2.12, taxes: [] });
+
+  expect(await saveTax({ mode: 'RATES', number: 'DE1', classes })).toMatchObject({
+    success: true,
+    settings: { tax: { mode: 'RATES', number: 'DE1', classes } },
+  });
+  const items = [pieces(apple, 2), pieces(soap, 1), pieces(stamp, 1)];
+  expect(await place(items, 15.13)).toMatchObject(
+    refusal('PRICE_CHANGED', expect.stringMatching(/total is now \$14\.83, not \$15\.13/), 'expectedTotal'),
+  );
+  const { order } = await place(items, 14.83);
+  const taxes = [
+    { name: 'Standard', rate: 19, amount: 1.9, net: 10 },
+    // 0.068 for one piece, 0.136 for both.
+    { name: 'Food', rate: 7, amount: 0.14, net: 1.94 },
+    { name: 'None', rate: 0, amount: 0, net: 0.85 },
+  ];
+  expect(order).toMatchObject({ subtotal: 14.83, tax: 0, amount: 14.83, taxes });
+
+  await saveTax({ mode: 'RATES', number: '', classes: [{ code: 'A', name: 'Goods', basisPoints: 1000 }] });
+  expect(await orderNamed(order._id)).toMatchObject({ amount: 14.83, taxes });
+  // A product whose class is no longer there belongs to the first.
+  expect((await place([pieces(apple, 1)])).order.taxes).toEqual([{ name: 'Goods', rate: 10, amount: 0.09, net: 0.95 }]);
+  await saveTax({ mode: 'FLOOR', number: '', classes });
+  expect(await orderNamed(order._id)).toMatchObject({ amount: 14.83, taxes });
+  expect((await place([pieces(apple, 2)])).order).toMatchObject({ tax: 0.04, amount: 2.12, taxes: [] });
+});
+
+test('the takings have the taxes by rate; refunds take back the stored figures, and in the end all of them', async () => {
+  await saveTax({ mode: 'RATES', number: '', classes });
+  now = monday + day;
+  const { order } = await place([pieces(apple, 2), pieces(soap, 1), pieces(stamp, 1)]);
+  seller = await backend.seller();
+  for (const to of ['PICKING', 'READY', 'DONE']) {
+    expect((await seller.post('/api/order/move', { orderId: order._id, to })).body).toMatchObject({ success: true });
+  }
+  // The refunds do not ask for the rates of today.
+  await saveTax({ mode: 'FLOOR', number: '', classes: [] });
+  now = monday + 2 * day;
+  seller = await backend.seller();
+  const refund = async (amount: number) =>
+    expect(
+      (await seller.post('/api/order/refund', { orderId: order._id, amount, reason: 'Bruised' })).body,
+    ).toMatchObject({ success: true });
+  await refund(3.33);
+  now += 2000;
+  await refund(11.5);
+
+  const paid = await takings(monday + day, monday + 2 * day);
+  expect(paid).toMatchObject({ cash: 14.83, net: 14.83, taxInNet: 2.04, taxes: order.taxes });
+  const [first, second] = [await takings(now - 2000, now - 1), await takings(now, now + day)];
+  for (const { net, taxInNet, taxes } of [first, second]) {
+    const sum = (pick: (tax: { amount: number; net: number }) => number) =>
+      Math.round(taxes.reduce((cents: number, tax: { amount: number; net: number }) => cents + pick(tax) * 100, 0));
+    expect(sum((tax) => tax.amount + tax.net)).toBe(Math.round(net * 100));
+    expect(sum((tax) => tax.amount)).toBe(Math.round(taxInNet * 100));
+  }
+  expect(await takings(monday + day, now + day)).toMatchObject({ cash: 14.83, net: 0, taxInNet: 0, taxes: [] });
+});
+
+test('for random orders, the stored taxes and net sums make the amount, in the table as in the response', async () => {
+  await saveTax({ mode: 'RATES', number: '', classes });
+  const random = seededRandom(19);
+  for (let count = 0; count < 25; count += 1) {
+    const items = [apple, soap, stamp]
+      .filter(() => random() < 0.7)
+      .map((product) => pieces(product, 1 + Math.floor(random() * 99)));
+    if (items.length === 0) continue;
+    now += 1;
+    const { order } = await place(items);
+    const rows = await backend.context.database.query
+      .selectFrom('order_taxes')
+      .selectAll()
+      .where('order_id', '=', order._id)
+      .orderBy('rate', 'desc')
+      .execute();
+    expect(rows.reduce((sum, row) => sum + row.net_cents + row.tax_cents, 0)).toBe(Math.round(order.amount * 100));
+    expect(
+      rows.map((row) => ({ rate: row.rate / 100, amount: row.tax_cents / 100, net: row.net_cents / 100 })),
+    ).toEqual(order.taxes.map(({ name: _name, ...tax }: { name: string }) => tax));
+  }
+});
+
+test('settings of taxes that do not fit together are refused', async () => {
+  const rates = { mode: 'RATES', number: '' };
+  expect(await saveTax({ ...rates, classes: [] })).toMatchObject(
+    refusal('INVALID', expect.stringMatching(/need the tax class A/), 'tax.classes'),
+  );
+  const twice = [classes[0], { ...classes[1], code: 'A' }];
+  expect(await saveTax({ ...rates, classes: twice })).toMatchObject(
+    refusal('INVALID', expect.stringMatching(/another code/), 'tax.classes'),
+  );
+  const same = [classes[0], { ...classes[1], basisPoints: 1900 }];
+  expect(await saveTax({ ...rates, classes: same })).toMatchObject(
+    refusal('INVALID', expect.stringMatching(/same rate/), 'tax.classes'),
+  );
+  const steep = [{ ...classes[0], basisPoints: 10_001 }];
+  expect(await saveTax({ ...rates, classes: steep })).toMatchObject(
+    refusal('INVALID', expect.stringMatching(/from 0 to 100 percent/), 'tax.classes.0.basisPoints'),
+  );
+});
