@@ -65,6 +65,8 @@ const config: CodegenConfig = {
           SellerCategory: '../features/categories/categories-api.ts#ListedCategory',
           PreviewImportPayload: '../features/imports/imports-api.ts#PreviewOutcome',
           ApplyImportPayload: '../features/imports/imports-api.ts#ApplyOutcome',
+          DeliveryTerms: '../features/delivery/delivery-api.ts#PlacedTerms',
+          SaveDeliveryPayload: '../features/delivery/delivery-api.ts#SaveDeliveryOutcome',
           SaveCategoryPayload: '../rest/outcome.ts#Outcome',
           RemoveCategoryPayload: '../rest/outcome.ts#Outcome',
           ArrangeCategoriesPayload: '../rest/outcome.ts#Outcome',

@@ -8,6 +8,7 @@ import { registerAccountRoutes } from './features/accounts/account-routes.ts';
 import { registerAddressRoutes } from './features/addresses/address-routes.ts';
 import { registerCartRoutes } from './features/cart/cart-routes.ts';
 import { registerCategoryRoutes } from './features/categories/category-routes.ts';
+import { registerDeliveryRoutes } from './features/delivery/delivery-routes.ts';
 import { registerImportRoutes } from './features/imports/import-routes.ts';
 import { registerNewsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { registerOrderChangeRoutes } from './features/orders/order-change-routes.ts';
@@ -114,6 +115,7 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerStockRoutes(app, context);
   registerCartRoutes(app, context);
   registerAddressRoutes(app, context);
+  registerDeliveryRoutes(app, context);
   registerOrderRoutes(app, context);
   registerOrderListRoutes(app, context);
   registerOrderSumsRoute(app, context);

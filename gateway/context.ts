@@ -5,6 +5,8 @@ import { createAccountsApi, type AccountsApi } from './features/accounts/account
 import { createAddressesApi, type AddressesApi } from './features/addresses/addresses-api.ts';
 import { createCartApi, type CartApi } from './features/cart/cart-api.ts';
 import { createCategoriesApi, type CategoriesApi } from './features/categories/categories-api.ts';
+import { createDeliveryApi, type DeliveryApi } from './features/delivery/delivery-api.ts';
+import type { DeliveryReads } from './features/delivery/delivery-reads.ts';
 import { createImportsApi, type ImportsApi } from './features/imports/imports-api.ts';
 import { createNewsletterApi, type NewsletterApi } from './features/newsletter/newsletter-api.ts';
 import { createStoreApi, type StoreApi } from './features/store/store-api.ts';
@@ -37,6 +39,7 @@ export interface SharedParts {
   formatSettings: FormatSettings;
   toPictureUrl: ToPictureUrl;
   orderAttempts: OrderAttempts;
+  deliveryReads: DeliveryReads;
 }
 
 /** What belongs to one request. */
@@ -77,6 +80,7 @@ export interface GatewayContext {
     demoProducts: DemoProducts;
     sellerProducts: SellerProducts;
     categories: CategoriesApi;
+    delivery: DeliveryApi;
     imports: ImportsApi;
     cart: CartApi;
     accounts: AccountsApi;
@@ -97,7 +101,7 @@ export function contextFor(
   shared: SharedParts,
   { caller, jar, publicOrigin, clientAbort, startedAtMs, mayIntrospect, countLoginAttempt, charge }: RequestParts,
 ): GatewayContext {
-  const { store, catalogue, formatSettings, toPictureUrl, orderAttempts } = shared;
+  const { store, catalogue, formatSettings, toPictureUrl, orderAttempts, deliveryReads } = shared;
   const { features } = store;
   const rest = createRestClient({ store, jar, caller, clientAbort, startedAtMs });
   const shopper = createShopperSession(rest, jar, features);
@@ -131,6 +135,7 @@ export function contextFor(
     api: {
       products,
       demoProducts: createDemoProducts({ rest, seller, features, onChange: () => products.forget() }),
+      delivery: createDeliveryApi({ rest, seller, features, reads: deliveryReads }),
       imports: createImportsApi({ rest, seller, features, onChange: () => products.forget() }),
       categories: createCategoriesApi({ rest, seller, features, toPictureUrl, onChange: () => products.forget() }),
       sellerProducts: createSellerProducts({ rest, seller, features, products, toPictureUrl, log: store.log }),

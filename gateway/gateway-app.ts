@@ -7,6 +7,7 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import type { GatewayConfig } from './config.ts';
 import type { SharedParts } from './context.ts';
 import { createFastPath } from './fast-path/fast-path.ts';
+import { createDeliveryReads } from './features/delivery/delivery-reads.ts';
 import { createOrderAttempts } from './features/orders/order-attempts.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
 import { explorerFiles } from './graphql/explorer-files.ts';
@@ -164,14 +165,10 @@ function connectSharedParts(
   });
   const ownOrigins = [new URL(backendUrl).origin, ...(publicOrigin ? [publicOrigin] : [])];
   const toPictureUrl = createToPictureUrl(ownOrigins);
-  const rest = createRestClient({
-    store,
-    jar: createCookieJar(storeMap.cookies),
-    caller: { requestId: 'catalogue' },
-    isShared: true,
-  });
+  const sharedClient = (requestId: string) =>
+    createRestClient({ store, jar: createCookieJar(storeMap.cookies), caller: { requestId }, isShared: true });
   const catalogue = createCatalogue({
-    rest,
+    rest: sharedClient('catalogue'),
     log,
     toPictureUrl,
     hasOwnCategories: () => store.features.has('CATEGORIES_OWN'),
@@ -185,6 +182,7 @@ function connectSharedParts(
     formatSettings: { currency, locale },
     toPictureUrl,
     orderAttempts: createOrderAttempts(),
+    deliveryReads: createDeliveryReads(sharedClient('delivery')),
   };
 }
 

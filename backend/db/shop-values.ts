@@ -6,6 +6,7 @@ import type { Database, DatabaseTransaction } from './database.ts';
 export type ShopValueName =
   | 'browser-secret'
   | 'catalogue-version'
+  | 'delivery-plan'
   | 'last-write-check'
   | 'mail'
   | 'newsletter-secret'

@@ -140,6 +140,8 @@ export type OrderActor = 'SHOPPER' | 'SELLER' | 'SYSTEM';
 /** `REFUND_FAILED` takes a refund back that did not reach the shopper. */
 export type MoneyMoveKind = 'CARD_PAID' | 'CASH_TAKEN' | 'REFUND_CARD' | 'REFUND_CASH' | 'REFUND_FAILED';
 
+export type SlotKind = 'DELIVERY' | 'PICKUP';
+
 export interface OrdersTable {
   id: string;
   user_id: string;
@@ -175,6 +177,13 @@ export interface OrdersTable {
   /** What the shopper tells the shop, and the courier. */
   note_to_shop: Generated<string | null>;
   note_to_courier: Generated<string | null>;
+  shipping_cents: Generated<number>;
+  /** The slot in which the order takes a place until it is cancelled or expired; null without a promised time. */
+  slot_id: Generated<string | null>;
+  /** The promise itself: it stays when the seller changes the template. */
+  slot_kind: Generated<SlotKind | null>;
+  slot_start: Generated<number | null>;
+  slot_end: Generated<number | null>;
 }
 
 /** What happened to an order. Rows are only added. */

@@ -9,6 +9,7 @@ const refusalCode = z
     'PAYMENT_UNAVAILABLE',
     'PRICE_CHANGED',
     'REFUSED',
+    'SLOT_CLOSED',
     'SOLD_OUT',
     'TAKEN',
     'TOO_MANY',

@@ -89,6 +89,12 @@ const extensions = {
   },
   /** Lines of orders have the size of the product as it was ordered. */
   'orders.sizes': { outputs: ['sizeText'] },
+  /** The store promises times from a weekly template, and delivers to areas with fees. */
+  'orders.slots': {
+    calls: ['/api/delivery/slots', '/api/delivery/plan', '/api/delivery/plan/save'],
+    inputs: { '/api/order/cod': ['slotId'], '/api/order/stripe': ['slotId'] },
+    outputs: ['slot'],
+  },
   'orders.sums': { calls: ['/api/order/seller/sums'] },
   /** An order can name the total that the shopper has seen, and is not placed with another one. */
   'orders.totals': { inputs: { '/api/order/cod': ['expectedTotal'], '/api/order/stripe': ['expectedTotal'] } },

@@ -14,6 +14,7 @@ export const maxInFlight = { browsing: 192, ordering: 232, paying: 256 };
 const ordering = new Set([
   '/api/user/is-auth',
   '/api/address/get',
+  '/api/delivery/slots',
   '/api/product/list',
   '/api/order/cod',
   '/api/order/stripe',

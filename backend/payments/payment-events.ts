@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import type { OrdersTable } from '#backend/db/tables.ts';
 import { takeOutOfCart } from '#backend/features/cart/cart-repository.ts';
@@ -35,9 +36,10 @@ const lockedColumns = [
   'amount_cents',
   'currency',
   'created_at',
+  'slot_id',
 ] as const;
 
-type LockedOrder = Pick<OrdersTable, (typeof lockedColumns)[number]>;
+type LockedOrder = Pick<Selectable<OrdersTable>, (typeof lockedColumns)[number]>;
 
 async function lockOrder(trx: DatabaseTransaction, id: string): Promise<LockedOrder | undefined> {
   return trx.selectFrom('orders').select(lockedColumns).where('id', '=', id).forUpdate().executeTakeFirst();
@@ -57,17 +59,24 @@ function decide(order: LockedOrder | undefined, event: PaymentEvent): EventOutco
   return event.kind;
 }
 
-/** Takes the goods of an order that was paid after they had gone back. What is missing is in its timeline. */
+/**
+ * Takes the goods of an order that was paid after they had gone back, and its place in its slot. What is missing is in its
+ * timeline, and that others may have taken its place.
+ */
 async function takeGoodsAgain(
   database: Database,
   trx: DatabaseTransaction,
-  orderId: string,
+  { id: orderId, slot_id: slotId }: LockedOrder,
   now: number,
 ): Promise<void> {
   const short = await takeStockAgain(database, trx, orderId, now);
-  if (short.length === 0) return;
+  if (short.length === 0 && slotId === null) return;
   const missing = short.map(({ name, missing: pieces }) => `${pieces} of ${name}`).join(', ');
-  const note = `Paid after the time for the payment had ended. Not in stock any more: ${missing}.`;
+  const note = [
+    'Paid after the time for the payment had ended.',
+    ...(short.length > 0 ? [`Not in stock any more: ${missing}.`] : []),
+    ...(slotId === null ? [] : ['Its place was free for others meanwhile: please check whether its time can be kept.']),
+  ].join(' ');
   await trx.updateTable('orders').set({ version: 2 }).where('id', '=', orderId).execute();
   await addEvent(trx, orderId, { version: 2, at: now, stage: 'PLACED', actor: 'SYSTEM', note });
 }
@@ -94,7 +103,7 @@ async function applyOutcome(
       .where('order_id', '=', order.id)
       .execute();
     await takeOutOfCart(trx, order.user_id, lines);
-    if (order.payment_state !== 'pending') await takeGoodsAgain(database, trx, order.id, now);
+    if (order.payment_state !== 'pending') await takeGoodsAgain(database, trx, order, now);
     const placed = (await isMailing(trx)) ? await findOrder(trx, order.id) : null;
     if (placed !== null) await enqueuePlacedMails(trx, placed, now);
   }

@@ -40,21 +40,29 @@ const quick = { timeout: 5000, maxNetworkRetries: 0 };
 /** Stripe's limit for one checkout. */
 const maxLineItems = 100;
 
-/** The order's lines and its tax. If they exceed Stripe's limit, the last lines become one. */
-function lineItems({ lines, taxCents, currency }: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
+/** The order's lines, its tax and its delivery fee. If they exceed Stripe's limit, the last lines become one. */
+function lineItems({
+  lines,
+  taxCents,
+  shippingCents,
+  currency,
+}: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
   const item = (name: string, cents: number, quantity: number) => ({
     quantity,
     price_data: { currency, unit_amount: cents, product_data: { name } },
   });
-  const tax = taxCents > 0 ? [item('Tax (2 %)', taxCents, 1)] : [];
-  const isTooLong = lines.length + tax.length > maxLineItems;
-  const shown = isTooLong ? lines.slice(0, maxLineItems - tax.length - 1) : lines;
+  const added = [
+    ...(taxCents > 0 ? [item('Tax (2 %)', taxCents, 1)] : []),
+    ...(shippingCents > 0 ? [item('Delivery', shippingCents, 1)] : []),
+  ];
+  const isTooLong = lines.length + added.length > maxLineItems;
+  const shown = isTooLong ? lines.slice(0, maxLineItems - added.length - 1) : lines;
   const others = lines.slice(shown.length);
   const othersCents = others.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   return [
     ...shown.map((line) => item(line.name, line.priceCents, line.quantity)),
     ...(isTooLong ? [item(`${others.length} more products`, othersCents, 1)] : []),
-    ...tax,
+    ...added,
   ];
 }
 

@@ -4,6 +4,7 @@ import type { RestProduct, RestPicture, RestUser, RestSeller, RestCart, RestCart
 import type { StoreCategory } from '../catalogue/categories.ts';
 import type { ListedCategory } from '../features/categories/categories-api.ts';
 import type { PreviewOutcome, ApplyOutcome } from '../features/imports/imports-api.ts';
+import type { PlacedTerms, SaveDeliveryOutcome } from '../features/delivery/delivery-api.ts';
 import type { Outcome, UpdateCartOutcome, AddAddressOutcome, UpdateAddressOutcome, PlaceOrderOutcome, ChangeOrderOutcome, AddProductOutcome, ChangeProductOutcome, RemoveDemoProductsOutcome, SetProductStockOutcome } from '../rest/outcome.ts';
 import type { RestSubstitute } from '../rest/order-picking.ts';
 import type { SoldProduct } from '../features/orders/order-takings-api.ts';
@@ -477,6 +478,52 @@ export type DeliveryAddress = PostalAddress & {
   zipcode?: Maybe<Scalars['SafeInt']['output']>;
 };
 
+/** A place where the store delivers. */
+export type DeliveryArea = {
+  __typename?: 'DeliveryArea';
+  /** The fee of a delivery, in currency units. */
+  fee: Scalars['Float']['output'];
+  /** The sum of the products from which delivery is free, in currency units; null when it never is. */
+  freeFrom?: Maybe<Scalars['Float']['output']>;
+  /** The least sum of the products, in currency units. */
+  minimum: Scalars['Float']['output'];
+  /** The name, for refusals and for the seller. */
+  name: Scalars['String']['output'];
+  /** Postal codes, and beginnings of some with `*` behind, such as `SW1A*`. The entry that names most of a code decides. */
+  postalCodes: Array<Scalars['String']['output']>;
+};
+
+/** A place where the store delivers. */
+export type DeliveryAreaInput = {
+  /** The fee of a delivery, in currency units. */
+  fee: Scalars['Float']['input'];
+  /** The sum of the products from which delivery is free, in currency units; never when omitted. */
+  freeFrom?: InputMaybe<Scalars['Float']['input']>;
+  /** The least sum of the products, in currency units. */
+  minimum: Scalars['Float']['input'];
+  /** The name, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Postal codes, and beginnings of some with `*` behind, such as `SW1A*`. 1 to 500. */
+  postalCodes: Array<Scalars['String']['input']>;
+};
+
+/** What a delivery to a postal code costs. */
+export type DeliveryTerms = {
+  __typename?: 'DeliveryTerms';
+  /** The area of the postal code; null when the store has no areas, or does not deliver there. */
+  areaName?: Maybe<Scalars['String']['output']>;
+  /** The fee of a delivery, in currency units. It is part of the total of the order. */
+  fee: Scalars['Float']['output'];
+  /** The sum of the products from which delivery is free, in currency units; null when it never is. */
+  freeFrom?: Maybe<Scalars['Float']['output']>;
+  /** Whether the store delivers there. */
+  isDelivered: Scalars['Boolean']['output'];
+  /** The least sum of the products, in currency units. */
+  minimum: Scalars['Float']['output'];
+  /** The postal code that was asked for. */
+  postalCode: Scalars['String']['output'];
+};
+
 /** The encoding of a file. */
 export type FileEncoding =
   /** UTF-8, with or without a byte order mark. */
@@ -821,6 +868,11 @@ export type Mutation = {
    * NOT_SUPPORTED over a store without the feature `categories.own`.
    */
   saveCategory?: Maybe<SaveCategoryPayload>;
+  /**
+   * Replaces the plan of when and where the store delivers; orders keep their times. Seller only. POST /api/delivery/plan/save.
+   * Refused with NOT_SUPPORTED over a store without the feature `orders.slots`.
+   */
+  saveDelivery?: Maybe<SaveDeliveryPayload>;
   /** Logs the seller in and sets the seller's session cookie. POST /api/seller/login */
   sellerLogin?: Maybe<SellerLoginPayload>;
   /** Ends the seller's session and clears its cookie. GET /api/seller/logout */
@@ -1258,6 +1310,23 @@ export type MutationSaveCategoryArgs = {
  * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
  *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
  */
+export type MutationSaveDeliveryArgs = {
+  input: SaveDeliveryInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
 export type MutationSellerLoginArgs = {
   input: SellerLoginInput;
 };
@@ -1487,6 +1556,8 @@ export type Order = {
   settled?: Maybe<SettledOrder>;
   /** The price of the delivery, in currency units. Null over a store without the feature `orders.details`. */
   shipping?: Maybe<Scalars['Float']['output']>;
+  /** The time that it is promised for. Null without one, and over a store without the feature `orders.slots`. */
+  slot?: Maybe<OrderSlot>;
   /** How far it is. Null over a store without the feature `order.stages`. */
   stage?: Maybe<OrderStage>;
   /** The status, as the store's text; null when the store says none. */
@@ -1687,6 +1758,19 @@ export type OrderRefund = {
   state: RefundState;
 };
 
+/** The time that an order is promised for. It stays when the seller changes the plan. */
+export type OrderSlot = {
+  __typename?: 'OrderSlot';
+  /** When it ends. */
+  end: Scalars['DateTime']['output'];
+  /** The identifier of the slot. */
+  id: Scalars['ID']['output'];
+  /** Whether the order is delivered. */
+  kind: SlotKind;
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
+};
+
 /** How far an order is on its way to the shopper. */
 export type OrderStage =
   /** Cancelled before it left the shop. */
@@ -1878,6 +1962,11 @@ export type PlaceOrderInput = {
   noteToShop?: InputMaybe<Scalars['String']['input']>;
   /** The payment method. */
   payment: PaymentMethod;
+  /**
+   * The chosen one of `Store.slots`; required when the store promises times. Refused with SLOT_CLOSED when it is closed
+   * meanwhile. Ignored over a store without the feature `orders.slots`.
+   */
+  slotId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * What the shopper wants when a product is not there; nothing by default. Ignored over a store without the feature
    * `orders.picked`.
@@ -2528,6 +2617,35 @@ export type SaveCategoryPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** The whole plan of when and where the store delivers. */
+export type SaveDeliveryInput = {
+  /** Where the store delivers; everywhere, free, when empty. At most 50. */
+  areas: Array<DeliveryAreaInput>;
+  /** Dates without slots, such as `2026-12-25`. At most 100. */
+  closedDays: Array<Scalars['String']['input']>;
+  /** For how many days slots can be chosen, today included, 1 to 28. */
+  daysAhead: Scalars['Int']['input'];
+  /** The `version` of the plan that was changed. When it has changed since, nothing is saved (`CHANGED_SINCE`). */
+  ifVersion: Scalars['Int']['input'];
+  /** The weekly template; no times are promised when empty. At most 100. */
+  windows: Array<SlotWindowInput>;
+};
+
+/** The result of a change of when and where the store delivers. */
+export type SaveDeliveryPayload = Reply & {
+  __typename?: 'SaveDeliveryPayload';
+  /** The plan after the change, or as it is after a refusal; null when the store does not send it. */
+  delivery?: Maybe<SellerDelivery>;
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The logged-in seller. */
 export type Seller = {
   __typename?: 'Seller';
@@ -2546,6 +2664,11 @@ export type Seller = {
    * GET /api/order/seller/best-sellers. Null over a store without the feature `orders.ledger`.
    */
   bestSellers?: Maybe<Array<BestSeller>>;
+  /**
+   * When and where the store delivers, with the places taken. GET /api/delivery/plan. Null over a store without the feature
+   * `orders.slots`.
+   */
+  delivery?: Maybe<SellerDelivery>;
   /**
    * The product of that identifier, also when it is archived; null when there is none. GET /api/product/seller. Null over a store
    * without the feature `products.edit`.
@@ -2673,6 +2796,23 @@ export type SellerCategory = {
   walk: Scalars['Int']['output'];
 };
 
+/** When and where the store delivers. Without windows it promises no times; without areas it delivers everywhere, free. */
+export type SellerDelivery = {
+  __typename?: 'SellerDelivery';
+  /** Where the store delivers. */
+  areas: Array<DeliveryArea>;
+  /** Dates without slots, such as `2026-12-25`. */
+  closedDays: Array<Scalars['String']['output']>;
+  /** For how many days slots can be chosen, today included. */
+  daysAhead: Scalars['Int']['output'];
+  /** The slots of these days, earliest first. */
+  slotsAhead: Array<SellerSlot>;
+  /** To send as `ifVersion` with a change. It increases with every change. */
+  version: Scalars['Int']['output'];
+  /** The weekly template. */
+  windows: Array<SlotWindow>;
+};
+
 /** The credentials of the seller. */
 export type SellerLoginInput = {
   /** Seller email. */
@@ -2746,6 +2886,27 @@ export type SellerProductEdge = {
   node: SellerProduct;
 };
 
+/** A slot with its places, as the seller sees it. */
+export type SellerSlot = {
+  __typename?: 'SellerSlot';
+  /** How many orders it takes. */
+  capacity: Scalars['Int']['output'];
+  /** Until when orders are taken. */
+  cutOff: Scalars['DateTime']['output'];
+  /** When it ends. */
+  end: Scalars['DateTime']['output'];
+  /** The identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether the shop is closed on that day. */
+  isClosedDay: Scalars['Boolean']['output'];
+  /** Whether it is for deliveries. */
+  kind: SlotKind;
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
+  /** How many orders have a place, with unpaid online orders. More than `capacity` after it was lowered, or after a late payment. */
+  taken: Scalars['Int']['output'];
+};
+
 /** The address that the shopper uses first. */
 export type SetDefaultAddressInput = {
   /** The identifier of the saved address. */
@@ -2811,6 +2972,80 @@ export type ShortReason =
   | 'MISSING'
   /** Another reason. They go back to the counted stock. */
   | 'OTHER';
+
+/** A time for which an order can be placed. */
+export type Slot = {
+  __typename?: 'Slot';
+  /** Why it cannot be chosen; null when it can. */
+  closedBecause?: Maybe<SlotClosedReason>;
+  /** Until when orders are taken. */
+  cutOff: Scalars['DateTime']['output'];
+  /** When it ends. */
+  end: Scalars['DateTime']['output'];
+  /** The identifier, to send as `PlaceOrderInput.slotId`. */
+  id: Scalars['ID']['output'];
+  /** Whether it is for deliveries. */
+  kind: SlotKind;
+  /** How many more orders it takes. */
+  placesLeft: Scalars['Int']['output'];
+  /** When it starts. */
+  start: Scalars['DateTime']['output'];
+};
+
+/** Why a slot cannot be chosen. */
+export type SlotClosedReason =
+  /** The shop is closed on that day. */
+  | 'CLOSED_DAY'
+  /** All places are taken. */
+  | 'FULL'
+  /** The store does not deliver to the postal code. */
+  | 'NO_DELIVERY'
+  /** It is too late to order for it. */
+  | 'PAST_CUT_OFF';
+
+/** How orders reach the shopper. */
+export type SlotKind =
+  /** They are delivered. */
+  | 'DELIVERY'
+  /** The shopper collects them at the shop. */
+  | 'PICKUP';
+
+/** A period of the weekly template. Times are `HH:MM` in the time zone of the shop. */
+export type SlotWindow = {
+  __typename?: 'SlotWindow';
+  /** How many orders it takes. */
+  capacity: Scalars['Int']['output'];
+  /** How many days before, orders are taken until `cutOffTime`. */
+  cutOffDaysBefore: Scalars['Int']['output'];
+  /** Until when orders are taken. */
+  cutOffTime: Scalars['String']['output'];
+  /** When it ends; `24:00` for midnight. */
+  end: Scalars['String']['output'];
+  /** Whether it is for deliveries. */
+  kind: SlotKind;
+  /** When it starts. */
+  start: Scalars['String']['output'];
+  /** 1 for Monday to 7 for Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** A period of the weekly template. Times are `HH:MM` in the time zone of the shop. */
+export type SlotWindowInput = {
+  /** How many orders it takes, 0 to 1000. */
+  capacity: Scalars['Int']['input'];
+  /** How many days before, orders are taken until `cutOffTime`, 0 to 14. */
+  cutOffDaysBefore: Scalars['Int']['input'];
+  /** Until when orders are taken; on the same day not later than `start`. */
+  cutOffTime: Scalars['String']['input'];
+  /** When it ends; `24:00` for midnight. */
+  end: Scalars['String']['input'];
+  /** Whether it is for deliveries. */
+  kind: SlotKind;
+  /** When it starts. */
+  start: Scalars['String']['input'];
+  /** 1 for Monday to 7 for Sunday. */
+  weekday: Scalars['Int']['input'];
+};
 
 /** A link to the shop on another site. */
 export type SocialLink = {
@@ -2932,6 +3167,11 @@ export type Store = {
    * `store.settings`.
    */
   deliveryPromise?: Maybe<Scalars['String']['output']>;
+  /**
+   * What a delivery to a postal code costs. GET /api/delivery/slots, which is asked again after two seconds. Null over a store
+   * without the feature `orders.slots`.
+   */
+  deliveryTerms?: Maybe<DeliveryTerms>;
   /** What the store can do beyond the seventeen calls of the REST contract. Fields with `@needs` name the feature they need. */
   features: Array<StoreFeature>;
   /** The language tag whose rules format amounts and dates in the shop, such as `en-US`. Texts are English. */
@@ -2954,6 +3194,12 @@ export type Store = {
   page?: Maybe<StorePage>;
   /** The pages of the shop that have a text. Null over a store without the feature `store.settings`. */
   pages?: Maybe<Array<StorePage>>;
+  /**
+   * The times of the days ahead for which an order can be placed, earliest first, also those that are closed.
+   * GET /api/delivery/slots, which is asked again after two seconds. Null when the store promises no times: orders then have none.
+   * Null over a store without the feature `orders.slots`.
+   */
+  slots?: Maybe<Array<Slot>>;
   /** Where else the shop is found. Null over a store without the feature `store.settings`. */
   socialLinks?: Maybe<Array<SocialLink>>;
   /** A sentence about taxes. Null when there is none, and over a store without the feature `store.settings`. */
@@ -2966,8 +3212,21 @@ export type Store = {
 
 
 /** The shop, its settings and what it can do. */
+export type StoreDeliveryTermsArgs = {
+  postalCode: Scalars['String']['input'];
+};
+
+
+/** The shop, its settings and what it can do. */
 export type StorePageArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** The shop, its settings and what it can do. */
+export type StoreSlotsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How to reach the shop. Each part is null when the shop does not say it. */
@@ -3028,6 +3287,8 @@ export type StoreFeature =
   | 'ORDERS_SEARCH'
   /** Lines of orders have the size of the product at that time. */
   | 'ORDERS_SIZES'
+  /** The store promises times from a weekly template, and delivers to areas with fees and minimums. */
+  | 'ORDERS_SLOTS'
   /** The store adds up its orders itself. */
   | 'ORDERS_SUMS'
   /** An order can say which total the shopper expects, and is refused when it differs. */
@@ -3454,6 +3715,8 @@ export type UserErrorCode =
   | 'PRICE_CHANGED'
   /** Any other refusal of the store; `message` says why. */
   | 'REFUSED'
+  /** The time cannot be chosen (any more), or none was chosen; `message` names the next free one. Read the slots again. */
+  | 'SLOT_CLOSED'
   /** The product is out of stock. */
   | 'SOLD_OUT'
   /** The value must be unique and is in use, such as the email of an existing account. */
@@ -3568,6 +3831,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( RemoveDemoProductsOutcome )
     | ( Outcome )
+    | ( SaveDeliveryOutcome )
     | ( Outcome )
     | ( Outcome )
     | ( Outcome )
@@ -3617,6 +3881,9 @@ export type ResolversTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<Outcome>;
   DeliveryAddress: ResolverTypeWrapper<RestDeliveryAddress>;
+  DeliveryArea: ResolverTypeWrapper<DeliveryArea>;
+  DeliveryAreaInput: DeliveryAreaInput;
+  DeliveryTerms: ResolverTypeWrapper<PlacedTerms>;
   FileEncoding: FileEncoding;
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
@@ -3652,6 +3919,7 @@ export type ResolversTypes = {
   OrderParty: OrderParty;
   OrderPaymentState: OrderPaymentState;
   OrderRefund: ResolverTypeWrapper<OrderRefund>;
+  OrderSlot: ResolverTypeWrapper<OrderSlot>;
   OrderStage: OrderStage;
   OrderStageCount: ResolverTypeWrapper<OrderStageCount>;
   OrderSums: ResolverTypeWrapper<OrderSums>;
@@ -3692,20 +3960,29 @@ export type ResolversTypes = {
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SaveCategoryInput: SaveCategoryInput;
   SaveCategoryPayload: ResolverTypeWrapper<Outcome>;
+  SaveDeliveryInput: SaveDeliveryInput;
+  SaveDeliveryPayload: ResolverTypeWrapper<SaveDeliveryOutcome>;
   Seller: ResolverTypeWrapper<RestSeller>;
   SellerCategory: ResolverTypeWrapper<ListedCategory>;
+  SellerDelivery: ResolverTypeWrapper<SellerDelivery>;
   SellerLoginInput: SellerLoginInput;
   SellerLoginPayload: ResolverTypeWrapper<Outcome>;
   SellerLogoutPayload: ResolverTypeWrapper<Outcome>;
   SellerProduct: ResolverTypeWrapper<RestSellerProduct>;
   SellerProductConnection: ResolverTypeWrapper<SellerProductPage>;
   SellerProductEdge: ResolverTypeWrapper<Omit<SellerProductEdge, 'node'> & { node: ResolversTypes['SellerProduct'] }>;
+  SellerSlot: ResolverTypeWrapper<SellerSlot>;
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressPayload: ResolverTypeWrapper<Outcome>;
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: ResolverTypeWrapper<SetProductStockOutcome>;
   SettledOrder: ResolverTypeWrapper<SettledOrder>;
   ShortReason: ShortReason;
+  Slot: ResolverTypeWrapper<Slot>;
+  SlotClosedReason: SlotClosedReason;
+  SlotKind: SlotKind;
+  SlotWindow: ResolverTypeWrapper<SlotWindow>;
+  SlotWindowInput: SlotWindowInput;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialLinkInput: SocialLinkInput;
   StockChangeInput: StockChangeInput;
@@ -3784,6 +4061,9 @@ export type ResolversParentTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: Outcome;
   DeliveryAddress: RestDeliveryAddress;
+  DeliveryArea: DeliveryArea;
+  DeliveryAreaInput: DeliveryAreaInput;
+  DeliveryTerms: PlacedTerms;
   FinishPickingInput: FinishPickingInput;
   FinishPickingPayload: ChangeOrderOutcome;
   Float: Scalars['Float']['output'];
@@ -3812,6 +4092,7 @@ export type ResolversParentTypes = {
   OrderItem: RestOrderItem;
   OrderLineInput: OrderLineInput;
   OrderRefund: OrderRefund;
+  OrderSlot: OrderSlot;
   OrderStageCount: OrderStageCount;
   OrderSums: OrderSums;
   PackSize: PackSize;
@@ -3846,19 +4127,26 @@ export type ResolversParentTypes = {
   SafeInt: Scalars['SafeInt']['output'];
   SaveCategoryInput: SaveCategoryInput;
   SaveCategoryPayload: Outcome;
+  SaveDeliveryInput: SaveDeliveryInput;
+  SaveDeliveryPayload: SaveDeliveryOutcome;
   Seller: RestSeller;
   SellerCategory: ListedCategory;
+  SellerDelivery: SellerDelivery;
   SellerLoginInput: SellerLoginInput;
   SellerLoginPayload: Outcome;
   SellerLogoutPayload: Outcome;
   SellerProduct: RestSellerProduct;
   SellerProductConnection: SellerProductPage;
   SellerProductEdge: Omit<SellerProductEdge, 'node'> & { node: ResolversParentTypes['SellerProduct'] };
+  SellerSlot: SellerSlot;
   SetDefaultAddressInput: SetDefaultAddressInput;
   SetDefaultAddressPayload: Outcome;
   SetProductStockInput: SetProductStockInput;
   SetProductStockPayload: SetProductStockOutcome;
   SettledOrder: SettledOrder;
+  Slot: Slot;
+  SlotWindow: SlotWindow;
+  SlotWindowInput: SlotWindowInput;
   SocialLink: SocialLink;
   SocialLinkInput: SocialLinkInput;
   StockChangeInput: StockChangeInput;
@@ -4070,6 +4358,23 @@ export type DeliveryAddressResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeliveryAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryArea'] = ResolversParentTypes['DeliveryArea']> = {
+  fee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeliveryTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryTerms'] = ResolversParentTypes['DeliveryTerms']> = {
+  areaName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FinishPickingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishPickingPayload'] = ResolversParentTypes['FinishPickingPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4181,6 +4486,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeCategory?: Resolver<ResolversTypes['RemoveCategoryPayload'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'slug'>>;
   removeDemoProducts?: Resolver<ResolversTypes['RemoveDemoProductsPayload'], ParentType, ContextType>;
   saveCategory?: Resolver<ResolversTypes['SaveCategoryPayload'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'input'>>;
+  saveDelivery?: Resolver<ResolversTypes['SaveDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryArgs, 'input'>>;
   sellerLogin?: Resolver<ResolversTypes['SellerLoginPayload'], ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
   sellerLogout?: Resolver<ResolversTypes['SellerLogoutPayload'], ParentType, ContextType>;
   setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressPayload'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
@@ -4216,6 +4522,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
   settled?: Resolver<Maybe<ResolversTypes['SettledOrder']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  slot?: Resolver<Maybe<ResolversTypes['OrderSlot']>, ParentType, ContextType>;
   stage?: Resolver<Maybe<ResolversTypes['OrderStage']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   substitution?: Resolver<Maybe<ResolversTypes['SubstitutionWish']>, ParentType, ContextType>;
@@ -4268,6 +4575,13 @@ export type OrderRefundResolvers<ContextType = GatewayContext, ParentType extend
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+};
+
+export type OrderSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderSlot'] = ResolversParentTypes['OrderSlot']> = {
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SlotKind'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OrderStageCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderStageCount'] = ResolversParentTypes['OrderStageCount']> = {
@@ -4446,7 +4760,7 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload', ParentType, ContextType>;
 };
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -4461,10 +4775,20 @@ export type SaveCategoryPayloadResolvers<ContextType = GatewayContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SaveDeliveryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveDeliveryPayload'] = ResolversParentTypes['SaveDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   allCategories?: Resolver<Maybe<Array<ResolversTypes['SellerCategory']>>, ParentType, ContextType>;
   allProducts?: Resolver<Maybe<ResolversTypes['SellerProductConnection']>, ParentType, ContextType, RequireFields<SellerAllProductsArgs, 'offset'>>;
   bestSellers?: Resolver<Maybe<Array<ResolversTypes['BestSeller']>>, ParentType, ContextType, RequireFields<SellerBestSellersArgs, 'first' | 'since'>>;
+  delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<SellerOrdersArgs>>;
@@ -4483,6 +4807,15 @@ export type SellerCategoryResolvers<ContextType = GatewayContext, ParentType ext
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   walk?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerDelivery'] = ResolversParentTypes['SellerDelivery']> = {
+  areas?: Resolver<Array<ResolversTypes['DeliveryArea']>, ParentType, ContextType>;
+  closedDays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  daysAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slotsAhead?: Resolver<Array<ResolversTypes['SellerSlot']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['SlotWindow']>, ParentType, ContextType>;
 };
 
 export type SellerLoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerLoginPayload'] = ResolversParentTypes['SellerLoginPayload']> = {
@@ -4522,6 +4855,17 @@ export type SellerProductEdgeResolvers<ContextType = GatewayContext, ParentType 
   node?: Resolver<ResolversTypes['SellerProduct'], ParentType, ContextType>;
 };
 
+export type SellerSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SellerSlot'] = ResolversParentTypes['SellerSlot']> = {
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cutOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClosedDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SlotKind'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SetDefaultAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetDefaultAddressPayload'] = ResolversParentTypes['SetDefaultAddressPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4545,6 +4889,26 @@ export type SettledOrderResolvers<ContextType = GatewayContext, ParentType exten
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  closedBecause?: Resolver<Maybe<ResolversTypes['SlotClosedReason']>, ParentType, ContextType>;
+  cutOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SlotKind'], ParentType, ContextType>;
+  placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SlotWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SlotWindow'] = ResolversParentTypes['SlotWindow']> = {
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cutOffDaysBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cutOffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SlotKind'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
@@ -4578,6 +4942,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   contact?: Resolver<Maybe<ResolversTypes['StoreContact']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   deliveryPromise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryTerms?: Resolver<Maybe<ResolversTypes['DeliveryTerms']>, ParentType, ContextType, RequireFields<StoreDeliveryTermsArgs, 'postalCode'>>;
   features?: Resolver<Array<ResolversTypes['StoreFeature']>, ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -4586,6 +4951,7 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['StorePage']>, ParentType, ContextType, RequireFields<StorePageArgs, 'slug'>>;
   pages?: Resolver<Maybe<Array<ResolversTypes['StorePage']>>, ParentType, ContextType>;
+  slots?: Resolver<Maybe<Array<ResolversTypes['Slot']>>, ParentType, ContextType, RequireFields<StoreSlotsArgs, 'first'>>;
   socialLinks?: Resolver<Maybe<Array<ResolversTypes['SocialLink']>>, ParentType, ContextType>;
   taxText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4749,6 +5115,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeliveryAddress?: DeliveryAddressResolvers<ContextType>;
+  DeliveryArea?: DeliveryAreaResolvers<ContextType>;
+  DeliveryTerms?: DeliveryTermsResolvers<ContextType>;
   FinishPickingPayload?: FinishPickingPayloadResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
@@ -4769,6 +5137,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
+  OrderSlot?: OrderSlotResolvers<ContextType>;
   OrderStageCount?: OrderStageCountResolvers<ContextType>;
   OrderSums?: OrderSumsResolvers<ContextType>;
   PackSize?: PackSizeResolvers<ContextType>;
@@ -4793,16 +5162,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   Reply?: ReplyResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SaveCategoryPayload?: SaveCategoryPayloadResolvers<ContextType>;
+  SaveDeliveryPayload?: SaveDeliveryPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerCategory?: SellerCategoryResolvers<ContextType>;
+  SellerDelivery?: SellerDeliveryResolvers<ContextType>;
   SellerLoginPayload?: SellerLoginPayloadResolvers<ContextType>;
   SellerLogoutPayload?: SellerLogoutPayloadResolvers<ContextType>;
   SellerProduct?: SellerProductResolvers<ContextType>;
   SellerProductConnection?: SellerProductConnectionResolvers<ContextType>;
   SellerProductEdge?: SellerProductEdgeResolvers<ContextType>;
+  SellerSlot?: SellerSlotResolvers<ContextType>;
   SetDefaultAddressPayload?: SetDefaultAddressPayloadResolvers<ContextType>;
   SetProductStockPayload?: SetProductStockPayloadResolvers<ContextType>;
   SettledOrder?: SettledOrderResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
+  SlotWindow?: SlotWindowResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StockHistory?: StockHistoryResolvers<ContextType>;
   StockMove?: StockMoveResolvers<ContextType>;

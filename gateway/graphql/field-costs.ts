@@ -50,6 +50,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     arrangeProduct: 2,
     removeDemoProducts: 2,
     saveCategory: 2,
+    saveDelivery: 2,
     sellerLogin: 2,
     sellerLogout: 1,
     setDefaultAddress: 3,
@@ -75,6 +76,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     allCategories: 1,
     productExport: 1,
     allProducts: 1,
+    delivery: 1,
     oneProduct: 1,
     bestSellers: 1,
     orderSums: 2,
@@ -108,6 +110,7 @@ export const listsByFirst: Record<string, LengthByArgument> = {
   nearestProducts: { standard: 6, max: 20 },
   regulars: { standard: 8, max: 20 },
   related: { standard: 5, max: 20 },
+  slots: { standard: 50, max: 100 },
 };
 
 /** Connections, which have the argument `first` and may have `last`. */
@@ -124,6 +127,9 @@ export const pageLists = ['nodes', 'edges'];
 /** Lists without an argument for their length, and the length that is assumed until the response is there. */
 export const openLists: Record<string, number> = {
   addresses: 5,
+  areas: 5,
+  slotsAhead: 20,
+  windows: 20,
   changes: 3,
   faults: 1,
   rows: 50,
@@ -145,12 +151,14 @@ export const openLists: Record<string, number> = {
 /** Lists of scalars, and as how many values each counts. */
 export const scalarLists: Record<string, number> = {
   actions: 2,
+  closedDays: 2,
   description: 4,
   features: 4,
   ignored: 2,
   field: 4,
   missingCalls: 4,
   payments: 2,
+  postalCodes: 5,
 };
 
 /**
@@ -162,6 +170,7 @@ export const parts: Record<string, number> = {
   images: 4,
   picture: 1,
   refunds: 1,
+  slot: 1,
   timeline: 4,
 };
 

@@ -5,6 +5,7 @@ import { accountsResolvers } from '../features/accounts/accounts-resolvers.ts';
 import { addressesResolvers } from '../features/addresses/addresses-resolvers.ts';
 import { cartResolvers } from '../features/cart/cart-resolvers.ts';
 import { categoriesResolvers } from '../features/categories/categories-resolvers.ts';
+import { deliveryResolvers } from '../features/delivery/delivery-resolvers.ts';
 import { importsResolvers } from '../features/imports/imports-resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter-resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders-resolvers.ts';
@@ -20,6 +21,7 @@ const resolvers = [
   storeResolvers,
   productsResolvers,
   categoriesResolvers,
+  deliveryResolvers,
   importsResolvers,
   cartResolvers,
   accountsResolvers,

@@ -1,5 +1,6 @@
 import { readOrderLife } from './order-life.ts';
 import { readPickedItem, readSettledOrder } from './order-picking.ts';
+import { readOrderSlot } from './order-slot.ts';
 import { isRecord } from './outcome.ts';
 import { numberFromId, type RestDeliveryAddress, type RestOrder, type RestOrderItem } from './shapes.ts';
 
@@ -39,6 +40,7 @@ export function readPlainOrder(entry: unknown): RestOrder | undefined {
     paymentType,
     status: isText(status) ? status : null,
     isPaid,
+    slot: readOrderSlot(entry['slot']),
     isTest: typeof isTest === 'boolean' ? isTest : null,
     noteToShop: isText(noteToShop) ? noteToShop : null,
     noteToCourier: isText(noteToCourier) ? noteToCourier : null,

@@ -9,6 +9,7 @@ export const userErrorCodes = [
   'PAYMENT_UNAVAILABLE',
   'PRICE_CHANGED',
   'REFUSED',
+  'SLOT_CLOSED',
   'SOLD_OUT',
   'TAKEN',
   'TOO_MANY',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readOrderSlot } from './order-slot.ts';
 import { orderStages, readOrderLife } from './order-life.ts';
 import { readPickedItem, readSettledOrder } from './order-picking.ts';
 
@@ -233,6 +234,7 @@ export const orderShape = z
     shipping: optionalPrice,
     address: deliveryAddressShape.nullable().catch(null),
     paymentType: text,
+    slot: z.unknown().optional().transform(readOrderSlot),
     status: optionalText,
     isPaid: flag(false),
     isTest: z.boolean().nullable().catch(null),
@@ -251,6 +253,7 @@ export const orderShape = z
     address: order.address,
     paymentType: order.paymentType,
     status: order.status,
+    slot: order.slot,
     isPaid: order.isPaid,
     isTest: order.isTest,
     noteToShop: order.noteToShop,

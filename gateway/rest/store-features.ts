@@ -65,6 +65,7 @@ const knownVersions: Record<StoreFeature, number> = {
   ORDERS_PICKED: 1,
   ORDERS_SEARCH: 1,
   ORDERS_SIZES: 1,
+  ORDERS_SLOTS: 1,
   ORDERS_SUMS: 1,
   ORDERS_TOTALS: 1,
   ORDER_STAGES: 1,

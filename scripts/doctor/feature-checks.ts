@@ -12,6 +12,7 @@ import {
   checkOrderStages,
   checkOrderTotals,
 } from './order-life-checks.ts';
+import { checkOrderSlots } from './slot-checks.ts';
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
 type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>;
@@ -39,6 +40,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'orders.picked': { check: checkOrderPicking, needsSeller: true, needsOrder: true },
   'orders.search': { check: checkOrderSearch, needsSeller: true, needsOrder: true },
   'orders.sizes': { check: checkOrderSizes, needsOrder: true },
+  'orders.slots': { check: checkOrderSlots, needsOrder: true },
   'orders.sums': { check: checkOrderSums, needsSeller: true },
   'orders.totals': { check: checkOrderTotals, needsOrder: true },
   'pictures.sizes': { check: checkPictureSizes },

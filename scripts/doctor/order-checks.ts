@@ -6,6 +6,7 @@ import type { Exchange } from './exchange.ts';
 import { noteStrictIds } from './product-checks.ts';
 import { readUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
+import { findFreeSlot } from './slot-checks.ts';
 import { recordsIn, fieldOf, send, type Visit } from './visit.ts';
 
 const cod = 'POST /api/order/cod';
@@ -39,11 +40,13 @@ export async function checkOrders(visit: Visit, address: RestAddress | undefined
     return undefined;
   }
   const id = product._id;
+  const slotId = visit.claims('orders.slots') ? await findFreeSlot(visit) : undefined;
   const body = (over: object = {}) => ({
     ...visit.who,
     items: [{ product: id, productId: id, quantity }],
     address: address._id,
     ...(visit.claims('orders.notes') && sentNotes),
+    ...(slotId !== undefined && { slotId }),
     ...over,
   });
   const headers = { 'idempotency-key': `doctor-${visit.account.email}` };

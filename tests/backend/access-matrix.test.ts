@@ -140,6 +140,14 @@ const calls: [string, Who, boolean, Call][] = [
       return client.send(`/api/product/add?${query}`, { method: 'POST', body: form });
     },
   ],
+  ['delivery/slots', 'everyone', false, get('/api/delivery/slots')],
+  ['delivery/plan', 'seller', false, get('/api/delivery/plan')],
+  [
+    'delivery/plan/save',
+    'seller',
+    false,
+    post('/api/delivery/plan/save', () => ({ ifVersion: 0, daysAhead: 7, windows: [], closedDays: [], areas: [] })),
+  ],
   ['product/seller', 'seller', false, get('/api/product/seller')],
   [
     'product/update',

@@ -71,6 +71,7 @@ test('a cash order has the store’s prices, is listed with all its data, and em
     amount: 61.31,
     address: goodAddress,
     paymentType: 'COD',
+    slot: null,
     status: 'Order Placed',
     isPaid: false,
     isTest: false,

@@ -96,8 +96,30 @@ async function useEverything(): Promise<void> {
   await shopper.post('/api/user/login', { email: shopper.email, password: 'wrong password' });
   await shopper.post('/api/user/login', { email: shopper.email, password: goodPassword });
   await shopper.post('/api/cart/update', { cartItems: { [productId(3)]: 2, [productId(5)]: 1 } });
+  const plan = {
+    ifVersion: 0,
+    daysAhead: 7,
+    windows: [1, 4].map((weekday) => ({
+      kind: 'DELIVERY',
+      weekday,
+      start: '09:00',
+      end: '11:00',
+      capacity: 5,
+      cutOffTime: '18:00',
+      cutOffDaysBefore: 1,
+    })),
+    closedDays: [],
+    areas: [],
+  };
+  expect((await seller.post('/api/delivery/plan/save', plan)).body).toMatchObject({ success: true });
+  const { slots } = (await shopper.get('/api/delivery/slots')).body;
+  const slotId = slots.find(({ closedBecause }: { closedBecause: unknown }) => closedBecause === null).id;
   for (const path of ['cod', 'stripe']) {
-    const { body } = await shopper.post(`/api/order/${path}`, { items: [item], address }, { 'idempotency-key': path });
+    const { body } = await shopper.post(
+      `/api/order/${path}`,
+      { items: [item], address, slotId },
+      { 'idempotency-key': path },
+    );
     expect(body).toMatchObject({ success: true });
   }
   const waiting = await context.database.query

@@ -118,6 +118,58 @@ test(
   drillTimeout,
 );
 
+test(
+  '64 shoppers who order for a slot of 24 places get 24, and the others read which time is free',
+  async () => {
+    const rounds = drillSize(1, 20);
+    const shoppers: Awaited<ReturnType<typeof readyShopper>>[] = [];
+    // Not all at once: the queue for password hashes is limited.
+    while (shoppers.length < 64) shoppers.push(...(await Promise.all(Array.from({ length: 16 }, readyShopper))));
+    const product = await addProduct(seller, { name: 'Promise' });
+    const window = { kind: 'DELIVERY', capacity: 24, cutOffTime: '00:00', cutOffDaysBefore: 0 };
+    const everyDay = (start: string, end: string, capacity: number) =>
+      [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ ...window, weekday, start, end, capacity }));
+    const plan = {
+      ifVersion: 0,
+      daysAhead: 28,
+      windows: [...everyDay('10:00', '12:00', 24), ...everyDay('12:00', '14:00', 1000)],
+      closedDays: [],
+      areas: [],
+    };
+    expect((await seller.post('/api/delivery/plan/save', plan)).body).toMatchObject({ success: true });
+    const readSlots = async () => (await seller.get('/api/delivery/slots')).body.slots;
+    let placed = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const slots = await readSlots();
+      const { id: slotId } = slots.find(
+        (slot: { placesLeft: number; closedBecause: unknown }) => slot.placesLeft === 24 && slot.closedBecause === null,
+      );
+      const answers = await Promise.all(
+        shoppers.map(async ({ client, to }, index) => {
+          const call = index % 2 === 0 ? 'cod' : 'stripe';
+          return client.post(`/api/order/${call}`, { items: [{ product, quantity: 1 }], address: to, slotId });
+        }),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      const done = answers.filter(({ body }) => body.success === true);
+      expect(done).toHaveLength(24);
+      for (const { body } of answers.filter((answer) => !done.includes(answer))) {
+        expect(body.message).toMatch(
+          /^The time .+, 10:00–12:00 is full\. The next free time is .+, 1[02]:00–1[24]:00\.$/,
+        );
+      }
+      const after = await readSlots();
+      const full = after.find(({ id }: { id: string }) => id === slotId);
+      expect(full).toMatchObject({ placesLeft: 0, closedBecause: 'FULL' });
+      placed += done.length;
+    }
+    reportDrill(`slots ${databaseKind}`, { buyers: shoppers.length, rounds, placed });
+    const { plan: saved } = (await seller.get('/api/delivery/plan')).body;
+    await seller.post('/api/delivery/plan/save', { ...plan, windows: [], ifVersion: saved.version });
+  },
+  drillTimeout,
+);
+
 /**
  * Triggers that record every change of a product's stock and every order line of it, in the order of the locks on the
  * product's row. Records of a rolled back transaction disappear with it.

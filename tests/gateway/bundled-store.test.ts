@@ -40,6 +40,7 @@ const extended = {
     'ORDERS_PICKED',
     'ORDERS_SEARCH',
     'ORDERS_SIZES',
+    'ORDERS_SLOTS',
     'ORDERS_SUMS',
     'ORDERS_TOTALS',
     'ORDER_STAGES',

@@ -134,7 +134,7 @@ describe('a cart from a client', () => {
 describe('an order from a client', () => {
   test('has one fingerprint for all splittings and sortings of its lines, and another for any other difference', () => {
     const print = (items: { product?: string; productId?: string; quantity: number }[], address = 'x') =>
-      fingerprint('COD', mergeLines(items), address);
+      fingerprint('COD', mergeLines(items), address, null);
     const one = print([
       { product: 'a', quantity: 3 },
       { product: 'b', quantity: 1 },

@@ -306,6 +306,11 @@ export type PlaceOrderInput = {
   /** The payment method. */
   payment: PaymentMethod;
   /**
+   * The chosen one of `Store.slots`; required when the store promises times. Refused with SLOT_CLOSED when it is closed
+   * meanwhile. Ignored over a store without the feature `orders.slots`.
+   */
+  slotId?: string | number | null | undefined;
+  /**
    * What the shopper wants when a product is not there; nothing by default. Ignored over a store without the feature
    * `orders.picked`.
    */
@@ -555,6 +560,8 @@ export type StoreFeature =
   | 'ORDERS_SEARCH'
   /** Lines of orders have the size of the product at that time. */
   | 'ORDERS_SIZES'
+  /** The store promises times from a weekly template, and delivers to areas with fees and minimums. */
+  | 'ORDERS_SLOTS'
   /** The store adds up its orders itself. */
   | 'ORDERS_SUMS'
   /** An order can say which total the shopper expects, and is refused when it differs. */
@@ -689,6 +696,8 @@ export type UserErrorCode =
   | 'PRICE_CHANGED'
   /** Any other refusal of the store; `message` says why. */
   | 'REFUSED'
+  /** The time cannot be chosen (any more), or none was chosen; `message` names the next free one. Read the slots again. */
+  | 'SLOT_CLOSED'
   /** The product is out of stock. */
   | 'SOLD_OUT'
   /** The value must be unique and is in use, such as the email of an existing account. */

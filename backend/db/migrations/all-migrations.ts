@@ -12,6 +12,7 @@ import { orderSearchMigration } from './0012-order-search.ts';
 import { orderSizesMigration } from './0013-order-sizes.ts';
 import { mailsMigration } from './0014-mails.ts';
 import { accountsMigration } from './0015-accounts.ts';
+import { slotsMigration } from './0016-slots.ts';
 import { pickingMigration } from './0017-picking.ts';
 import { taxMigration } from './0019-tax.ts';
 import { orderNotesMigration } from './0020-order-notes.ts';
@@ -33,6 +34,7 @@ export const allMigrations: Migration[] = [
   orderSizesMigration,
   mailsMigration,
   accountsMigration,
+  slotsMigration,
   pickingMigration,
   taxMigration,
   orderNotesMigration,

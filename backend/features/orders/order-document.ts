@@ -5,6 +5,7 @@ import { pictureUrl, productDocument, toProductDocument, type ProductDocument } 
 import type { Product } from '../products/product-repository.ts';
 import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from '../picking/picking-fields.ts';
 import { toUnits, type IncludedTax } from '#backend/money.ts';
+import { slotKinds } from '../delivery/slots.ts';
 import { emptyLedger, type OrderLedger } from './order-ledger-repository.ts';
 import { lifeFields, orderActions, orderActors, orderPaymentStates, orderStages, type Viewer } from './order-life.ts';
 import type { Order, OrderLine } from './order-repository.ts';
@@ -57,6 +58,10 @@ export const orderDocument = z.object({
   noteToShop: z.string().nullable().meta({ description: 'What the shopper told the shop, or null.' }),
   noteToCourier: z.string().nullable().meta({ description: 'What the shopper told the courier, or null.' }),
   paymentType: z.enum(['COD', 'Online']),
+  slot: z
+    .object({ id: z.string(), kind: z.enum(slotKinds), start: z.iso.datetime(), end: z.iso.datetime() })
+    .nullable()
+    .meta({ description: 'The time that the order is promised for; null without one.' }),
   status: z.string(),
   isPaid: z.boolean(),
   isTest: z.boolean().meta({ description: 'Paid, or to be paid, in the sandbox: no money is moved.' }),
@@ -139,12 +144,18 @@ export function toOrderDocument(
     subtotal: toUnits(order.subtotalCents),
     tax: toUnits(order.taxCents),
     taxes: ledger.taxes.map(toTaxOfRate),
-    shipping: 0,
+    shipping: toUnits(order.shippingCents),
     amount: toUnits(order.amountCents),
     address: withZipcode(order.address),
     noteToShop: order.noteToShop,
     noteToCourier: order.noteToCourier,
     paymentType: order.paymentType,
+    slot: order.slot && {
+      id: order.slot.id,
+      kind: order.slot.kind,
+      start: new Date(order.slot.start).toISOString(),
+      end: new Date(order.slot.end).toISOString(),
+    },
     status: order.status,
     isPaid: order.isPaid,
     isTest: order.provider === 'sandbox',

@@ -49,6 +49,9 @@ export const orderInput = z.object({
     .optional()
     .meta({ description: 'By product id: where the shopper wants something else.' }),
   ...noteFields,
+  slotId: idField('Time')
+    .optional()
+    .meta({ description: 'The id of a slot of delivery/slots. Required when the store promises times.' }),
   expectedTotal: z
     .number({ error: totalFault })
     .nonnegative({ error: totalFault })
@@ -71,9 +74,14 @@ export function mergeLines(items: z.infer<typeof orderInput>['items']): Map<stri
 }
 
 /** A hash of the order that does not depend on how its lines are split or sorted. `call` is the payment type. */
-export function fingerprint(call: string, quantities: Map<string, number>, addressId: string): string {
+export function fingerprint(
+  call: string,
+  quantities: Map<string, number>,
+  addressId: string,
+  slotId: string | null,
+): string {
   const lines = [...quantities].sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([call, addressId, lines]))
+    .update(JSON.stringify([call, addressId, lines, ...(slotId === null ? [] : [slotId])]))
     .digest('hex');
 }

@@ -3,6 +3,7 @@ import { isRecordId, newRecordId } from '#backend/db/record-id.ts';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
 import { findOwnAddress } from '../addresses/address-repository.ts';
 import { takeOutOfCart } from '../cart/cart-repository.ts';
+import { promiseOrder } from '../delivery/order-promise.ts';
 import { enqueuePlacedMails } from '../mail/order-mails.ts';
 import { lockProducts, type Product } from '../products/product-repository.ts';
 import { takeStock } from '../stock/order-stock.ts';
@@ -23,6 +24,10 @@ export interface OrderRequest {
   /** Quantity by product id. */
   quantities: Map<string, number>;
   addressId: string;
+  /** The slot that the shopper has chosen, or null. */
+  slotId: string | null;
+  /** Whether the store has the feature `orders.slots`. */
+  hasSlots: boolean;
   /** The total that the shopper has seen, or null. */
   expectedCents: number | null;
   payment: { type: 'COD' } | { type: 'Online'; provider: string; successUrl: string; cancelUrl: string };
@@ -86,6 +91,8 @@ function toLines(
   return lines;
 }
 
+const subtotalOf = (lines: OrderLine[]) => lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+
 /** An online order without a key that has no payment page after this time has failed: a repetition is a new order. */
 const pageTimeoutMs = 30_000;
 
@@ -143,20 +150,27 @@ async function place(
   const settings = await lockSettings(database, trx, request.settingsDefaults);
   const lines = toLines(request, products, settings.tax);
   if ('refusal' in lines) return lines;
+  const currency = settings.currency?.toLowerCase() ?? 'xxx';
+  const amountText = (cents: number) => request.amountText(cents, currency);
+  const promise = await promiseOrder(
+    database,
+    trx,
+    { ...request, address, subtotalCents: subtotalOf(lines), amountText },
+    now,
+  );
+  if ('refusal' in promise) return promise;
   const taxRule = taxRuleOf(settings.tax);
   const sums = sumOrder(
     lines.map(({ priceCents, quantity, tax }) => ({ cents: priceCents * quantity, tax })),
-    { shippingCents: 0, rule: taxRule },
+    { shippingCents: promise.shippingCents, rule: taxRule },
   );
-  const currency = settings.currency?.toLowerCase() ?? 'xxx';
-  const amountText = (cents: number) => request.amountText(cents, currency);
   if (sums.amountCents > orderLimits.amountCents) {
     const text = `An order can come to at most ${amountText(orderLimits.amountCents)}. Please split it.`;
     return { refusal: refused('TOO_MANY', text, 'items') };
   }
   if (request.expectedCents !== null && request.expectedCents !== sums.amountCents) {
     const [found, seen] = [sums.amountCents, request.expectedCents].map(amountText);
-    const text = `The prices have changed: the total is now ${found}, not ${seen}. Please look at your cart again.`;
+    const text = `${promise.shippingCents > 0 ? 'The prices or the delivery fee' : 'The prices'} have changed: the total is now ${found}, not ${seen}. Please look at your cart again.`;
     return { refusal: refused('PRICE_CHANGED', text, 'expectedTotal') };
   }
   const { _id, userId: _owner, isDefault: _isDefault, ...snapshot } = address;
@@ -170,6 +184,8 @@ async function place(
     subtotalCents: sums.subtotalCents,
     taxCents: sums.taxCents,
     amountCents: sums.amountCents,
+    shippingCents: sums.shippingCents,
+    slot: promise.slot,
     currency,
     address: snapshot,
     paymentState: isCash ? 'none' : 'pending',

@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { addOrderWords } from '#backend/db/order-words.ts';
 import type { Selectable } from 'kysely';
 import type { SubstitutionWish } from '#backend/db/picking-tables.ts';
-import type { OrderLinesTable, OrdersTable, OrderStage } from '#backend/db/tables.ts';
+import type { OrderLinesTable, OrdersTable, OrderStage, SlotKind } from '#backend/db/tables.ts';
 import type { IncludedTax, TaxRate, TaxRule } from '#backend/money.ts';
 import { insertOrderTaxes } from './order-tax-repository.ts';
 import type { AddressFields } from '../addresses/address-repository.ts';
@@ -30,6 +30,14 @@ export interface OrderNotes {
   noteToCourier: string | null;
 }
 
+/** The time that an order is promised for, in milliseconds since 1970. */
+export interface OrderSlot {
+  id: string;
+  kind: SlotKind;
+  start: number;
+  end: number;
+}
+
 /** A stored order. Dates are milliseconds since 1970. */
 export interface Order extends OrderNotes {
   id: string;
@@ -48,6 +56,8 @@ export interface Order extends OrderNotes {
   provider: string | null;
   successUrl: string | null;
   cancelUrl: string | null;
+  shippingCents: number;
+  slot: OrderSlot | null;
   createdAt: number;
   updatedAt: number;
   /** PLACED also while an online order waits for its payment. */
@@ -85,6 +95,11 @@ function taxRuleIn(row: Selectable<OrdersTable>): TaxRule {
   return shippingTax === null ? { mode: 'FLOOR' } : { mode: 'RATES', shippingTax };
 }
 
+function slotOf(row: Selectable<OrdersTable>): OrderSlot | null {
+  const { slot_id: id, slot_kind: kind, slot_start: start, slot_end: end } = row;
+  return id === null || kind === null || start === null || end === null ? null : { id, kind, start, end };
+}
+
 /** A row of `orders` with its number as an order. */
 export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines: OrderLine[]): Order {
   return {
@@ -103,6 +118,8 @@ export function toOrder(row: Selectable<OrdersTable> & { number: number }, lines
     provider: row.provider,
     successUrl: row.success_url,
     cancelUrl: row.cancel_url,
+    shippingCents: row.shipping_cents,
+    slot: slotOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     stage: row.stage,
@@ -181,6 +198,11 @@ export async function insertOrder(
       provider: order.provider,
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
+      shipping_cents: order.shippingCents,
+      slot_id: order.slot?.id ?? null,
+      slot_kind: order.slot?.kind ?? null,
+      slot_start: order.slot?.start ?? null,
+      slot_end: order.slot?.end ?? null,
       created_at: order.createdAt,
       updated_at: order.updatedAt,
       stage: order.stage,

@@ -39,6 +39,7 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
     payment: OrderRequest['payment'],
   ): Promise<OrderRequest> => {
     const quantities = mergeLines(body.items);
+    const slotId = body.slotId ?? null;
     return {
       userId: shopperOf(request).id,
       quantities,
@@ -50,7 +51,9 @@ export function registerOrderRoutes(app: App, context: AppContext): void {
       amountText: (cents, currency) => amountText(cents, currency, config),
       key: readIdempotencyKey(request),
       notes: readNotes(body),
-      requestHash: fingerprint(payment.type, quantities, body.address),
+      slotId,
+      hasSlots: !config.isClassic,
+      requestHash: fingerprint(payment.type, quantities, body.address, slotId),
       arrivedAt: performance.now() - reply.elapsedTime,
       cashResponse,
     };

@@ -16,7 +16,7 @@ export function settledSums(order: Order, picks: LinePick[]): { amountCents: num
     cents: centsByLine.get(line) ?? priceCents * quantity,
     tax: null,
   }));
-  const { amountCents, taxCents } = sumOrder(lines, { shippingCents: 0, rule: { mode: 'FLOOR' } });
+  const { amountCents, taxCents } = sumOrder(lines, { shippingCents: order.shippingCents, rule: { mode: 'FLOOR' } });
   return { amountCents: Math.min(amountCents, order.amountCents), taxCents: Math.min(taxCents, order.taxCents) };
 }
 

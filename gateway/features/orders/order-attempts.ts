@@ -20,6 +20,8 @@ export interface OrderContents {
   addressId: string;
   lines: readonly { productId: string; quantity: number }[];
   isOnline: boolean;
+  /** The chosen time; only stores with the feature `orders.slots` look at it. */
+  slotId?: string | undefined;
 }
 
 interface OrderAttemptsOptions {
@@ -99,9 +101,9 @@ export function createOrderAttempts({
 }
 
 /** Equal for equal orders, however their lines are sorted or split. */
-function fingerprint({ addressId, lines, isOnline }: OrderContents): string {
+function fingerprint({ addressId, lines, isOnline, slotId }: OrderContents): string {
   return createHash('sha256')
-    .update(JSON.stringify([isOnline, addressId, quantitiesOf(lines)]))
+    .update(JSON.stringify([isOnline, addressId, quantitiesOf(lines), slotId]))
     .digest('base64');
 }
 

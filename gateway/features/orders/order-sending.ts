@@ -30,7 +30,17 @@ interface SendOptions {
 /** POST /api/order/cod, POST /api/order/stripe. @throws Fault when the store's response cannot be understood */
 export async function sendOrder(
   rest: RestClient,
-  { addressId, lines, isOnline, idempotencyKey, expectedTotal, substitution, substitutionExceptions, notes }: NewOrder,
+  {
+    addressId,
+    lines,
+    isOnline,
+    idempotencyKey,
+    expectedTotal,
+    substitution,
+    substitutionExceptions,
+    notes,
+    slotId,
+  }: NewOrder,
   { ids, publicOrigin, readPlaced }: SendOptions,
 ): Promise<PlaceOrderOutcome> {
   const { host, protocol } = new URL(publicOrigin);
@@ -52,6 +62,7 @@ export async function sendOrder(
       ...(substitution && { substitution }),
       ...(substitutionExceptions && { substitutionExceptions }),
       ...notes,
+      ...(slotId !== undefined && { slotId }),
     },
   });
   const outcome = isOnline
@@ -62,8 +73,8 @@ export async function sendOrder(
 
 const orderInput: InputPath = ([name, index, ofLine]) => {
   if (name === 'address') return ['addressId'];
-  if (name === 'substitution') return ['substitution'];
-  if (name === 'expectedTotal' || name === 'noteToShop' || name === 'noteToCourier') return [name];
+  const isSameName = ['expectedTotal', 'noteToShop', 'noteToCourier', 'slotId', 'substitution'].includes(name ?? '');
+  if (name !== undefined && isSameName) return [name];
   if (name === 'Idempotency-Key') return ['idempotencyKey'];
   if (name !== 'items') return null;
   if (index === undefined || ofLine === undefined) return ['items'];

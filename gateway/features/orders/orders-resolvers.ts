@@ -19,18 +19,21 @@ export const ordersResolvers = {
   },
   Mutation: {
     placeOrder: (_root, { input }, { api, features }, info) =>
-      api.orders.place(
-        {
-          addressId: input.addressId,
-          lines: input.items.map(({ productId, quantity }) => ({ productId, quantity })),
-          isOnline: input.payment === 'ONLINE',
-          idempotencyKey: input.idempotencyKey ?? undefined,
-          ...wishesIn(input, features.has('ORDERS_PICKED')),
-          expectedTotal: features.has('ORDERS_TOTALS') ? (input.expectedTotal ?? undefined) : undefined,
-          notes: features.has('ORDERS_NOTES') ? notesIn(input) : undefined,
-        },
-        { withOrder: isSelected('order', info) },
-      ),
+      api.orders
+        .place(
+          {
+            addressId: input.addressId,
+            lines: input.items.map(({ productId, quantity }) => ({ productId, quantity })),
+            isOnline: input.payment === 'ONLINE',
+            idempotencyKey: input.idempotencyKey ?? undefined,
+            ...wishesIn(input, features.has('ORDERS_PICKED')),
+            slotId: features.has('ORDERS_SLOTS') ? (input.slotId ?? undefined) : undefined,
+            notes: features.has('ORDERS_NOTES') ? notesIn(input) : undefined,
+            expectedTotal: features.has('ORDERS_TOTALS') ? (input.expectedTotal ?? undefined) : undefined,
+          },
+          { withOrder: isSelected('order', info) },
+        )
+        .finally(() => api.delivery.forget()),
     moveOrder: (_root, { input }, { api }) => api.orderChanges.move(input),
     cancelOrder: (_root, { input }, { api }) => api.orderChanges.cancel(input),
     refundOrder: (_root, { input }, { api }) => api.orderChanges.refund(input),

@@ -38,7 +38,8 @@ test('goods, categories and orders of the version before stay as they are, and a
   const before = await read();
 
   await migrate(database);
-  expect(await read()).toEqual(before);
+  // Later migrations add columns.
+  expect(await read()).toMatchObject(before);
   expect(await query.selectFrom('imports').selectAll().execute()).toEqual([]);
 
   const preview = {

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { lineField } from '#backend/http/text-fields.ts';
+import { toCents } from '#backend/money.ts';
+import { orderLimits } from '../orders/order-input.ts';
+import { plainPostalCode } from './delivery-area.ts';
+import { slotKinds } from './slots.ts';
+
+const limits = { windows: 100, closedDays: 100, areas: 50, postalCodes: 500, slots: 100 };
+
+function wholeField(label: string, min: number, max: number) {
+  const error = `${label} must be a whole number from ${min} to ${max}.`;
+  return z.int({ error }).min(min, { error }).max(max, { error });
+}
+
+function timeField(label: string, isEnd = false) {
+  const error = `${label} must be a time like 09:30.`;
+  const pattern = isEnd ? /^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^([01]\d|2[0-3]):[0-5]\d$/;
+  return z.string({ error }).regex(pattern, { error });
+}
+
+function amountField(label: string) {
+  const error = `${label} must be an amount with at most two decimals.`;
+  return z
+    .number({ error })
+    .transform((amount) => toCents(amount) ?? Number.NaN)
+    .refine((cents) => cents <= orderLimits.amountCents, { error })
+    .meta({ description: 'In currency units.' });
+}
+
+const dateFault = 'Each closed day must be a date like 2026-12-25.';
+const closedDay = z
+  .string({ error: dateFault })
+  .refine((date) => /^\d{4}-\d\d-\d\d$/.test(date) && new Date(`${date}T00:00Z`).toJSON()?.startsWith(date) === true, {
+    error: dateFault,
+  });
+
+export const slotWindow = z
+  .object(
+    {
+      kind: z.enum(slotKinds, { error: 'Kind must be DELIVERY or PICKUP.' }),
+      weekday: wholeField('Weekday', 1, 7).meta({ description: '1 for Monday to 7 for Sunday.' }),
+      start: timeField('From'),
+      end: timeField('To', true),
+      capacity: wholeField('Places', 0, 1000).meta({ description: 'How many orders it takes.' }),
+      cutOffTime: timeField('The last time to order'),
+      cutOffDaysBefore: wholeField('The days before', 0, 14),
+    },
+    { error: 'Each window must be an object.' },
+  )
+  .refine(({ start, end }) => start < end, { error: 'To must be later than from.', path: ['end'] })
+  .refine(({ start, cutOffTime, cutOffDaysBefore }) => cutOffDaysBefore > 0 || cutOffTime <= start, {
+    error: 'On the same day, the last time to order cannot be later than from.',
+    path: ['cutOffTime'],
+  });
+
+const postalCode = lineField('Postal code', 12)
+  .overwrite(plainPostalCode)
+  .refine((code) => /^[\p{L}\p{N}-]+\*?$/u.test(code), {
+    error: 'Postal codes have letters, digits and hyphens; write * behind the beginning of several codes, like SW1A*.',
+  });
+
+const area = z.object(
+  {
+    name: lineField('Name', 60),
+    postalCodes: z
+      .array(postalCode, { error: 'Postal codes must be a list.' })
+      .min(1, { error: 'An area must have at least one postal code.' })
+      .max(limits.postalCodes, { error: `An area can have at most ${limits.postalCodes} postal codes.` }),
+    fee: amountField('Fee'),
+    freeFrom: amountField('Free from').nullable(),
+    minimum: amountField('Minimum'),
+  },
+  { error: 'Each area must be an object.' },
+);
+
+const windowKey = ({ kind, weekday, start, end }: z.infer<typeof slotWindow>) => [kind, weekday, start, end].join(' ');
+
+/** The body of delivery/plan/save: the whole plan. */
+export const planInput = z.object({
+  ifVersion: z
+    .int({ error: 'If version must be the version of the plan, a number.' })
+    .min(0)
+    .meta({ description: 'The version that was changed: 0 for the first plan.' }),
+  daysAhead: wholeField('Days ahead', 1, 28),
+  windows: z
+    .array(slotWindow, { error: 'Windows must be a list.' })
+    .max(limits.windows, { error: `There can be at most ${limits.windows} windows.` })
+    .refine((windows) => new Set(windows.map(windowKey)).size === windows.length, {
+      error: 'Two windows have the same kind, day and times. Please remove one, and add its places to the other.',
+    }),
+  closedDays: z
+    .array(closedDay, { error: 'Closed days must be a list.' })
+    .max(limits.closedDays, { error: `There can be at most ${limits.closedDays} closed days.` })
+    .transform((days) => [...new Set(days)].sort()),
+  areas: z
+    .array(area, { error: 'Areas must be a list.' })
+    .max(limits.areas, { error: `There can be at most ${limits.areas} areas.` }),
+});
+
+const firstFault = `First must be a number from 1 to ${limits.slots}.`;
+
+/** The query of delivery/slots. */
+export const slotsQuery = z.object({
+  first: z
+    .string({ error: firstFault })
+    .regex(/^\d{1,3}$/, { error: firstFault })
+    .transform(Number)
+    .refine((size) => size >= 1 && size <= limits.slots, { error: firstFault })
+    .default(limits.slots)
+    .meta({ type: 'string', description: `How many slots, 1 to ${limits.slots}; ${limits.slots} when omitted.` }),
+  postalCode: lineField('Postal code', 20)
+    .optional()
+    .meta({ description: 'Of the delivery address. Without one, the response has no area.' }),
+});

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { SaveDeliveryInput } from '#gateway/__generated__/schema.ts';
+import { badInput, badStoreResponse, notLoggedIn, storeRefused } from '#gateway/rest/faults.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
+import type { RestResponse } from '#gateway/rest/rest-call.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { sameNames } from '#gateway/rest/user-errors.ts';
+import { amount, moment, slotKind, type DeliveryOffer, type DeliveryReads } from './delivery-reads.ts';
+
+interface DeliveryOptions {
+  rest: RestClient;
+  seller: SellerSession;
+  features: StoreFeatures;
+  /** Shared by all requests. */
+  reads: DeliveryReads;
+}
+
+const planShape = z
+  .object({
+    plan: z.object({
+      version: z.int().nonnegative(),
+      daysAhead: z.int().positive(),
+      windows: z.array(
+        z.object({
+          kind: slotKind,
+          weekday: z.int().min(1).max(7),
+          start: z.string(),
+          end: z.string(),
+          capacity: z.int().nonnegative(),
+          cutOffTime: z.string(),
+          cutOffDaysBefore: z.int().nonnegative(),
+        }),
+      ),
+      closedDays: z.array(z.string()),
+      areas: z.array(
+        z.object({
+          name: z.string(),
+          postalCodes: z.array(z.string()),
+          fee: amount,
+          freeFrom: amount.nullable(),
+          minimum: amount,
+        }),
+      ),
+    }),
+    slots: z.array(
+      z.object({
+        id: z.string().min(1),
+        kind: slotKind,
+        start: moment,
+        end: moment,
+        cutOff: moment,
+        capacity: z.int().nonnegative(),
+        taken: z.int().nonnegative(),
+        isClosedDay: z.boolean(),
+      }),
+    ),
+  })
+  .transform(({ plan, slots }) => ({ ...plan, slotsAhead: slots }));
+
+/** The seller's plan, with the places taken. */
+export type DeliveryPlan = z.output<typeof planShape>;
+
+export interface SaveDeliveryOutcome extends Outcome {
+  /** The plan after the change, or as it is after a refusal; null when the store does not send it. */
+  delivery: DeliveryPlan | null;
+}
+
+/** What the store offers at that postal code. */
+export type PlacedTerms = DeliveryOffer & { postalCode: string };
+
+const maxSlots = 100;
+const maxPostalCode = 20;
+const notSupported = refusal('NOT_SUPPORTED', 'This store has no delivery times and areas.');
+const toInput = sameNames('areas', 'closedDays', 'daysAhead', 'ifVersion', 'windows');
+
+const readPlan = ({ body }: RestResponse): DeliveryPlan | null => planShape.safeParse(body).data ?? null;
+
+export type DeliveryApi = ReturnType<typeof createDeliveryApi>;
+
+/** GET /api/delivery/slots, GET /api/delivery/plan, POST /api/delivery/plan/save: the feature `orders.slots` */
+export function createDeliveryApi({ rest, seller, features, reads }: DeliveryOptions) {
+  async function offerAt(postalCode: string): Promise<DeliveryOffer | null> {
+    if (!features.has('ORDERS_SLOTS')) return null;
+    if (postalCode.length > maxPostalCode)
+      throw badInput(`\`postalCode\` can have at most ${maxPostalCode} characters.`);
+    return rest.within(reads.read(postalCode.trim()));
+  }
+
+  return {
+    /** The next read of times asks the store. */
+    forget: () => reads.forget(),
+
+    /** Null when the store promises no times. @throws Fault */
+    async slots(first: number, postalCode: string | null) {
+      if (first < 1 || first > maxSlots) throw badInput(`\`first\` must be from 1 to ${maxSlots}.`);
+      const offer = await offerAt(postalCode ?? '');
+      return offer?.slots?.slice(0, first) ?? null;
+    },
+
+    /** Null when the store does not say. @throws Fault */
+    async terms(postalCode: string): Promise<PlacedTerms | null> {
+      const offer = await offerAt(postalCode);
+      return offer && { ...offer, postalCode };
+    },
+
+    /** Null over a store without the feature. @throws Fault */
+    async plan(): Promise<DeliveryPlan | null> {
+      if (!features.has('ORDERS_SLOTS')) return null;
+      const response = await rest.send({
+        method: 'GET',
+        path: '/api/delivery/plan',
+        kind: 'read',
+        cookies: ['seller'],
+      });
+      const outcome = readOutcome(response);
+      if (!outcome.success) {
+        const isLogin = outcome.errors.some(({ code }) => code === 'NOT_LOGGED_IN');
+        throw isLogin ? notLoggedIn(outcome.message) : storeRefused(outcome.message);
+      }
+      const plan = readPlan(response);
+      if (!plan) throw badStoreResponse(response.detail);
+      return plan;
+    },
+
+    async save(input: SaveDeliveryInput): Promise<SaveDeliveryOutcome> {
+      if (!features.has('ORDERS_SLOTS')) return { ...notSupported, delivery: null };
+      const notSeller = await seller.refusal();
+      if (notSeller) return { ...notSeller, delivery: null };
+      const { areas, ...plan } = input;
+      const json = { ...plan, areas: areas.map((area) => ({ ...area, freeFrom: area.freeFrom ?? null })) };
+      try {
+        const call = { method: 'POST', path: '/api/delivery/plan/save', kind: 'change' } as const;
+        const response = await rest.send({ ...call, cookies: ['seller'], json });
+        return { ...readOutcome(response, { toInput }), delivery: readPlan(response) };
+      } finally {
+        reads.forget();
+      }
+    },
+  };
+}

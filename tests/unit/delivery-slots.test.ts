@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { areaOf, feeOf } from '#backend/features/delivery/delivery-area.ts';
+import type { DeliveryArea, SlotWindow } from '#backend/features/delivery/delivery-repository.ts';
+import { dateAt, momentAt, periodText } from '#backend/features/delivery/local-time.ts';
+import { closedBecause, slotsAhead } from '#backend/features/delivery/slots.ts';
+
+const berlin = 'Europe/Berlin';
+const window = (fields: Partial<SlotWindow>): SlotWindow => ({
+  kind: 'DELIVERY',
+  weekday: 7,
+  start: '09:00',
+  end: '11:00',
+  capacity: 5,
+  cutOffTime: '18:00',
+  cutOffDaysBefore: 1,
+  ...fields,
+});
+const ahead = (windows: SlotWindow[], now: string, timeZone = berlin) =>
+  slotsAhead({ windows, daysAhead: 1, closedDays: [] }, timeZone, Date.parse(now)).map(({ start, end, cutOff }) =>
+    [start, end, cutOff].map((at) => new Date(at).toISOString().slice(0, 16)),
+  );
+
+describe('slots of a date', () => {
+  test('have the times of the shop’s clock on the day before, on and after the clocks change', () => {
+    const windows = [6, 7, 1].map((weekday) => window({ weekday }));
+    const slots = (now: string) =>
+      slotsAhead({ windows, daysAhead: 3, closedDays: [] }, berlin, Date.parse(now)).map(({ start, cutOff }) => [
+        new Date(start).toISOString().slice(5, 16),
+        new Date(cutOff).toISOString().slice(5, 16),
+      ]);
+    expect(slots('2026-03-28T05:00Z')).toEqual([
+      ['03-28T08:00', '03-27T17:00'],
+      ['03-29T07:00', '03-28T17:00'],
+      ['03-30T07:00', '03-29T16:00'],
+    ]);
+    expect(slots('2026-10-24T05:00Z')).toEqual([
+      ['10-24T07:00', '10-23T16:00'],
+      ['10-25T08:00', '10-24T16:00'],
+      ['10-26T08:00', '10-25T17:00'],
+    ]);
+  });
+
+  test('an hour that is left out makes a period shorter, or leaves it out', () => {
+    const now = '2026-03-29T00:00Z';
+    const sameDay = { cutOffDaysBefore: 0, cutOffTime: '01:00' };
+    expect(ahead([window({ start: '01:00', end: '04:00', ...sameDay })], now)).toEqual([
+      ['2026-03-29T00:00', '2026-03-29T02:00', '2026-03-29T00:00'],
+    ]);
+    expect(ahead([window({ start: '02:00', end: '03:00', ...sameDay })], now)).toEqual([]);
+  });
+
+  test('an hour that comes twice makes a period longer', () => {
+    expect(ahead([window({ start: '01:00', end: '04:00' })], '2026-10-24T22:00Z')).toEqual([
+      ['2026-10-24T23:00', '2026-10-25T03:00', '2026-10-24T16:00'],
+    ]);
+    expect(momentAt('2026-10-25', '02:30', berlin)).toBe(Date.parse('2026-10-25T00:30Z'));
+  });
+
+  test('end at midnight, and ended ones are left out', () => {
+    const late = window({ start: '22:00', end: '24:00' });
+    expect(ahead([late], '2026-11-22T12:00Z')[0]?.[1]).toBe('2026-11-22T23:00');
+    expect(ahead([late], '2026-11-22T23:00Z')).toEqual([]);
+    expect(ahead([window({})], '2026-11-22T10:00Z')).toEqual([]);
+  });
+
+  test('moments of a year are found again from their dates and times, in zones with all kinds of clocks', () => {
+    for (const zone of [
+      berlin,
+      'America/New_York',
+      'Australia/Lord_Howe',
+      'Asia/Kathmandu',
+      'Africa/Casablanca',
+      'UTC',
+    ]) {
+      const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+      let wrong = 0;
+      for (let at = Date.UTC(2025, 0, 1); at < Date.UTC(2026, 0, 1); at += 3_600_000 * 5) {
+        const found = momentAt(dateAt(at, zone), clock.format(at), zone);
+        // A time that comes twice is the first one.
+        if (found !== at && !(found < at && at - found <= 3_600_000)) wrong += 1;
+      }
+      expect({ zone, wrong }).toEqual({ zone, wrong: 0 });
+    }
+  });
+
+  test('are closed for one reason at a time', () => {
+    const slot = {
+      id: 's',
+      kind: 'DELIVERY' as const,
+      start: 200,
+      end: 300,
+      cutOff: 100,
+      capacity: 2,
+      isClosedDay: false,
+    };
+    const open = { taken: 1, isDelivered: true, now: 99 };
+    expect(closedBecause(slot, open)).toBeNull();
+    expect(closedBecause(slot, { ...open, taken: 2 })).toBe('FULL');
+    expect(closedBecause(slot, { ...open, now: 100 })).toBe('PAST_CUT_OFF');
+    expect(closedBecause({ ...slot, isClosedDay: true }, open)).toBe('CLOSED_DAY');
+    expect(closedBecause(slot, { ...open, isDelivered: false })).toBe('NO_DELIVERY');
+    expect(closedBecause({ ...slot, kind: 'PICKUP' }, { ...open, isDelivered: false })).toBeNull();
+  });
+
+  test('are named in words', () => {
+    const [start, end] = [Date.parse('2026-11-24T08:00Z'), Date.parse('2026-11-24T10:00Z')];
+    expect(periodText(start, end, berlin)).toBe('Tuesday 24 November, 09:00–11:00');
+  });
+});
+
+describe('areas', () => {
+  const area = (name: string, ...postalCodes: string[]): DeliveryArea => ({
+    name,
+    postalCodes,
+    feeCents: 390,
+    freeFromCents: 5000,
+    minimumCents: 2000,
+  });
+
+  test('the entry that names most of a code decides, without regard to case and spaces', () => {
+    const areas = [area('All', '1*', 'SW1*'), area('Middle', '101*'), area('One', '10115'), area('London', 'SW1A 1AA')];
+    const nameOf = (code: string) => areaOf(areas, code)?.name;
+    expect(['10115', '10117', '1999', '01115', 'sw1a1aa', 'SW1A 2BB', 'N1'].map(nameOf)).toEqual([
+      'One',
+      'Middle',
+      'All',
+      undefined,
+      'London',
+      'All',
+      undefined,
+    ]);
+  });
+
+  test('delivery is free from the sum of the area on', () => {
+    expect([4999, 5000].map((cents) => feeOf(area('All', '1*'), cents))).toEqual([390, 0]);
+    expect(feeOf({ ...area('All', '1*'), freeFromCents: null }, 1_000_000)).toBe(390);
+  });
+});
