@@ -24,7 +24,7 @@ const placed = inStages({ actions: ['CANCEL', 'MOVE_TO_PICKING'] });
 const picking = inStages({ stage: 'PICKING', version: 2, actions: ['MOVE_TO_READY', 'CANCEL'] });
 
 function aSellersOrder(over: Partial<Order> = {}): Order {
-  const { items, payment: _payment, shipping: _shipping, ...order } = anOrder();
+  const { items, payment: _payment, ...order } = anOrder();
   return { ...order, isTest: false, items: items.map(({ product: _product, ...item }) => item), ...placed, ...over };
 }
 

@@ -38,6 +38,7 @@ function anOrder(number: string, items: Order['items'], over: Partial<Order> = {
     paid: 0,
     payment: 'COD',
     paymentText: 'COD',
+    slot: null,
     stage: 'PLACED',
     address: {
       __typename: 'DeliveryAddress',

@@ -32,6 +32,7 @@ const waiting = (number: string, stage: 'PLACED' | 'PICKING'): Seller['next']['n
   id: `o${number}`,
   createdAt: '2026-03-01T09:30:00.000Z',
   number,
+  slot: null,
   stage,
   address: { __typename: 'DeliveryAddress', firstName: 'Ada', lastName: `No${number}` },
   items: [{ __typename: 'OrderItem', quantity: 2 }],

@@ -113,6 +113,20 @@ export type CartLineInput = {
   quantity: number;
 };
 
+/** A place where the store delivers. */
+export type DeliveryAreaInput = {
+  /** The fee of a delivery, in currency units. */
+  fee: number;
+  /** The sum of the products from which delivery is free, in currency units; never when omitted. */
+  freeFrom?: number | null | undefined;
+  /** The least sum of the products, in currency units. */
+  minimum: number;
+  /** The name, at most 60 characters. */
+  name: string;
+  /** Postal codes, and beginnings of some with `*` behind, such as `SW1A*`. 1 to 500. */
+  postalCodes: Array<string>;
+};
+
 /** The encoding of a file. */
 export type FileEncoding =
   /** UTF-8, with or without a byte order mark. */
@@ -437,6 +451,20 @@ export type SaveCategoryInput = {
   slug?: string | null | undefined;
 };
 
+/** The whole plan of when and where the store delivers. */
+export type SaveDeliveryInput = {
+  /** Where the store delivers; everywhere, free, when empty. At most 50. */
+  areas: Array<DeliveryAreaInput>;
+  /** Dates without slots, such as `2026-12-25`. At most 100. */
+  closedDays: Array<string>;
+  /** For how many days slots can be chosen, today included, 1 to 28. */
+  daysAhead: number;
+  /** The `version` of the plan that was changed. When it has changed since, nothing is saved (`CHANGED_SINCE`). */
+  ifVersion: number;
+  /** The weekly template; no times are promised when empty. At most 100. */
+  windows: Array<SlotWindowInput>;
+};
+
 /** The credentials of the seller. */
 export type SellerLoginInput = {
   /** Seller email. */
@@ -451,6 +479,42 @@ export type SetProductStockInput = {
   inStock: boolean;
   /** The product's identifier. */
   productId: string | number;
+};
+
+/** Why a slot cannot be chosen. */
+export type SlotClosedReason =
+  /** The shop is closed on that day. */
+  | 'CLOSED_DAY'
+  /** All places are taken. */
+  | 'FULL'
+  /** The store does not deliver to the postal code. */
+  | 'NO_DELIVERY'
+  /** It is too late to order for it. */
+  | 'PAST_CUT_OFF';
+
+/** How orders reach the shopper. */
+export type SlotKind =
+  /** They are delivered. */
+  | 'DELIVERY'
+  /** The shopper collects them at the shop. */
+  | 'PICKUP';
+
+/** A period of the weekly template. Times are `HH:MM` in the time zone of the shop. */
+export type SlotWindowInput = {
+  /** How many orders it takes, 0 to 1000. */
+  capacity: number;
+  /** How many days before, orders are taken until `cutOffTime`, 0 to 14. */
+  cutOffDaysBefore: number;
+  /** Until when orders are taken; on the same day not later than `start`. */
+  cutOffTime: string;
+  /** When it ends; `24:00` for midnight. */
+  end: string;
+  /** Whether it is for deliveries. */
+  kind: SlotKind;
+  /** When it starts. */
+  start: string;
+  /** 1 for Monday to 7 for Sunday. */
+  weekday: number;
 };
 
 /** A link to the shop on another site. */

@@ -106,6 +106,7 @@ export function anAddress(over: Partial<Address_addressFragment> = {}): Address_
     zipcode: 97477,
     country: 'USA',
     phone: '+1 555 010 0123',
+    postalCode: null,
     ...over,
   };
 }
@@ -139,7 +140,7 @@ export const inStages = (over: Partial<OrderLife_orderFragment> = {}): Omit<Orde
 });
 
 export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orderFragment {
-  const { id: _id, ...address } = anAddress();
+  const { id: _id, postalCode: _postalCode, ...address } = anAddress();
   return {
     __typename: 'Order',
     id: 'order-1',
@@ -150,6 +151,7 @@ export function anOrder(over: Partial<MyOrder_orderFragment> = {}): MyOrder_orde
     payment: 'COD',
     paymentText: 'COD',
     shipping: 0,
+    slot: null,
     status: 'Order Placed',
     subtotal: 5.98,
     tax: 0.11,

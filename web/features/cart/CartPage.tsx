@@ -12,7 +12,6 @@ import { Spinner } from '#web/shared/ui/Spinner.tsx';
 import { BuyAgain } from '#web/shared/regulars/BuyAgain.tsx';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { CartRow, RemovedRow } from './CartRow.tsx';
-import { CheckoutBar } from './CheckoutBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 import { useLineActions } from './use-line-actions.ts';
@@ -135,7 +134,6 @@ export function CartPage() {
                   markRemoved(Object.fromEntries(soldOut.map(({ product, quantity }) => [product.id, quantity])));
                 }}
               />
-              <CheckoutBar />
             </>
           )}
         </div>

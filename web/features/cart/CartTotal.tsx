@@ -13,8 +13,8 @@ const maxIds = 100;
 /** Changes within this time are announced together. */
 const announcementPauseMs = 400;
 
-/** The cart's number of items in words, and the total of its products in stock; undefined until every price is known. */
-export function useCartTotal() {
+/** The cart's number of items in words, and the total of its products in stock and of the delivery; undefined until every price is known. */
+export function useCartTotal(shippingCents = 0) {
   // Deferred, so that the pressed button renders first.
   const cart = useDeferredValue(useCart().cart);
   const count = cartCount(cart);
@@ -34,7 +34,10 @@ export function useCartTotal() {
     lines,
     items: `${count} ${count === 1 ? 'item' : 'items'}`,
     // Shown when all products are known, or when loading has ended: products that are no longer sold have no price.
-    total: count > 0 && (lines.length === ids.length || isLoaded) ? formatCents(cartTotals(inStock).total) : undefined,
+    total:
+      count > 0 && (lines.length === ids.length || isLoaded)
+        ? formatCents(cartTotals(inStock).total + shippingCents)
+        : undefined,
     loading,
   };
 }

@@ -10,10 +10,10 @@ import * as styles from './CartBar.css.ts';
 export const summaryHeading = 'summary-heading';
 
 /** On phones, a link from a long cart down to the order summary. Hidden when the summary is in view. */
-export function CheckoutBar() {
+export function CheckoutBar({ shippingCents }: { shippingCents: number }) {
   const isPhone = useMediaQuery('(max-width: 699px)');
   const isInView = useInView(summaryHeading);
-  const { items, total } = useCartTotal();
+  const { items, total } = useCartTotal(shippingCents);
   if (!isPhone || isInView) return null;
 
   return (

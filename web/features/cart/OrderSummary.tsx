@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressesQuery, type PaymentMethod } from '#web/__generated__/cart.ts';
 import { cartTotals, formatCents, taxPercent } from '#web/shared/lib/money.ts';
@@ -8,19 +8,24 @@ import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
 import { useSession } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
+import { ErrorState } from '#web/shared/ui/ErrorState.tsx';
 import { Notice } from '#web/shared/ui/Notice.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import type { CartLineView } from './use-cart-lines.ts';
-import { summaryHeading } from './CheckoutBar.tsx';
+import { CheckoutBar, summaryHeading } from './CheckoutBar.tsx';
 import { acceptPrices } from './seen-prices.ts';
 import { SoldOutNotice } from './SoldOutNotice.tsx';
+import { useDelivery } from './use-delivery.ts';
 import { isInCart, useLeftToPay } from './use-left-to-pay.ts';
 import { usePlaceOrder, type OrderStop } from './use-place-order.ts';
 import * as styles from './OrderSummary.css.ts';
 
+const SlotChoice = lazy(async () => ({ default: (await import('./SlotChoice.tsx')).SlotChoice }));
+
 const noAddressText = 'Please select an address';
+const noSlotText = 'Please choose a time';
 
 interface OrderSummaryProps {
   /** Whether the store takes online payments. */
@@ -42,11 +47,13 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
 
   const [chosen, setChosen] = useState(useAddedAddressId());
   const [isAddressMissing, setIsAddressMissing] = useState(false);
+  const [isSlotMissing, setIsSlotMissing] = useState(false);
   const [chosenPayment, setPayment] = useState<PaymentMethod>();
   const [stop, setStop] = useState<{ why: OrderStop; total: number }>();
   const { placeOrder, busy } = usePlaceOrder();
   const online = useOnline();
   const addressBlock = useRef<HTMLDivElement>(null);
+  const slotBlock = useRef<HTMLDivElement>(null);
 
   const { left, isCurrent } = useLeftToPay(user?.id);
   const payment = takesOnline ? (chosenPayment ?? left?.payment ?? 'COD') : 'COD';
@@ -55,7 +62,9 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
   // By default the address that was saved last.
   const address =
     addresses.find(({ id }) => id === chosen) ?? (otherShopper === undefined ? addresses.at(-1) : undefined);
-  const { amount, tax, total, saving } = cartTotals(lines);
+  const { amount, tax, total: goodsTotal, saving } = cartTotals(lines);
+  const delivery = useDelivery(address, amount);
+  const total = goodsTotal + delivery.shippingCents;
   const refused = stop?.why && 'refusal' in stop.why ? stop.why : undefined;
   // A refusal no longer applies when the cart has changed, except that its prices have: the shopper then sees the new total.
   const refusal = stop?.total === total || refused?.isPriceChanged ? refused?.refusal : undefined;
@@ -67,13 +76,26 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
       addressBlock.current?.focus();
       return;
     }
+    if (!delivery.isReady) {
+      setIsSlotMissing(true);
+      notifyError(noSlotText, 'order');
+      slotBlock.current?.focus();
+      return;
+    }
     const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
     acceptPrices(lines.map(({ product }) => product));
     setStop(undefined);
     // The store has named its own total for this very cart, and the shopper orders all the same.
     const isTotalChecked = !(refused?.isPriceChanged && stop?.total === total);
-    const why = await placeOrder({ addressId: address.id, payment, items }, { userId: user.id, total, isTotalChecked });
+    const why = await placeOrder(
+      { addressId: address.id, payment, items, ...(delivery.chosen && { slotId: delivery.chosen.id }) },
+      { userId: user.id, total, isTotalChecked },
+    );
     setStop({ why, total });
+    if (why && 'refusal' in why && why.isSlotClosed) {
+      delivery.reload();
+      slotBlock.current?.focus();
+    }
     if (why && 'otherShopper' in why) {
       setChosen(undefined);
       addressBlock.current?.focus();
@@ -81,82 +103,108 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={summaryHeading}>
-      <h2 id={summaryHeading} tabIndex={-1} className={text.h2}>
-        Order summary
-      </h2>
-      <div ref={addressBlock} tabIndex={-1} className={styles.block}>
-        <AddressChoice
-          isVisitor={status === 'out'}
-          addresses={data?.me?.addresses}
-          chosen={address?.id}
-          onChoose={(id) => {
-            setChosen(id);
-            setIsAddressMissing(false);
-          }}
-          error={isAddressMissing && !address ? noAddressText : undefined}
-          failed={Boolean(error)}
-          onRetry={() => void refetch().catch(() => undefined)} // the error shows through `error`
-        />
-      </div>
-      <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
-      <dl className={styles.sums}>
-        <div className={styles.sum}>
-          <dt>Price</dt>
-          <dd>{formatCents(amount)}</dd>
+    <>
+      <section className={styles.panel} aria-labelledby={summaryHeading}>
+        <h2 id={summaryHeading} tabIndex={-1} className={text.h2}>
+          Order summary
+        </h2>
+        <div ref={addressBlock} tabIndex={-1} className={styles.block}>
+          <AddressChoice
+            isVisitor={status === 'out'}
+            addresses={data?.me?.addresses}
+            chosen={address?.id}
+            onChoose={(id) => {
+              setChosen(id);
+              setIsAddressMissing(false);
+            }}
+            error={isAddressMissing && !address ? noAddressText : undefined}
+            failed={Boolean(error)}
+            onRetry={() => void refetch().catch(() => undefined)} // the error shows through `error`
+          />
         </div>
-        <div className={styles.sum}>
-          <dt>Shipping Fee</dt>
-          <dd className={styles.free}>Free</dd>
-        </div>
-        <div className={styles.sum}>
-          <dt>Tax ({taxPercent}%)</dt>
-          <dd>{formatCents(tax)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>Total Amount</dt>
-          <dd>{formatCents(total)}</dd>
-        </div>
-      </dl>
-      {saving > 0 && <p className={styles.saving}>You save {formatCents(saving)} with today’s offers</p>}
-      {left && isCurrent && isInCart(left, [...lines, ...soldOut]) && (
-        <Notice>Payment was cancelled. Nothing was charged.</Notice>
-      )}
-      {otherShopper !== undefined && (
-        <Notice>You are logged in as {otherShopper} now. Choose the delivery address, then place the order.</Notice>
-      )}
-      {refusal && (
-        <Notice>
-          {refusal}
-          {refused?.isPriceChanged &&
-            stop?.total !== total &&
-            ` The total is now ${formatCents(total)}. It was ${formatCents(stop?.total ?? 0)}. Check your cart, then place the order again.`}
-        </Notice>
-      )}
-      {soldOut.length > 0 && (
-        <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
-      )}
-      {!online && (
-        <p className={styles.offline}>You are offline. Your cart is saved. You can order when you are back online.</p>
-      )}
-      {user ? (
-        // Busy while the addresses load: only then can the page say that none is selected.
-        <Button
-          size="large"
-          block
-          busy={busy || (loading && !data)}
-          disabled={!online || lines.length === 0}
-          onClick={() => void order()}
-        >
-          {payment === 'COD' ? 'Place Order' : 'Proceed to Checkout'}
-          {soldOut.length > 0 && ` without ${soldOut.length === 1 ? 'it' : 'them'}`}
-        </Button>
-      ) : (
-        <Button size="large" block busy={status === 'unknown'} onClick={openLoginDialog}>
-          Login to place your order
-        </Button>
-      )}
-    </section>
+        {delivery.isLoading && <p className={styles.offline}>Loading the times…</p>}
+        {delivery.error && <ErrorState message="The delivery times could not be loaded." onRetry={delivery.reload} />}
+        {delivery.slots && (
+          <div ref={slotBlock} tabIndex={-1} className={styles.block}>
+            <Suspense>
+              <SlotChoice
+                slots={delivery.slots}
+                timeZone={delivery.timeZone}
+                chosen={delivery.chosen}
+                onChoose={(id) => {
+                  delivery.choose(id);
+                  setIsSlotMissing(false);
+                }}
+                error={isSlotMissing && !delivery.isReady ? noSlotText : undefined}
+              />
+            </Suspense>
+          </div>
+        )}
+        <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
+        <dl className={styles.sums}>
+          <div className={styles.sum}>
+            <dt>Price</dt>
+            <dd>{formatCents(amount)}</dd>
+          </div>
+          <div className={styles.sum}>
+            <dt>Shipping Fee</dt>
+            {delivery.shippingCents === 0 ? (
+              <dd className={styles.free}>Free</dd>
+            ) : (
+              <dd>{formatCents(delivery.shippingCents)}</dd>
+            )}
+          </div>
+          <div className={styles.sum}>
+            <dt>Tax ({taxPercent}%)</dt>
+            <dd>{formatCents(tax)}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>Total Amount</dt>
+            <dd>{formatCents(total)}</dd>
+          </div>
+        </dl>
+        {delivery.note && <Notice>{delivery.note}</Notice>}
+        {saving > 0 && <p className={styles.saving}>You save {formatCents(saving)} with today’s offers</p>}
+        {left && isCurrent && isInCart(left, [...lines, ...soldOut]) && (
+          <Notice>Payment was cancelled. Nothing was charged.</Notice>
+        )}
+        {otherShopper !== undefined && (
+          <Notice>You are logged in as {otherShopper} now. Choose the delivery address, then place the order.</Notice>
+        )}
+        {refusal && (
+          <Notice>
+            {refusal}
+            {refused?.isPriceChanged &&
+              stop?.total !== total &&
+              ` The total is now ${formatCents(total)}. It was ${formatCents(stop?.total ?? 0)}. Check your cart, then place the order again.`}
+          </Notice>
+        )}
+        {soldOut.length > 0 && (
+          <SoldOutNotice names={soldOut.map(({ product }) => product.name)} onRemove={onRemoveSoldOut} />
+        )}
+        {!online && (
+          <p className={styles.offline}>You are offline. Your cart is saved. You can order when you are back online.</p>
+        )}
+        {user ? (
+          // Busy while the addresses load: only then can the page say that none is selected.
+          <Button
+            size="large"
+            block
+            busy={busy || delivery.isLoading || (loading && !data)}
+            disabled={!online || lines.length === 0}
+            onClick={() => void order()}
+          >
+            {payment === 'COD' ? 'Place Order' : 'Proceed to Checkout'}
+            {soldOut.length > 0 && ` without ${soldOut.length === 1 ? 'it' : 'them'}`}
+          </Button>
+        ) : (
+          <Button size="large" block busy={status === 'unknown'} onClick={openLoginDialog}>
+            Login to place your order
+          </Button>
+        )}
+      </section>
+      <CheckoutBar shippingCents={delivery.shippingCents} />
+    </>
   );
 }
 

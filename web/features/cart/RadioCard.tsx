@@ -5,6 +5,7 @@ interface RadioCardProps {
   name: string;
   value: string;
   checked: boolean;
+  disabled?: boolean;
   onChoose: () => void;
   title: string;
   detail?: string;
@@ -12,10 +13,18 @@ interface RadioCardProps {
 }
 
 /** A radio button in a card that can be pressed as a whole. */
-export function RadioCard({ name, value, checked, onChoose, title, detail, icon }: RadioCardProps) {
+export function RadioCard({ name, value, checked, disabled = false, onChoose, title, detail, icon }: RadioCardProps) {
   return (
     <label className={styles.card}>
-      <input type="radio" className={styles.radio} name={name} value={value} checked={checked} onChange={onChoose} />
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
       <span className={styles.cardWords}>
         <span className={styles.cardTitle}>{title}</span>
         {detail && <span className={styles.hint}>{detail}</span>}

@@ -17,10 +17,11 @@ const noResponse = 'The shop did not confirm the order. Please try again: it wil
 const loginExpired = 'Your login has expired. Log in again to place your order.';
 const refused = 'The order could not be placed.';
 
-type Order = Pick<ShownOrder, 'items' | 'payment'> & { addressId: string };
+type Order = Pick<ShownOrder, 'items' | 'payment'> & { slotId?: string; addressId: string };
 
 /** Why an order was not placed: the shop's message, or the name of another shopper who has logged in meanwhile. */
-export type OrderStop = { refusal: string; isPriceChanged?: boolean } | { otherShopper: string } | undefined;
+export type OrderStop =
+  { refusal: string; isPriceChanged?: boolean; isSlotClosed?: boolean } | { otherShopper: string } | undefined;
 
 /** Places orders. Cash on delivery goes to the orders page, online payment to the provider's page. */
 export function usePlaceOrder() {
@@ -108,7 +109,12 @@ export function usePlaceOrder() {
         if (!isLoginAsked || !(await hasLoginExpired())) {
           // A product may have sold out: the reloaded rows then show it. The rows show their own errors.
           await client.refetchQueries({ include: [CartProductsDocument] }).catch(() => undefined);
-          return { refusal: message ?? refused, isPriceChanged: errors.some(({ code }) => code === 'PRICE_CHANGED') };
+          const isSaid = (wanted: (typeof errors)[number]['code']) => errors.some(({ code }) => code === wanted);
+          return {
+            refusal: message ?? refused,
+            isPriceChanged: isSaid('PRICE_CHANGED'),
+            isSlotClosed: isSaid('SLOT_CLOSED'),
+          };
         }
         // The cached session is no proof: another tab's login changes it while the shopper closes the dialog here.
         if (!(await askToLogin(loginExpired)) || !isShown.current) return undefined;

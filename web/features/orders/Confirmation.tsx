@@ -1,20 +1,27 @@
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
 import { deliveryTime } from '#web/shared/lib/shop.ts';
+import { SlotText } from '#web/shared/order-life/SlotText.tsx';
 import * as styles from './OrderCard.css.ts';
 
 /** Thanks for a new order, and says where it goes and what is still to pay. */
 export function Confirmation({ order }: { order: MyOrder_orderFragment }) {
-  const { address, amount, isPaid, number, paid, payment } = order;
+  const { address, amount, isPaid, number, paid, payment, slot } = order;
   const openCents = isPaid ? 0 : toCents(amount) - toCents(paid ?? 0);
   return (
     <div className={styles.items}>
       <section className={styles.again} aria-label="Your new order">
         <p className={styles.againTitle}>Thank you! Your order is No. {number}.</p>
-        {address && (
+        {address && slot?.kind !== 'PICKUP' && (
           <p>
             We bring it to {address.firstName} {address.lastName}, {address.street}, {address.city}
-            {deliveryTime()}.
+            {slot ? ': ' : deliveryTime()}
+            {slot && <SlotText slot={slot} />}.
+          </p>
+        )}
+        {slot?.kind === 'PICKUP' && (
+          <p>
+            Your time at the shop: <SlotText slot={slot} />.
           </p>
         )}
         <p>

@@ -6,6 +6,7 @@ import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
+import { SlotText } from '#web/shared/order-life/SlotText.tsx';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { Icon } from '#web/shared/ui/Icon.tsx';
@@ -23,7 +24,7 @@ interface OrderCardProps {
 
 /** One order with the names, pictures and prices at the time of ordering. */
 export function OrderCard({ order, isNew = false }: OrderCardProps) {
-  const { amount, createdAt, isPaid, number, paymentText, status, items, address, stage, timeline } = order;
+  const { amount, createdAt, isPaid, number, paymentText, slot, status, items, address, stage, timeline } = order;
   const money = moneyText(order);
 
   return (
@@ -40,6 +41,11 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           <Fact term="Total Amount">
             <strong className={styles.amount}>{formatPrice(amount)}</strong>
           </Fact>
+          {slot && (
+            <Fact term={slot.kind === 'PICKUP' ? 'Collect' : 'Delivery'}>
+              <SlotText slot={slot} />
+            </Fact>
+          )}
           {money && <Fact term="Balance">{money}</Fact>}
         </dl>
         <div className={styles.badges}>

@@ -2,6 +2,7 @@ import { shop } from '#web/shared/lib/shop.ts';
 import type { MyOrder_orderFragment } from '#web/__generated__/orders.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, formatPrice, toCents } from '#web/shared/lib/money.ts';
+import { SlotText } from '#web/shared/order-life/SlotText.tsx';
 import { paymentWords } from '#web/shared/order-life/stages.ts';
 import { sizeText } from '#web/shared/products/size-text.ts';
 import * as styles from './Receipt.css.ts';
@@ -26,6 +27,12 @@ export function Receipt({ order }: { order: MyOrder_orderFragment }) {
         Order No. {number}
         {createdAt && `, ${formatMoment(createdAt, 'longMoment')}`}
         <br />
+        {order.slot && (
+          <>
+            <SlotText slot={order.slot} />
+            <br />
+          </>
+        )}
         {paymentWords(paymentText)}, {isPaid ? 'paid' : 'payment pending'}
       </p>
       <table className={styles.table}>

@@ -3,6 +3,7 @@ import type { SellerOrder_orderFragment } from '#web/__generated__/seller-orders
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatPrice } from '#web/shared/lib/money.ts';
 import { OrderHistory } from '#web/shared/order-life/OrderHistory.tsx';
+import { slotText } from '#web/shared/order-life/slot-text.ts';
 import { moneyText, paymentWords } from '#web/shared/order-life/stages.ts';
 import { Badge } from '#web/shared/ui/Badge.tsx';
 import { ProductPicture } from '#web/shared/ui/ProductPicture.tsx';
@@ -24,7 +25,7 @@ interface SellerOrderProps {
 /** One order with its products, address, amount and payment; over a store with stages also its next steps and its history. */
 export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: SellerOrderProps) {
   const heading = useId();
-  const { id, address, amount, createdAt, isPaid, items, number, paymentText, stage, status, timeline } = order;
+  const { id, address, amount, createdAt, isPaid, items, number, paymentText, slot, stage, status, timeline } = order;
   const money = moneyText(order);
 
   return (
@@ -73,6 +74,12 @@ export function SellerOrder({ order, timeZone, changes, isChosen, onChoose }: Se
           <>
             <dt className={styles.factName}>Balance</dt>
             <dd className={styles.fact}>{money}</dd>
+          </>
+        )}
+        {slot && (
+          <>
+            <dt className={styles.factName}>Promised</dt>
+            <dd className={styles.fact}>{slotText(slot, timeZone)}</dd>
           </>
         )}
         <dt className={styles.factName}>Date</dt>

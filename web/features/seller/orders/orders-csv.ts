@@ -21,6 +21,9 @@ const head = [
   'Total',
   'Paid',
   'Refunded',
+  'Shipping',
+  'Promised From',
+  'Promised To',
   'Test',
 ];
 
@@ -36,7 +39,7 @@ export function ordersCsv(orders: readonly Order[], timeZone: string): string {
 }
 
 function cellsOf(order: Order, timeZone: string): string[] {
-  const { number, createdAt, address, items, amount, isPaid, isTest, paymentText, stage, status } = order;
+  const { number, createdAt, address, items, amount, isPaid, isTest, paymentText, slot, stage, status } = order;
   return [
     number,
     createdAt ? momentText(createdAt, timeZone) : '',
@@ -52,6 +55,9 @@ function cellsOf(order: Order, timeZone: string): string[] {
     amountText(amount),
     amountText(order.paid ?? (isPaid ? amount : 0)),
     amountText(order.refunded ?? 0),
+    amountText(order.shipping),
+    slot ? momentText(slot.start, timeZone) : '',
+    slot ? momentText(slot.end, timeZone) : '',
     isTest ? 'test' : '',
   ];
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ChosenOrder_orderFragment } from '#web/__generated__/seller-picking.ts';
 import { formatMoment } from '#web/shared/lib/moments.ts';
 import { formatCents, toCents } from '#web/shared/lib/money.ts';
+import { SlotText } from '#web/shared/order-life/SlotText.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
@@ -77,6 +78,11 @@ function Slip({ order }: { order: Order }) {
         </address>
       ) : (
         <p>The store no longer has the address.</p>
+      )}
+      {order.slot && (
+        <p className={styles.payment}>
+          <SlotText slot={order.slot} />
+        </p>
       )}
       <p className={styles.payment}>{paymentNote(order)}</p>
       <ul>

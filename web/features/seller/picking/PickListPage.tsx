@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
@@ -7,6 +7,7 @@ import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
 import { readChosenIds, searchOfIds } from '../shell/chosen-ids.ts';
 import { pickList, type PickLine } from './pick-list.ts';
+import { SlotFilter } from './SlotFilter.tsx';
 import { useChosenOrders } from './use-chosen-orders.ts';
 import { useTicks } from './use-ticks.ts';
 import * as styles from './Picking.css.ts';
@@ -19,13 +20,15 @@ export function PickListPage() {
   const [params] = useSearchParams();
   const ids = readChosenIds(params);
   const { chosen, error, retry } = useChosenOrders(ids);
-  const { ticks, tick } = useTicks(ids.toSorted().join());
+  const [slotId, setSlotId] = useState('');
+  const { ticks, tick } = useTicks(ids.toSorted().join() + slotId);
 
   if (error) return <SellerPageError title={title} error={error} onRetry={retry} />;
   if (!chosen) return <SellerPageLoading title={title} label="Loading the orders" shape="row" />;
-  const orders = chosen.orders.filter(({ stage }) => stage !== 'CANCELLED');
-  const leftOut = ids.length - orders.length;
-  if (orders.length === 0) return <NothingChosen title={title} />;
+  const all = chosen.orders.filter(({ stage }) => stage !== 'CANCELLED');
+  const leftOut = ids.length - all.length;
+  if (all.length === 0) return <NothingChosen title={title} />;
+  const orders = all.filter(({ slot }) => slotId === '' || slot?.id === slotId);
   const groups = pickList(orders, chosen.categories);
   const keys = groups.flatMap(({ lines }) => lines.map(({ key }) => key));
   const doneCount = keys.filter((key) => ticks.has(key)).length;
@@ -39,6 +42,7 @@ export function PickListPage() {
             Packing slips
           </ButtonLink>
         </PickingLinks>
+        <SlotFilter orders={all} chosen={slotId} onChoose={setSlotId} />
         {groups.map(({ slug, label, lines }) => (
           <section key={slug} aria-label={label} className={styles.group}>
             <h2 className={styles.groupName}>{label}</h2>

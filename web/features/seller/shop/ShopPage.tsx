@@ -6,6 +6,7 @@ import { FileInput } from '../shell/FileInput.tsx';
 import { SellerNotice } from '../shell/SellerNotice.tsx';
 import { SellerPage } from '../shell/SellerPage.tsx';
 import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.tsx';
+import { DeliverySection } from './DeliverySection.tsx';
 import { pageNames, pageSlugs, type ShopDraft } from './shop-draft.ts';
 import { ShopPreview } from './ShopPreview.tsx';
 import { Subscribers } from './Subscribers.tsx';
@@ -161,6 +162,7 @@ function ShopForm({ store }: { store: ShopForm_storeFragment }) {
         </div>
         <ShopPreview draft={draft} logo={form.logo} savedLogo={form.saved.logo} />
       </form>
+      <DeliverySection />
       <Subscribers />
     </SellerPage>
   );

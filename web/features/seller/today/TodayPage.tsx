@@ -8,6 +8,7 @@ import { formatCents, formatPrice } from '#web/shared/lib/money.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useErrorToast } from '#web/shared/lib/use-error-toast.ts';
 import { usePolling } from '#web/shared/lib/use-polling.ts';
+import { SlotText } from '#web/shared/order-life/SlotText.tsx';
 import { stageNames, type OrderStage } from '#web/shared/order-life/stages.ts';
 import { ButtonLink } from '#web/shared/ui/Button.tsx';
 import { searchOfIds } from '../shell/chosen-ids.ts';
@@ -145,7 +146,7 @@ function PickNext({ orders, canPick }: { orders: Seller['next']['nodes']; canPic
         )
       }
     >
-      {oldestFirst.map(({ id, address, items, number, stage }) => (
+      {oldestFirst.map(({ id, address, items, number, slot, stage }) => (
         <li key={id} className={styles.row}>
           <span>
             No. {number}
@@ -154,6 +155,11 @@ function PickNext({ orders, canPick }: { orders: Seller['next']['nodes']; canPic
           <span>
             {piecesText(items)}
             {stage === 'PICKING' && ', begun'}
+            {slot && (
+              <>
+                , <SlotText slot={slot} />
+              </>
+            )}
           </span>
         </li>
       ))}

@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  AddressesDocument,
+  CartProductsDocument,
+  DeliveryOfferDocument,
+  PaymentMethodsDocument,
+  PlaceOrderDocument,
+  type DeliveryOfferQuery,
+} from '#web/__generated__/cart.ts';
+import { MyOrdersDocument } from '#web/__generated__/orders.ts';
+import { ShopTimeZoneDocument } from '#web/__generated__/order-life.ts';
+import { SellerShopFactsDocument } from '#web/__generated__/seller-shell.ts';
+import {
+  SaveDeliveryDocument,
+  SellerDeliveryDocument,
+  SellerShopDocument,
+  type Delivery_deliveryFragment,
+} from '#web/__generated__/seller-shop.ts';
+import { MeDocument, SellerSessionDocument } from '#web/__generated__/session.ts';
+import { answer } from '#tests/support/web/gateway-stand-in.ts';
+import { findToast, renderApp } from '#tests/support/web/render-app.tsx';
+import {
+  aCart,
+  anAddress,
+  anOrder,
+  aPageOfOrders,
+  aProduct,
+  aShopper,
+  errorsOf,
+} from '#tests/support/web/shop-factories.ts';
+
+type Store = NonNullable<DeliveryOfferQuery['store']>;
+type Slot = NonNullable<Store['slots']>[number];
+
+const aSlot = (id: string, over: Partial<Slot> = {}): Slot => ({
+  __typename: 'Slot',
+  id,
+  closedBecause: null,
+  start: '2026-11-24T08:00:00.000Z',
+  end: '2026-11-24T10:00:00.000Z',
+  kind: 'DELIVERY',
+  placesLeft: 3,
+  ...over,
+});
+const afternoon = { start: '2026-11-24T14:00:00.000Z', end: '2026-11-24T16:00:00.000Z' };
+const nextDay = { start: '2026-11-25T08:00:00.000Z', end: '2026-11-25T10:00:00.000Z' };
+
+function answerOffer(slots: Slot[] | null, over: Partial<NonNullable<Store['deliveryTerms']>> = {}) {
+  return answer(DeliveryOfferDocument, {
+    store: {
+      __typename: 'Store',
+      timeZone: 'Europe/Berlin',
+      slots,
+      deliveryTerms: {
+        __typename: 'DeliveryTerms',
+        fee: 3.9,
+        freeFrom: 50,
+        isDelivered: true,
+        minimum: 5,
+        ...over,
+      },
+    },
+  });
+}
+
+const sum = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+const placeOrder = () => screen.findByRole('button', { name: 'Place Order' });
+const payload = { __typename: 'PlaceOrderPayload' as const, redirectUrl: null, order: null };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  answer(MeDocument, { me: aShopper({ cart: aCart({ tomatoes: 2 }) }) });
+  answer(CartProductsDocument, { products: { __typename: 'ProductConnection', nodes: [aProduct()] } });
+  answer(AddressesDocument, { me: { __typename: 'User', id: 'u1', addresses: [anAddress()] } });
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders() } });
+  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: ['ORDERS_SLOTS', 'ORDERS_TOTALS'] } });
+});
+
+test('the shopper chooses a time of a day, sees the fee in the total, and orders with both', async () => {
+  const asked = answerOffer([
+    aSlot('s1', { closedBecause: 'FULL', placesLeft: 0 }),
+    aSlot('s2', { ...afternoon, placesLeft: 1 }),
+    aSlot('s3', { ...nextDay, kind: 'PICKUP' }),
+  ]);
+  const sent = answer(PlaceOrderDocument, {
+    placeOrder: { ...payload, success: true, message: null, errors: [] },
+  });
+  const { user } = renderApp('/cart');
+  const times = await screen.findByRole('group', { name: 'Time' });
+  expect(asked).toEqual([{ postalCode: '97477' }]);
+  expect(within(times).getByRole<HTMLInputElement>('radio', { name: /^9:00\sAM – 11:00\sAM\s*Full$/ }).disabled).toBe(
+    true,
+  );
+  expect(sum('Shipping Fee')).toBe('$3.90');
+  expect(sum('Total Amount')).toBe('$9.99');
+
+  await user.click(await placeOrder());
+  expect((await findToast('Please choose a time')).dataset['type']).toBe('error');
+  expect(within(times).getByText('Please choose a time')).toBeTruthy();
+  expect(sent).toEqual([]);
+
+  await user.selectOptions(within(times).getByRole('combobox', { name: 'Day' }), 'Wednesday, Nov 25');
+  await user.click(within(times).getByRole('radio', { name: /Collect at the shop/ }));
+  expect(sum('Shipping Fee')).toBe('Free');
+  await user.selectOptions(within(times).getByRole('combobox', { name: 'Day' }), 'Tuesday, Nov 24');
+  await user.click(within(times).getByRole('radio', { name: /Delivery, 1 place left/ }));
+  expect(sum('Total Amount')).toBe('$9.99');
+  await user.click(await placeOrder());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.input).toMatchObject({ slotId: 's2', expectedTotal: 9.99, addressId: 'a1' });
+});
+
+test('a time that is taken meanwhile is refused with the next free one; the rest of the order stays', async () => {
+  answerOffer([aSlot('s1'), aSlot('s2', afternoon)]);
+  const message =
+    'The time Tuesday 24 November, 09:00–11:00 is full. The next free time is Tuesday 24 November, 15:00–17:00.';
+  answer(PlaceOrderDocument, {
+    placeOrder: { ...payload, success: false, message, errors: errorsOf('SLOT_CLOSED') },
+  });
+  const { user } = renderApp('/cart');
+  await user.click(await screen.findByRole('radio', { name: /9:00/ }));
+  answerOffer([aSlot('s1', { closedBecause: 'FULL', placesLeft: 0 }), aSlot('s2', afternoon)]);
+  await user.click(await placeOrder());
+  const summary = screen.getByRole('region', { name: 'Order summary' });
+  expect(await within(summary).findByText(message)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Full/ }).disabled).toBe(true));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /3:00/ }).checked).toBe(false);
+  expect(screen.getByRole('article', { name: 'Vine tomatoes' })).toBeTruthy();
+});
+
+test.each([
+  [
+    'outside of all areas',
+    { isDelivered: false, fee: 0 },
+    'We do not deliver to this address. Choose another address.',
+  ],
+  ['below the minimum', { minimum: 20 }, 'Deliveries to your address start at $20.00. Add products for $14.02 more.'],
+  ['below the sum for free delivery', {}, 'Delivery is free when you add products for $44.02 more.'],
+])('a cart %s reads what to do', async (_title, terms, note) => {
+  answerOffer(null, terms);
+  renderApp('/cart');
+  expect(await screen.findByText(note)).toBeTruthy();
+});
+
+test('a store without the feature is not asked', async () => {
+  answer(PaymentMethodsDocument, { store: { __typename: 'Store', features: [] } });
+  const asked = answerOffer(null);
+  renderApp('/cart');
+  await screen.findByRole('radio', { name: /12 Garden Lane/ });
+  expect(screen.queryByRole('group', { name: 'Time' })).toBeNull();
+  expect(sum('Shipping Fee')).toBe('Free');
+  expect(asked).toEqual([]);
+});
+
+test('an order shows its time by the clocks of the shop', async () => {
+  answer(ShopTimeZoneDocument, { store: { __typename: 'Store', timeZone: 'Europe/Berlin' } });
+  const slot = { __typename: 'OrderSlot' as const, id: 's1', kind: 'DELIVERY' as const, ...afternoon };
+  answer(MyOrdersDocument, { me: { __typename: 'User', id: 'u1', page: aPageOfOrders(anOrder({ slot })) } });
+  renderApp('/my-orders');
+  const order = await screen.findByRole('article', { name: 'Order 1001' });
+  expect(await within(order).findByText(/^Tue, Nov 24, 3:00\s–\s5:00\sPM$/)).toBeTruthy();
+});
+
+const aPlan = (over: Partial<Delivery_deliveryFragment> = {}): Delivery_deliveryFragment => ({
+  __typename: 'SellerDelivery',
+  closedDays: ['2026-12-25'],
+  daysAhead: 7,
+  version: 1,
+  areas: [],
+  slotsAhead: [
+    {
+      __typename: 'SellerSlot',
+      id: 's1',
+      capacity: 5,
+      taken: 2,
+      isClosedDay: false,
+      kind: 'DELIVERY',
+      start: '2026-11-24T08:00:00.000Z',
+      end: '2026-11-24T10:00:00.000Z',
+    },
+  ],
+  windows: [1, 2].map((weekday) => ({
+    __typename: 'SlotWindow',
+    capacity: 5,
+    cutOffDaysBefore: 1,
+    cutOffTime: '18:00',
+    end: '11:00',
+    kind: 'DELIVERY',
+    start: '09:00',
+    weekday,
+  })),
+  ...over,
+});
+
+test('the seller sees the places taken, adds an area, and reads what is refused; typed texts stay', async () => {
+  answer(SellerSessionDocument, { seller: { __typename: 'Seller' } });
+  answer(SellerShopFactsDocument, {
+    store: { __typename: 'Store', features: ['STORE_SETTINGS', 'ORDERS_SLOTS'], timeZone: 'Europe/Berlin' },
+  });
+  answer(SellerShopDocument, {
+    store: {
+      __typename: 'Store',
+      version: 3,
+      name: 'Fern',
+      contact: null,
+      openingHours: null,
+      deliveryPromise: null,
+      currency: { __typename: 'Currency', code: 'EUR' },
+      timeZone: 'Europe/Berlin',
+      taxText: null,
+      socialLinks: [],
+      pages: [],
+      logo: null,
+    },
+  });
+  answer(SellerDeliveryDocument, {
+    store: { __typename: 'Store', timeZone: 'Europe/Berlin' },
+    seller: { __typename: 'Seller', delivery: aPlan() },
+  });
+  const { user } = renderApp('/seller/shop');
+  const taken = await screen.findByRole('list', { name: 'Places taken' });
+  expect(taken.textContent).toMatch(/^Tue, Nov 24, 9:00\s–\s11:00\sAM: 2 of 5$/);
+  const days = within(screen.getByRole('group', { name: 'Days of time 1' }));
+  await user.click(days.getByRole('checkbox', { name: 'Wed' }));
+  await user.click(screen.getByRole('button', { name: 'Add an area' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name of the area' }), 'Mitte');
+  await user.type(screen.getByRole('textbox', { name: 'Postal codes' }), '10115, 101*');
+  await user.type(screen.getByRole('textbox', { name: 'Free from (empty: never)' }), '50,5');
+
+  const message = 'Postal codes have letters, digits and hyphens.';
+  const refused = [{ ...errorsOf('INVALID')[0]!, field: ['areas', '0', 'postalCodes', '1'], message }];
+  const sent = answer(SaveDeliveryDocument, {
+    saveDelivery: { __typename: 'SaveDeliveryPayload', success: false, message, errors: refused, delivery: null },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save the delivery plan' }));
+  expect(await screen.findByText(`Area 1: ${message}`)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the area' }).value).toBe('Mitte');
+  expect(sent[0]?.input).toMatchObject({
+    ifVersion: 1,
+    daysAhead: 7,
+    closedDays: ['2026-12-25'],
+    areas: [{ name: 'Mitte', postalCodes: ['10115', '101*'], fee: 0, freeFrom: 50.5, minimum: 0 }],
+  });
+
+  answer(SaveDeliveryDocument, {
+    saveDelivery: {
+      __typename: 'SaveDeliveryPayload',
+      success: true,
+      message: 'Delivery saved.',
+      errors: [],
+      delivery: aPlan({ version: 2 }),
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save the delivery plan' }));
+  expect(await findToast('Delivery saved.')).toBeTruthy();
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { shopLocale } from '#web/shared/lib/money.ts';
+import { Field } from '#web/shared/ui/Field.tsx';
+import { Icon } from '#web/shared/ui/Icon.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
+import { RadioCard } from './RadioCard.tsx';
+import type { OfferedSlot } from './use-delivery.ts';
+import * as styles from './choice.css.ts';
+
+const closedTexts = {
+  CLOSED_DAY: 'The shop is closed on this day',
+  FULL: 'Full',
+  NO_DELIVERY: 'We do not deliver to this address',
+  PAST_CUT_OFF: 'Too late to order for this time',
+} as const satisfies Record<NonNullable<OfferedSlot['closedBecause']>, string>;
+
+/** Fewer places than this are named. */
+const fewPlaces = 4;
+
+interface SlotChoiceProps {
+  slots: readonly OfferedSlot[];
+  /** Of the shop: an IANA name; of this browser when it is not known. */
+  timeZone: string | undefined;
+  chosen: OfferedSlot | undefined;
+  onChoose: (id: string) => void;
+  error: string | undefined;
+}
+
+/** The times of one day as radio cards, and a choice of the day. */
+export function SlotChoice({ slots, timeZone, chosen, onChoose, error }: SlotChoiceProps) {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const day = new Intl.DateTimeFormat(shopLocale(), { ...zone, weekday: 'long', month: 'short', day: 'numeric' });
+  const time = new Intl.DateTimeFormat(shopLocale(), { ...zone, timeStyle: 'short' });
+  const dayOf = ({ start }: OfferedSlot) => day.format(new Date(start));
+  const days = [...new Set(slots.map(dayOf))];
+  const firstOpen = slots.find(({ closedBecause }) => closedBecause === null);
+  const [picked, setPicked] = useState<string>();
+  const shown = [picked, chosen && dayOf(chosen), firstOpen && dayOf(firstOpen)].find(
+    (each) => each !== undefined && days.includes(each),
+  );
+
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Time</legend>
+      {!firstOpen && <p className={styles.hint}>There is no free time at the moment. Please try again later.</p>}
+      {days.length > 0 && (
+        <Field label="Day">
+          <Select value={shown ?? days[0]} onChange={({ target }) => setPicked(target.value)}>
+            {days.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {slots
+        .filter((slot) => dayOf(slot) === (shown ?? days[0]))
+        .map((slot) => (
+          <RadioCard
+            key={slot.id}
+            name="slot"
+            value={slot.id}
+            checked={slot.id === chosen?.id && slot.closedBecause === null}
+            disabled={slot.closedBecause !== null}
+            onChoose={() => onChoose(slot.id)}
+            title={`${time.format(new Date(slot.start))} – ${time.format(new Date(slot.end))}`}
+            detail={detailOf(slot)}
+          />
+        ))}
+      {error && (
+        <p className={styles.complaint}>
+          <Icon name="alert" size={18} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function detailOf({ closedBecause, kind, placesLeft }: OfferedSlot): string {
+  if (closedBecause !== null) return closedTexts[closedBecause];
+  const left = placesLeft < fewPlaces ? `, ${placesLeft} ${placesLeft === 1 ? 'place' : 'places'} left` : '';
+  return `${kind === 'PICKUP' ? 'Collect at the shop' : 'Delivery'}${left}`;
+}

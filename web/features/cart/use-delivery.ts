@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import {
+  useDeliveryOfferQuery,
+  usePaymentMethodsQuery,
+  type AddressesQuery,
+  type DeliveryOfferQuery,
+} from '#web/__generated__/cart.ts';
+import { formatCents, toCents } from '#web/shared/lib/money.ts';
+
+type Address = NonNullable<AddressesQuery['me']>['addresses'][number];
+export type OfferedSlot = NonNullable<NonNullable<DeliveryOfferQuery['store']>['slots']>[number];
+
+/** The times and terms that the store offers at the chosen address, and the time that the shopper has chosen. */
+export function useDelivery(address: Address | undefined, amountCents: number) {
+  const { data: shop } = usePaymentMethodsQuery();
+  const isAsked = address !== undefined && shop?.store?.features.includes('ORDERS_SLOTS') === true;
+  const { data, loading, error, refetch } = useDeliveryOfferQuery({
+    variables: { postalCode: address?.postalCode ?? String(address?.zipcode ?? '') },
+    skip: !isAsked,
+    // Places are taken while shoppers choose.
+    fetchPolicy: 'network-only',
+  });
+  const [chosenId, choose] = useState<string>();
+  const slots = isAsked ? (data?.store?.slots ?? null) : null;
+  const terms = isAsked ? (data?.store?.deliveryTerms ?? null) : null;
+  const chosen = slots?.find(({ id }) => id === chosenId);
+
+  return {
+    slots,
+    timeZone: data?.store?.timeZone ?? undefined,
+    chosen,
+    choose,
+    /** Whether an order now has all that the store asks for: a time that is open, if the store promises times. */
+    isReady: slots === null || chosen?.closedBecause === null,
+    isLoading: isAsked && loading && !data,
+    error: isAsked && !data ? error : undefined,
+    reload: () => void refetch().catch(() => undefined), // the error shows through `error`
+    ...termsOf(terms, chosen?.kind === 'PICKUP', { amountCents, offersPickup: slots?.some(isOpenPickup) ?? false }),
+  };
+}
+
+const isOpenPickup = ({ kind, closedBecause }: OfferedSlot) => kind === 'PICKUP' && closedBecause === null;
+
+type Terms = NonNullable<DeliveryOfferQuery['store']>['deliveryTerms'];
+
+/** The fee, and what stops a delivery or makes it free, in words. Who collects the order pays no fee. */
+function termsOf(
+  terms: Terms | null,
+  isPickup: boolean,
+  { amountCents, offersPickup }: { amountCents: number; offersPickup: boolean },
+): { shippingCents: number; note: string | undefined } {
+  if (!terms || isPickup) return { shippingCents: 0, note: undefined };
+  if (!terms.isDelivered) {
+    const collect = offersPickup ? ' or a time to collect your order' : '';
+    return { shippingCents: 0, note: `We do not deliver to this address. Choose another address${collect}.` };
+  }
+  const isFree = terms.freeFrom !== null && amountCents >= toCents(terms.freeFrom);
+  const shippingCents = isFree ? 0 : toCents(terms.fee);
+  const missing = toCents(terms.minimum) - amountCents;
+  if (missing > 0) {
+    const note = `Deliveries to your address start at ${formatCents(toCents(terms.minimum))}. Add products for ${formatCents(missing)} more.`;
+    return { shippingCents, note };
+  }
+  if (shippingCents === 0 || terms.freeFrom === null) return { shippingCents, note: undefined };
+  const left = toCents(terms.freeFrom) - amountCents;
+  return { shippingCents, note: `Delivery is free when you add products for ${formatCents(left)} more.` };
+}

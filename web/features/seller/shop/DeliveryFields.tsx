@@ -1,0 +1,111 @@
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
+import { TextArea } from '#web/shared/ui/TextArea.tsx';
+import { weekdays, type AreaDraft, type WindowDraft } from './delivery-draft.ts';
+import * as styles from './ShopPage.css.ts';
+
+interface WindowFieldsProps {
+  /** From 1. */
+  number: number;
+  window: WindowDraft;
+  onChange: (window: WindowDraft) => void;
+  onRemove: () => void;
+}
+
+/** One time of the weekly template, on some days. */
+export function WindowFields({ number, window, onChange, onRemove }: WindowFieldsProps) {
+  const set = (change: Partial<WindowDraft>) => onChange({ ...window, ...change });
+  const control = (name: 'start' | 'end' | 'capacity' | 'cutOffTime' | 'cutOffDaysBefore', label: string) => (
+    <Field label={label}>
+      <Input
+        inputMode={name === 'capacity' || name === 'cutOffDaysBefore' ? 'numeric' : 'text'}
+        value={window[name]}
+        onChange={({ target }) => set({ [name]: target.value })}
+      />
+    </Field>
+  );
+  return (
+    <fieldset className={styles.parts}>
+      <legend>
+        <strong>Time {number}</strong>
+      </legend>
+      <Field label="Kind">
+        <Select
+          value={window.kind}
+          onChange={({ target }) => set({ kind: target.value === 'PICKUP' ? 'PICKUP' : 'DELIVERY' })}
+        >
+          <option value="DELIVERY">Delivery</option>
+          <option value="PICKUP">Collect at the shop</option>
+        </Select>
+      </Field>
+      <fieldset className={styles.buttons} aria-label={`Days of time ${number}`}>
+        {weekdays.map((name, at) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={window.days.includes(at + 1)}
+              onChange={({ target }) =>
+                set({
+                  days: target.checked
+                    ? [...window.days, at + 1].toSorted()
+                    : window.days.filter((day) => day !== at + 1),
+                })
+              }
+            />{' '}
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {control('start', 'From, like 09:00')}
+      {control('end', 'To')}
+      {control('capacity', 'Places')}
+      {control('cutOffTime', 'Order until')}
+      {control('cutOffDaysBefore', 'Days before (0 for the same day)')}
+      <div>
+        <Button variant="quiet" size="dense" aria-label={`Remove time ${number}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface AreaFieldsProps {
+  /** From 1. */
+  number: number;
+  area: AreaDraft;
+  onChange: (area: AreaDraft) => void;
+  onRemove: () => void;
+}
+
+/** One delivery area with its terms. */
+export function AreaFields({ number, area, onChange, onRemove }: AreaFieldsProps) {
+  const set = (change: Partial<AreaDraft>) => onChange({ ...area, ...change });
+  const amount = (name: 'fee' | 'freeFrom' | 'minimum', label: string) => (
+    <Field label={label}>
+      <Input inputMode="decimal" value={area[name]} onChange={({ target }) => set({ [name]: target.value })} />
+    </Field>
+  );
+  return (
+    <fieldset className={styles.parts}>
+      <legend>
+        <strong>Area {number}</strong>
+      </legend>
+      <Field label="Name of the area">
+        <Input value={area.name} onChange={({ target }) => set({ name: target.value })} />
+      </Field>
+      <Field label="Postal codes" hint="With commas between; 101* for all that begin with 101.">
+        <TextArea rows={3} value={area.postalCodes} onChange={({ target }) => set({ postalCodes: target.value })} />
+      </Field>
+      {amount('fee', 'Fee')}
+      {amount('freeFrom', 'Free from (empty: never)')}
+      {amount('minimum', 'Minimum order')}
+      <div>
+        <Button variant="quiet" size="dense" aria-label={`Remove area ${number}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

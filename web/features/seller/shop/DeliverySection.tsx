@@ -1,0 +1,170 @@
+import { useSellerDeliveryQuery, type Delivery_deliveryFragment } from '#web/__generated__/seller-shop.ts';
+import { slotText } from '#web/shared/order-life/slot-text.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Field, Input } from '#web/shared/ui/Field.tsx';
+import { TextArea } from '#web/shared/ui/TextArea.tsx';
+import { SellerNotice } from '../shell/SellerNotice.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
+import { AreaFields, WindowFields } from './DeliveryFields.tsx';
+import { newArea, newWindow } from './delivery-draft.ts';
+import { useDeliveryForm } from './use-delivery-form.ts';
+import * as styles from './ShopPage.css.ts';
+
+/** The times that the shop promises, its closed days and its delivery areas, with the places taken. */
+export function DeliverySection() {
+  const { has } = useShopFacts();
+  return has('ORDERS_SLOTS') && <LoadedDelivery />;
+}
+
+function LoadedDelivery() {
+  const { data, error, refetch } = useSellerDeliveryQuery({ fetchPolicy: 'network-only' });
+  const delivery = data?.seller?.delivery;
+  return (
+    <section className={styles.part} aria-labelledby="delivery-heading">
+      <h2 id="delivery-heading" className={styles.partTitle}>
+        Delivery
+      </h2>
+      {error && (
+        <p>
+          The delivery plan could not be loaded.{' '}
+          <Button variant="quiet" size="dense" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {delivery && <DeliveryForm delivery={delivery} timeZone={data.store?.timeZone ?? undefined} />}
+    </section>
+  );
+}
+
+interface DeliveryFormProps {
+  delivery: Delivery_deliveryFragment;
+  timeZone: string | undefined;
+}
+
+function DeliveryForm({ delivery, timeZone }: DeliveryFormProps) {
+  const form = useDeliveryForm(delivery);
+  const { draft } = form;
+  const without = <Row extends { key: number }>(rows: readonly Row[], key: number) =>
+    rows.filter((row) => row.key !== key);
+  const replaced = <Row extends { key: number }>(rows: readonly Row[], row: Row) =>
+    rows.map((each) => (each.key === row.key ? row : each));
+
+  return (
+    <form
+      noValidate
+      className={styles.parts}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.isSaving) void form.save();
+      }}
+    >
+      <p>
+        Without times, orders have no promised time. Without areas, the shop delivers everywhere, free of charge. Times
+        are those of the shop’s time zone{timeZone && `, ${timeZone}`}.
+      </p>
+      {draft.windows.map((window, at) => (
+        <WindowFields
+          key={window.key}
+          number={at + 1}
+          window={window}
+          onChange={(changed) => form.set({ windows: replaced(draft.windows, changed) })}
+          onRemove={() => form.set({ windows: without(draft.windows, window.key) })}
+        />
+      ))}
+      <div>
+        <Button variant="quiet" icon="plus" onClick={() => form.set({ windows: [...draft.windows, newWindow()] })}>
+          Add a time
+        </Button>
+      </div>
+      {draft.windows.length > 0 && (
+        <>
+          <Field label="Days ahead" hint="For how many days shoppers can choose a time, today included: 1 to 28.">
+            <Input
+              inputMode="numeric"
+              value={draft.daysAhead}
+              onChange={({ target }) => form.set({ daysAhead: target.value })}
+            />
+          </Field>
+          <Field label="Closed days" hint="One date on each line, like 2026-12-25.">
+            <TextArea
+              rows={3}
+              value={draft.closedDays}
+              onChange={({ target }) => form.set({ closedDays: target.value })}
+            />
+          </Field>
+        </>
+      )}
+      {draft.areas.map((area, at) => (
+        <AreaFields
+          key={area.key}
+          number={at + 1}
+          area={area}
+          onChange={(changed) => form.set({ areas: replaced(draft.areas, changed) })}
+          onRemove={() => form.set({ areas: without(draft.areas, area.key) })}
+        />
+      ))}
+      <div>
+        <Button variant="quiet" icon="plus" onClick={() => form.set({ areas: [...draft.areas, newArea()] })}>
+          Add an area
+        </Button>
+      </div>
+      {form.newer && (
+        <SellerNotice
+          tone="danger"
+          action={
+            <div className={styles.buttons}>
+              <Button variant="quiet" size="dense" onClick={form.keepMine}>
+                Keep what I typed
+              </Button>
+              <Button variant="quiet" size="dense" onClick={form.takeNewer}>
+                Take the newer plan
+              </Button>
+            </div>
+          }
+        >
+          <strong>The delivery plan was changed elsewhere.</strong> Choose which one to keep.
+        </SellerNotice>
+      )}
+      {form.failures.length > 0 && (
+        <div role="alert">
+          <strong>The delivery plan was not saved.</strong> Everything you typed is still here.
+          <ul>
+            {form.failures.map((failure) => (
+              <li key={failure}>{failure}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <Button type="submit" busy={form.isSaving} disabled={form.newer !== undefined}>
+          Save the delivery plan
+        </Button>
+      </div>
+      <PlacesTaken slots={form.saved.slotsAhead} timeZone={timeZone} />
+    </form>
+  );
+}
+
+function PlacesTaken({
+  slots,
+  timeZone,
+}: {
+  slots: Delivery_deliveryFragment['slotsAhead'];
+  timeZone: string | undefined;
+}) {
+  if (slots.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.partTitle}>Places taken</h3>
+      <ul aria-label="Places taken">
+        {slots.map((slot) => (
+          <li key={slot.id}>
+            {slotText(slot, timeZone)}: {slot.taken} of {slot.capacity}
+            {slot.isClosedDay && ' (closed day)'}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

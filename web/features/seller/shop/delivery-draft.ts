@@ -1,0 +1,151 @@
+import type { Delivery_deliveryFragment, SaveDeliveryInput } from '#web/__generated__/seller-shop.ts';
+
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** A window on several days of the week, as the seller types it. */
+export interface WindowDraft {
+  key: number;
+  kind: 'DELIVERY' | 'PICKUP';
+  /** 1 for Monday to 7 for Sunday. */
+  days: readonly number[];
+  start: string;
+  end: string;
+  capacity: string;
+  cutOffTime: string;
+  cutOffDaysBefore: string;
+}
+
+export interface AreaDraft {
+  key: number;
+  name: string;
+  /** Separated by commas or lines. */
+  postalCodes: string;
+  fee: string;
+  /** Empty: delivery is never free. */
+  freeFrom: string;
+  minimum: string;
+}
+
+export interface DeliveryDraft {
+  daysAhead: string;
+  windows: readonly WindowDraft[];
+  /** One date on each line. */
+  closedDays: string;
+  areas: readonly AreaDraft[];
+}
+
+let lastKey = 0;
+const nextKey = () => (lastKey += 1);
+
+export const newWindow = (): WindowDraft => ({
+  key: nextKey(),
+  kind: 'DELIVERY',
+  days: [1, 2, 3, 4, 5],
+  start: '09:00',
+  end: '11:00',
+  capacity: '10',
+  cutOffTime: '18:00',
+  cutOffDaysBefore: '1',
+});
+
+export const newArea = (): AreaDraft => ({
+  key: nextKey(),
+  name: '',
+  postalCodes: '',
+  fee: '0',
+  freeFrom: '',
+  minimum: '0',
+});
+
+/** Windows that differ only in their day become one row. */
+export function toDraft({ areas, closedDays, daysAhead, windows }: Delivery_deliveryFragment): DeliveryDraft {
+  const rows = new Map<string, WindowDraft>();
+  for (const { weekday, kind, start, end, capacity, cutOffTime, cutOffDaysBefore } of windows) {
+    const name = JSON.stringify([kind, start, end, capacity, cutOffTime, cutOffDaysBefore]);
+    const row = rows.get(name) ?? {
+      key: nextKey(),
+      kind,
+      days: [],
+      start,
+      end,
+      capacity: String(capacity),
+      cutOffTime,
+      cutOffDaysBefore: String(cutOffDaysBefore),
+    };
+    rows.set(name, { ...row, days: [...row.days, weekday].toSorted() });
+  }
+  return {
+    daysAhead: String(daysAhead),
+    windows: [...rows.values()],
+    closedDays: closedDays.join('\n'),
+    areas: areas.map(({ name, postalCodes, fee, freeFrom, minimum }) => ({
+      key: nextKey(),
+      name,
+      postalCodes: postalCodes.join(', '),
+      fee: String(fee),
+      freeFrom: freeFrom === null ? '' : String(freeFrom),
+      minimum: String(minimum),
+    })),
+  };
+}
+
+const parts = (text: string, separator: RegExp) =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Amounts may have a decimal comma. */
+const amountOf = (text: string) => Number(text.trim().replace(',', '.') || '0');
+
+/** The input, and for each sent window the row that it comes from. */
+export function toInput(
+  draft: DeliveryDraft,
+  ifVersion: number,
+): { input: SaveDeliveryInput; rowOfWindow: readonly number[] } {
+  const windows = draft.windows.flatMap(({ kind, days, start, end, capacity, cutOffTime, cutOffDaysBefore }, row) =>
+    days.map((weekday) => ({
+      row,
+      window: {
+        kind,
+        weekday,
+        start,
+        end,
+        capacity: Number(capacity),
+        cutOffTime,
+        cutOffDaysBefore: Number(cutOffDaysBefore),
+      },
+    })),
+  );
+  return {
+    input: {
+      ifVersion,
+      daysAhead: Number(draft.daysAhead),
+      windows: windows.map(({ window }) => window),
+      closedDays: parts(draft.closedDays, /[\s,]+/),
+      areas: draft.areas.map(({ name, postalCodes, fee, freeFrom, minimum }) => ({
+        name,
+        postalCodes: parts(postalCodes, /[,\n]+/),
+        fee: amountOf(fee),
+        freeFrom: freeFrom.trim() === '' ? null : amountOf(freeFrom),
+        minimum: amountOf(minimum),
+      })),
+    },
+    rowOfWindow: windows.map(({ row }) => row),
+  };
+}
+
+/** What cannot be sent as a number, in words; undefined when all can. */
+export function unreadable({ daysAhead, windows, areas }: DeliveryDraft): string | undefined {
+  const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim());
+  const isAmount = (text: string) => /^\d*(?:[.,]\d*)?$/.test(text.trim());
+  const window = windows.findIndex(
+    ({ capacity, cutOffDaysBefore }) => !isWhole(capacity) || !isWhole(cutOffDaysBefore),
+  );
+  if (!isWhole(daysAhead)) return 'Days ahead must be a whole number.';
+  if (window !== -1) return `Time ${window + 1}: places and days before must be whole numbers.`;
+  const dayless = windows.findIndex(({ days }) => days.length === 0);
+  if (dayless !== -1) return `Time ${dayless + 1}: choose at least one day.`;
+  const area = areas.findIndex(({ fee, freeFrom, minimum }) => ![fee, freeFrom, minimum].every(isAmount));
+  return area === -1 ? undefined : `Area ${area + 1}: fee, free from and minimum must be amounts.`;
+}
