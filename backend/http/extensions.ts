@@ -30,6 +30,8 @@ const extensions = {
     calls: ['/api/address/update', '/api/address/remove', '/api/address/default'],
     outputs: ['isDefault', 'postalCode'],
   },
+  /** A link by mail sets a new password. */
+  'accounts.reset': { calls: ['/api/account/request-reset', '/api/account/reset'] },
   /** A cart has a version, and a change of an older version is refused. */
   'cart.versions': { inputs: { '/api/cart/update': ['cartVersion'] }, outputs: ['cartVersion'] },
   /** The seller has categories of his own, and an order in which he walks through all categories. */
@@ -39,6 +41,8 @@ const extensions = {
   },
   /** A refusal has a code, and names the refused fields. */
   'errors.codes': { outputs: ['code', 'errors'] },
+  /** The store writes mails, and the seller sees them and sends them again. */
+  mail: { calls: ['/api/mail/list', '/api/mail/resend'], outputs: ['mail', 'mails'] },
   newsletter: { calls: ['/api/newsletter/subscribe'] },
   /** The seller sees who has subscribed, and each subscriber can end it by a link. */
   'newsletter.list': {

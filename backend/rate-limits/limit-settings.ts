@@ -14,6 +14,10 @@ export const limitDefaults = {
   'login-address': { count: 100, seconds: 15 * 60 },
   /** New accounts from one address. */
   register: { count: 60, seconds: 3600 },
+  /** Links for a new password of one account, whether or not it exists. */
+  reset: { count: 5, seconds: 3600 },
+  /** Links for new passwords, asked for from one address. */
+  'reset-address': { count: 30, seconds: 3600 },
   /** Orders of one shopper. */
   orders: { count: 30, seconds: 60 },
   /** Saved carts of one shopper. */

@@ -150,6 +150,45 @@ test('a mail that the server cannot take now is sent again after growing pauses,
   expect(new Set(mailServer.received.map(({ headers }) => headers.get('message-id'))).size).toBe(2);
 });
 
+test('the seller sees the mails with their faults, and sends them again', async () => {
+  const { _id, number } = await placeCash();
+  const mailsOf = async () => (await seller.get(`/api/mail/list?orderId=${_id}`)).body.mails;
+  mailServer.refusal = { code: 550, text: 'No such mailbox' };
+  await sendMails();
+  const [toShop, toShopper] = await mailsOf();
+  expect(toShop).toMatchObject({ kind: 'ORDER_FOR_SHOP', recipient: null });
+  expect(toShopper).toMatchObject({
+    kind: 'ORDER_PLACED',
+    recipient: shopper.email,
+    orderNumber: number,
+    state: 'GIVEN_UP',
+    tries: 1,
+    fault: expect.stringContaining('No such mailbox'),
+    sentAt: null,
+  });
+  mailServer.refusal = null;
+  for (const _repeated of [1, 2]) {
+    const { body } = await seller.post('/api/mail/resend', { id: toShopper.id });
+    expect(body).toMatchObject({ success: true, mail: { state: 'WAITING', tries: 0, fault: null } });
+    await sendMails();
+  }
+  expect(mailServer.received.map(({ to }) => to[0])).toEqual([shopper.email, shopper.email]);
+  expect(new Set(mailServer.received.map(({ headers }) => headers.get('message-id'))).size).toBe(2);
+  expect((await mailsOf())[1]).toMatchObject({ state: 'SENT', fault: null });
+  const page = (await seller.get('/api/mail/list?first=1&state=SENT')).body;
+  expect(page).toMatchObject({ mails: [{ id: toShopper.id }], pageInfo: { hasNextPage: true } });
+  const next = (await seller.get(`/api/mail/list?first=1&state=SENT&after=${page.pageInfo.endCursor}`)).body;
+  expect(next.mails[0].id < toShopper.id).toBe(true);
+});
+
+test('only the seller sees and sends mails', async () => {
+  for (const client of [shopper, backend().visitor()]) {
+    expect((await client.get('/api/mail/list')).body).toMatchObject({ success: false });
+    expect((await client.post('/api/mail/resend', { id: 'x' })).body).toMatchObject({ success: false });
+  }
+  expect((await seller.post('/api/mail/resend', { id: 'x' })).body).toMatchObject({ success: false, code: 'REFUSED' });
+});
+
 test('a mail is given up when its receiver is refused for good, or after a day', async () => {
   const { _id: refused } = await placeCash();
   mailServer.refusal = { code: 550, text: 'No such mailbox' };

@@ -24,6 +24,10 @@ const calls = [
 ] as const;
 
 const additions = [
+  '/api/account/request-reset',
+  '/api/account/reset',
+  '/api/mail/list',
+  '/api/mail/resend',
   '/api/store',
   '/api/category/arrange',
   '/api/category/list',

@@ -27,9 +27,11 @@ test('the store names its features and settings, to be cached by clients', async
     features: {
       'accounts.profile': 1,
       'addresses.edit': 1,
+      'accounts.reset': 1,
       'cart.versions': 1,
       'categories.own': 1,
       'errors.codes': 1,
+      mail: 1,
       newsletter: 1,
       'newsletter.list': 1,
       'order.stages': 1,

@@ -3,10 +3,12 @@ import type { Selectable } from 'kysely';
 import type { AppContext } from '#backend/app-context.ts';
 import type { MailsTable } from '#backend/db/mail-tables.ts';
 import { amountText } from '#backend/payments/currency.ts';
+import { startReset, type ResetAccount } from '../sessions/password-resets.ts';
+import { isResettable } from '../sessions/reset-accounts.ts';
 import { defaultSettings } from '../store/default-settings.ts';
 import { readSettings, type SavedSettings } from '../store/settings-repository.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
-import { orderContent, type MailWords } from './mail-texts.ts';
+import { orderContent, resetContent, type MailWords } from './mail-texts.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { OrderMailData } from './order-mails.ts';
 
@@ -55,9 +57,22 @@ function savedContact({ version, settings }: SavedSettings): string | null {
   return version === 0 || settings.contact.email === '' ? null : settings.contact.email;
 }
 
-const contentOf = ({ kind, data }: MailRow, words: MailWords): MailContent | null =>
-  // Written by order-mails.ts only.
-  kind === 'PASSWORD_RESET' ? null : orderContent(kind, JSON.parse(data) as OrderMailData, words);
+/** What the mail says; null when there is nobody to send it to: a new password of an account that does not exist. */
+async function contentOf(
+  { database, clock, sellerLogin }: MailContext,
+  { id, kind, data }: MailRow,
+  words: MailWords,
+): Promise<MailContent | null> {
+  // Written by order-mails.ts and reset-routes.ts only.
+  if (kind !== 'PASSWORD_RESET') return orderContent(kind, JSON.parse(data) as OrderMailData, words);
+  const account = JSON.parse(data) as ResetAccount;
+  if (!(await isResettable(database, sellerLogin, account))) {
+    await database.query.deleteFrom('mails').where('id', '=', id).execute();
+    return null;
+  }
+  // Made now, so that the token is in no table: neither here nor in a backup.
+  return resetContent(account.role, await startReset(database, account, clock()), words);
+}
 
 async function giveUp({ database }: MailContext, { id }: MailRow, fault: string): Promise<void> {
   const change = { state: 'GIVEN_UP' as const, next_try_at: null, fault };
@@ -74,7 +89,7 @@ async function send(context: MailContext, transport: MailTransport, row: MailRow
   }
   const saved = await readSettings(database.query, defaultSettings(config));
   const words = wordsOf(context, saved);
-  const content = contentOf(row, words);
+  const content = await contentOf(context, row, words);
   if (content === null) return;
   const fault = await transport.send({
     messageId: `${mailId}.${row.resends}@${transport.domain}`,

@@ -12,11 +12,6 @@ export interface MailWords {
   momentText: (at: number) => string;
 }
 
-/** The data of a mail with a link that sets a new password. */
-export interface ResetMailData {
-  account: 'shopper' | 'seller';
-}
-
 const paymentTexts: Record<OrderMailData['payment'], string> = {
   CASH: 'In cash on delivery',
   ONLINE: 'Paid online',
@@ -133,12 +128,14 @@ export function orderContent(
 }
 
 /** The content of a mail with a link that sets a new password. */
-export function resetContent({ account }: ResetMailData, token: string, { shopName, shopUrl }: MailWords): MailContent {
+export function resetContent(account: 'shopper' | 'seller', token: string, words: MailWords): MailContent {
+  const { shopName, shopUrl } = words;
+  const what = account === 'seller' ? `your login to the seller's pages of ${shopName}` : `your account at ${shopName}`;
   return {
-    subject: `Your new password at ${shopName}`,
+    subject: `A new password for ${shopName}`,
     heading: 'Choose a new password',
     paragraphs: [
-      `Somebody, probably you, asked for a new password of ${account === 'seller' ? 'the seller of' : 'your account at'} ${shopName}. The link works once, for 30 minutes.`,
+      `Somebody, probably you, asked for a new password for ${what}. The link works once, for 30 minutes.`,
     ],
     // In the fragment, which browsers send to no server and in no Referer.
     button: { text: 'Choose a new password', url: `${shopUrl}/reset-password#${account}.${token}` },

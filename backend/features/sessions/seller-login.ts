@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Database } from '#backend/db/database.ts';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 import type { PasswordHasher } from './passwords.ts';
@@ -14,7 +14,8 @@ export interface SellerLogin {
 }
 
 const credentials = z.object({ email: z.string(), password: z.string().min(8) });
-const storedLogin = z.object({ email: z.string(), passwordHash: z.string() });
+/** The login of the settings, and the hash of the password that a link has set instead of it, if so. */
+const storedLogin = z.object({ email: z.string(), passwordHash: z.string(), chosenHash: z.string().optional() });
 
 interface SellerCredentials {
   email: string;
@@ -87,9 +88,32 @@ export async function openSellerLogin(
   const login = { email: seller.email, passwordHash: await passwords.hash(seller.password) };
   await database.write(async (trx) => {
     await writeShopValue(trx, 'seller-login', JSON.stringify(login));
-    await trx.deleteFrom('sessions').where('role', '=', 'seller').where('user_id', 'is', null).execute();
+    await endSellerSessions(trx);
   });
   return login;
+}
+
+async function readLogin(source: Database['query']): Promise<z.infer<typeof storedLogin> | null> {
+  const stored = await readShopValue(source, 'seller-login');
+  return stored === null ? null : storedLogin.parse(JSON.parse(stored));
+}
+
+/** The hash of the seller's password as it is now: all processes of the shop share it. */
+export async function readSellerHash(database: Database, login: SellerLogin): Promise<string> {
+  const stored = await readLogin(database.query);
+  return stored?.email === login.email ? (stored.chosenHash ?? stored.passwordHash) : login.passwordHash;
+}
+
+/** Sets the seller's password until SELLER_PASSWORD is changed, and ends the seller's sessions. */
+export async function setSellerPassword(trx: DatabaseTransaction, chosenHash: string): Promise<void> {
+  const stored = await readLogin(trx);
+  if (stored === null) throw new Error('The login of the seller vanished.');
+  await writeShopValue(trx, 'seller-login', JSON.stringify({ ...stored, chosenHash }));
+  await endSellerSessions(trx);
+}
+
+async function endSellerSessions(trx: DatabaseTransaction): Promise<void> {
+  await trx.deleteFrom('sessions').where('role', '=', 'seller').where('user_id', 'is', null).execute();
 }
 
 /** Compares two texts in constant time. */

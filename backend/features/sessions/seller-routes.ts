@@ -6,7 +6,7 @@ import { emailField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { beginLogin } from './login-tries.ts';
-import { isSameText } from './seller-login.ts';
+import { isSameText, readSellerHash } from './seller-login.ts';
 import { endSession, startSession } from './session-repository.ts';
 
 const tags = ['seller'];
@@ -42,7 +42,7 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
       const isEmailRight = isSameText(email, sellerLogin.email);
       const findAccountId = () => Promise.resolve(isEmailRight ? 'seller' : null);
       const succeed = await beginLogin(request, context, { role: 'seller', email, findAccountId });
-      const isPasswordRight = await passwords.isRight(password, sellerLogin.passwordHash);
+      const isPasswordRight = await passwords.isRight(password, await readSellerHash(database, sellerLogin));
       if (!isEmailRight || !isPasswordRight) return refused('WRONG_LOGIN', 'Email or password is wrong.');
       await succeed(reply);
       const replacedId = readSessionCookie(request, 'seller');

@@ -7,8 +7,8 @@ import { emailField, lineField, newPasswordField, passwordField } from '#backend
 import { refused, envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import { readCart } from '../cart/cart-repository.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { beginLogin, rememberBrowser } from './login-tries.ts';
+import { refusePassword } from './password-rules.ts';
 import { endSession, startSession } from './session-repository.ts';
 import { createAccount, findAccount, replacePasswordHash } from './user-repository.ts';
 
@@ -69,16 +69,8 @@ export function registerUserRoutes(app: App, context: AppContext): void {
     },
     async (request, reply) => {
       const { name, email, password } = request.body;
-      if (password.toLowerCase() === email) {
-        return refused('INVALID', 'Password must not be your email address.', 'password');
-      }
-      if (isCommonPassword(password)) {
-        return refused(
-          'INVALID',
-          'Password is one of the most common ones, which attackers try first. Please choose another.',
-          'password',
-        );
-      }
+      const refusal = refusePassword(password, email);
+      if (refusal !== null) return refusal;
       const now = clock();
       const id = await createAccount(database, { name, email, passwordHash: await passwords.hash(password) }, now);
       if (id === null) {

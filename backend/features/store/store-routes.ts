@@ -37,7 +37,12 @@ function sendRevalidated<Body extends object>(request: FastifyRequest, reply: Fa
 export async function registerStoreRoutes(app: App, context: AppContext): Promise<void> {
   const { config, database, clock, payments, images } = context;
   const defaults = defaultSettings(config);
-  const names = featureNames.filter((name) => name !== 'orders.online' || payments.provider !== null);
+  const isAbsent: Partial<Record<(typeof featureNames)[number], boolean>> = {
+    'orders.online': payments.provider === null,
+    mail: context.mail === null,
+    'accounts.reset': context.mail === null,
+  };
+  const names = featureNames.filter((name) => isAbsent[name] !== true);
   const features = Object.fromEntries(names.map((name) => [name, featureVersion]));
 
   const readDocuments = async (request: FastifyRequest) => {

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { SessionRole } from './session-repository.ts';
+
+/** Links that set a new password: each works once, for 30 minutes. Only the hash of the token in the link is stored. */
+
+/** Whose password is set. */
+export interface ResetAccount {
+  role: SessionRole;
+  /** In the form of `emailField`. */
+  email: string;
+}
+
+export const resetLifetimeMs = 30 * 60_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The text that stands for an account in the tables. */
+export const accountText = ({ role, email }: ResetAccount): string => `${role} ${email}`;
+
+function readAccount(text: string): ResetAccount {
+  const [role = '', email = ''] = text.split(' ', 2);
+  return { role: role === 'seller' ? 'seller' : 'shopper', email };
+}
+
+/** Stores a new link and returns its token: 32 random bytes. */
+export async function startReset(database: Database, account: ResetAccount, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await database.query
+    .insertInto('password_resets')
+    .values({ token_hash: hashOf(token), account: accountText(account), expires_at: now + resetLifetimeMs })
+    .execute();
+  return token;
+}
+
+/** The account of a link that still works, or null. */
+export async function findReset(source: Database['query'], token: string, now: number): Promise<ResetAccount | null> {
+  const row = await source
+    .selectFrom('password_resets')
+    .select('account')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ? readAccount(row.account) : null;
+}
+
+/** Uses a link up, with all others of its account; false when it was used meanwhile. */
+export async function useReset(trx: DatabaseTransaction, token: string, account: ResetAccount): Promise<boolean> {
+  const used = await trx
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', hashOf(token))
+    .returning('account')
+    .executeTakeFirst();
+  if (used === undefined) return false;
+  await trx.deleteFrom('password_resets').where('account', '=', accountText(account)).execute();
+  return true;
+}

@@ -1,0 +1,36 @@
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { isSameText, setSellerPassword, type SellerLogin } from './seller-login.ts';
+import type { ResetAccount } from './password-resets.ts';
+
+/** Whether there is such an account, whose password a link can set. */
+export async function isResettable(
+  { query }: Database,
+  sellerLogin: SellerLogin,
+  { role, email }: ResetAccount,
+): Promise<boolean> {
+  if (role === 'seller') return isSameText(email, sellerLogin.email);
+  return (await query.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+}
+
+/** Sets the password of an account and ends all its sessions; false when the account is gone. */
+export async function setPassword(
+  trx: DatabaseTransaction,
+  sellerLogin: SellerLogin,
+  { role, email }: ResetAccount,
+  passwordHash: string,
+): Promise<boolean> {
+  if (role === 'seller') {
+    if (!isSameText(email, sellerLogin.email)) return false;
+    await setSellerPassword(trx, passwordHash);
+    return true;
+  }
+  const user = await trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+  if (user === undefined) return false;
+  await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  return true;
+}
