@@ -8,6 +8,7 @@ import { createCategoriesApi, type CategoriesApi } from './features/categories/c
 import { createDeliveryApi, type DeliveryApi } from './features/delivery/delivery-api.ts';
 import type { DeliveryReads } from './features/delivery/delivery-reads.ts';
 import { createImportsApi, type ImportsApi } from './features/imports/imports-api.ts';
+import { createMailApi, type MailApi } from './features/mail/mail-api.ts';
 import { createNewsletterApi, type NewsletterApi } from './features/newsletter/newsletter-api.ts';
 import { createStoreApi, type StoreApi } from './features/store/store-api.ts';
 import type { OrderAttempts } from './features/orders/order-attempts.ts';
@@ -19,6 +20,7 @@ import { createSellerProducts, type SellerProducts } from './features/products/s
 import { createDemoProducts, type DemoProducts } from './features/products/demo-products.ts';
 import { createProductsApi, type ProductsApi } from './features/products/products-api.ts';
 import { createShoppingListApi, type ShoppingListApi } from './features/shopping-list/shopping-list-api.ts';
+import { createPasswordResetApi, type PasswordResetApi } from './features/sessions/password-reset-api.ts';
 import { createSessionsApi, type SessionsApi } from './features/sessions/sessions-api.ts';
 import { createStockApi, type StockApi } from './features/stock/stock-api.ts';
 import type { CookieJar } from './rest/cookies.ts';
@@ -91,7 +93,9 @@ export interface GatewayContext {
     orderTakings: OrderTakingsApi;
     sessions: SessionsApi;
     shoppingList: ShoppingListApi;
+    mail: MailApi;
     newsletter: NewsletterApi;
+    passwordReset: PasswordResetApi;
     stock: StockApi;
     store: StoreApi;
   };
@@ -148,7 +152,9 @@ export function contextFor(
       orderTakings: createOrderTakingsApi(rest, features),
       sessions: createSessionsApi({ rest, jar, shopper, seller, log: store.log, countLoginAttempt }),
       shoppingList: createShoppingListApi(() => products.snapshot()),
+      mail: createMailApi({ rest, seller, features }),
       newsletter: createNewsletterApi(rest, features),
+      passwordReset: createPasswordResetApi({ rest, features, countLoginAttempt }),
       stock: createStockApi({ rest, seller, features, log: store.log, onChange: () => products.forget() }),
       store: createStoreApi({ rest, seller, features }),
     },

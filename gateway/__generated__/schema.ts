@@ -13,6 +13,7 @@ import type { UsualProduct } from '../features/orders/regulars.ts';
 import type { CataloguePage } from '../catalogue/catalogue-page.ts';
 import type { SellerProductPage } from '../features/products/seller-products.ts';
 import type { StoreFeatures } from '../rest/store-features.ts';
+import type { MailPage, ResendOutcome } from '../features/mail/mail-page.ts';
 import type { SubscriberPage } from '../features/newsletter/subscriber-page.ts';
 import type { AdjustStockOutcome } from '../features/stock/stock-api.ts';
 import type { GatewayContext } from '../context.ts';
@@ -34,6 +35,13 @@ export type Scalars = {
   /** A file, sent by the GraphQL multipart request specification. Only for input, and only as a variable. */
   Upload: { input: PendingFile; output: never; }
 };
+
+/** Whose password a link sets. */
+export type AccountKind =
+  /** Somebody who works in the shop. */
+  | 'SELLER'
+  /** A shopper. */
+  | 'SHOPPER';
 
 /** A new delivery address. Every field is required; of the postal code, one of both forms. */
 export type AddAddressInput = {
@@ -720,6 +728,79 @@ export type LogoutPayload = Reply & {
   success: Scalars['Boolean']['output'];
 };
 
+/** A mail that the store has sent, or sends. */
+export type Mail = {
+  __typename?: 'Mail';
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why the last try failed, as a sentence; null when none failed. */
+  fault?: Maybe<Scalars['String']['output']>;
+  /** The identifier of the mail. */
+  id: Scalars['ID']['output'];
+  /** What it tells; null for a kind that this version does not know. */
+  kind?: Maybe<MailKind>;
+  /** When it is tried next; null when it is not tried any more. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The identifier of the order that it is about; null when it is about none. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The number of that order; null when it is about none. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** To whom it goes; null when it goes to the shop itself. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** When the mail server has taken it; null before. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far it has come. */
+  state: MailState;
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
+/** A page of mails, by the Relay cursor connections specification. */
+export type MailConnection = {
+  __typename?: 'MailConnection';
+  /** The mails of this page with their cursors. */
+  edges: Array<MailEdge>;
+  /** The mails of this page without cursors. */
+  nodes: Array<Mail>;
+  /** Whether there are further pages, and their cursors. */
+  pageInfo: PageInfo;
+};
+
+/** A mail in a list. */
+export type MailEdge = {
+  __typename?: 'MailEdge';
+  /** The position of this mail in the list. Pass it as `after` to get those that follow. Opaque. */
+  cursor: Scalars['String']['output'];
+  /** The mail. */
+  node: Mail;
+};
+
+/** What a mail tells. */
+export type MailKind =
+  /** To the shopper: the order is cancelled. */
+  | 'ORDER_CANCELLED'
+  /** To the shop: there is a new order. */
+  | 'ORDER_FOR_SHOP'
+  /** To the shopper: the order is on its way. */
+  | 'ORDER_OUT'
+  /** To the shopper: the shop has the order. */
+  | 'ORDER_PLACED'
+  /** To the shopper: money comes back. */
+  | 'ORDER_REFUNDED'
+  /** To the shopper: the order is packed, and this is what it costs. */
+  | 'ORDER_SETTLED'
+  /** A link that sets a new password. */
+  | 'PASSWORD_RESET';
+
+/** How far a mail has come. */
+export type MailState =
+  /** It is not tried any more: see its fault. */
+  | 'GIVEN_UP'
+  /** The mail server has taken it. */
+  | 'SENT'
+  /** It is sent, or tried again. */
+  | 'WAITING';
+
 /** An order's way to its next stage. */
 export type MoveOrderInput = {
   /** The order's identifier. */
@@ -863,6 +944,21 @@ export type Mutation = {
    * NOT_SUPPORTED over a store without the feature `products.demo`.
    */
   removeDemoProducts?: Maybe<RemoveDemoProductsPayload>;
+  /**
+   * Sends a link that sets a new password to an email, if there is such an account. The answer is the same when there is none.
+   * POST /api/account/request-reset. Refused with NOT_SUPPORTED over a store without the feature `accounts.reset`.
+   */
+  requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
+  /**
+   * Sends a mail about an order again. Seller only. POST /api/mail/resend. Refused with NOT_SUPPORTED over a store without the
+   * feature `mail`.
+   */
+  resendMail?: Maybe<ResendMailPayload>;
+  /**
+   * Sets a new password by the token of a link, once, and ends all sessions of the account. POST /api/account/reset. Refused with
+   * NOT_SUPPORTED over a store without the feature `accounts.reset`.
+   */
+  resetPassword?: Maybe<ResetPasswordPayload>;
   /**
    * Adds a category of the seller's own, or changes its name and picture. Seller only. POST /api/category/save. Refused with
    * NOT_SUPPORTED over a store without the feature `categories.own`.
@@ -1278,6 +1374,57 @@ export type MutationRemoveAddressArgs = {
  */
 export type MutationRemoveCategoryArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationResendMailArgs = {
+  input: ResendMailInput;
+};
+
+
+/**
+ * All changes. Each returns a payload with the `Reply` interface. Every refusal is such a payload with `success: false`, also
+ * one by a rule of this schema's descriptions, and `errors` in it says why.
+ *
+ * The top-level `errors` have only what is not about the input:
+ * - A call to the store that fails has a code listed at `Query`. After `UPSTREAM_TIMEOUT` the change may have happened: check
+ *   before you repeat it. An order can be repeated safely with the same `idempotencyKey`.
+ * - Files that do not arrive as they should: `UPLOAD_TOO_LARGE`, `UPLOAD_INVALID` or `UPLOAD_ABORTED`.
+ * - 429 `RATE_LIMITED`: too many attempts to log in or sign up from one address.
+ * - An upload that is refused before its body is read, when the mutation in it is not known yet: 401 `UNAUTHENTICATED`, 413
+ *   `UPLOAD_TOO_LARGE`, 400 `UPLOAD_INVALID`, 503 or 504 `UPSTREAM_…`.
+ */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -2592,6 +2739,69 @@ export type Reply = {
   success: Scalars['Boolean']['output'];
 };
 
+/** A request for a link that sets a new password. */
+export type RequestPasswordResetInput = {
+  /** Whose password. */
+  account?: InputMaybe<AccountKind>;
+  /** The email of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** The result of asking for a link. It is the same whether or not there is such an account. */
+export type RequestPasswordResetPayload = Reply & {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A mail to be sent again. */
+export type ResendMailInput = {
+  /** The identifier of the mail. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of sending a mail again. */
+export type ResendMailPayload = Reply & {
+  __typename?: 'ResendMailPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** The mail as it is now; null after a refusal. */
+  mail?: Maybe<Mail>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A new password. */
+export type ResetPasswordInput = {
+  /** The new password, of 8 to 128 characters. */
+  password: Scalars['String']['input'];
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of setting a new password. */
+export type ResetPasswordPayload = Reply & {
+  __typename?: 'ResetPasswordPayload';
+  /** Why the input was refused: at least one entry after a refusal, none after success. */
+  errors: Array<UserError>;
+  /** A sentence for users: the store's, or the gateway's when the store has none to show. Null only after success. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Reads further data in the same request, after the change. */
+  query: Query;
+  /** Whether the store accepted the call. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** A category of the seller's own. */
 export type SaveCategoryInput = {
   /** The name to show, at most 40 characters. */
@@ -2669,6 +2879,8 @@ export type Seller = {
    * `orders.slots`.
    */
   delivery?: Maybe<SellerDelivery>;
+  /** The mails of the last 30 days, newest first. GET /api/mail/list. Null over a store without the feature `mail`. */
+  mails?: Maybe<MailConnection>;
   /**
    * The product of that identifier, also when it is archived; null when there is none. GET /api/product/seller. Null over a store
    * without the feature `products.edit`.
@@ -2727,6 +2939,15 @@ export type SellerAllProductsArgs = {
 export type SellerBestSellersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   since: Scalars['DateTime']['input'];
+};
+
+
+/** The logged-in seller. */
+export type SellerMailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<MailState>;
 };
 
 
@@ -3257,6 +3478,8 @@ export type StoreContactInput = {
 export type StoreFeature =
   /** The shopper changes name, email and password, exports the data of the account, and deletes the account. */
   | 'ACCOUNTS_PROFILE'
+  /** A link in a mail sets a new password. */
+  | 'ACCOUNTS_RESET'
   /** The shopper edits and deletes addresses and has a default one, and postal codes are texts. */
   | 'ADDRESSES_EDIT'
   /** A cart has a version, and a change of an older version is refused. */
@@ -3265,6 +3488,8 @@ export type StoreFeature =
   | 'CATEGORIES_OWN'
   /** A refusal has a code, and names the refused fields. */
   | 'ERRORS_CODES'
+  /** The store writes mails about orders, and the seller sees them and sends them again. */
+  | 'MAIL'
   /** The store has a newsletter to subscribe to. */
   | 'NEWSLETTER'
   /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */
@@ -3831,6 +4056,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Outcome )
     | ( RemoveDemoProductsOutcome )
     | ( Outcome )
+    | ( ResendOutcome )
+    | ( Outcome )
+    | ( Outcome )
     | ( SaveDeliveryOutcome )
     | ( Outcome )
     | ( Outcome )
@@ -3849,6 +4077,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountKind: AccountKind;
   AddAddressInput: AddAddressInput;
   AddAddressPayload: ResolverTypeWrapper<AddAddressOutcome>;
   AddProductInput: AddProductInput;
@@ -3903,6 +4132,11 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Outcome>;
   LogoutPayload: ResolverTypeWrapper<Outcome>;
+  Mail: ResolverTypeWrapper<Mail>;
+  MailConnection: ResolverTypeWrapper<MailPage>;
+  MailEdge: ResolverTypeWrapper<MailEdge>;
+  MailKind: MailKind;
+  MailState: MailState;
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ResolverTypeWrapper<ChangeOrderOutcome>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3957,6 +4191,12 @@ export type ResolversTypes = {
   RemoveCategoryPayload: ResolverTypeWrapper<Outcome>;
   RemoveDemoProductsPayload: ResolverTypeWrapper<RemoveDemoProductsOutcome>;
   Reply: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reply']>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Outcome>;
+  ResendMailInput: ResendMailInput;
+  ResendMailPayload: ResolverTypeWrapper<ResendOutcome>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Outcome>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SaveCategoryInput: SaveCategoryInput;
   SaveCategoryPayload: ResolverTypeWrapper<Outcome>;
@@ -4080,6 +4320,9 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Outcome;
   LogoutPayload: Outcome;
+  Mail: Mail;
+  MailConnection: MailPage;
+  MailEdge: MailEdge;
   MoveOrderInput: MoveOrderInput;
   MoveOrderPayload: ChangeOrderOutcome;
   Mutation: Record<PropertyKey, never>;
@@ -4124,6 +4367,12 @@ export type ResolversParentTypes = {
   RemoveCategoryPayload: Outcome;
   RemoveDemoProductsPayload: RemoveDemoProductsOutcome;
   Reply: ResolversInterfaceTypes<ResolversParentTypes>['Reply'];
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: Outcome;
+  ResendMailInput: ResendMailInput;
+  ResendMailPayload: ResendOutcome;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: Outcome;
   SafeInt: Scalars['SafeInt']['output'];
   SaveCategoryInput: SaveCategoryInput;
   SaveCategoryPayload: Outcome;
@@ -4452,6 +4701,31 @@ export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['MailKind']>, ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailConnection'] = ResolversParentTypes['MailConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MailEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MailEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailEdge'] = ResolversParentTypes['MailEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Mail'], ParentType, ContextType>;
+};
+
 export type MoveOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveOrderPayload'] = ResolversParentTypes['MoveOrderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4485,6 +4759,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeAddress?: Resolver<ResolversTypes['RemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
   removeCategory?: Resolver<ResolversTypes['RemoveCategoryPayload'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'slug'>>;
   removeDemoProducts?: Resolver<ResolversTypes['RemoveDemoProductsPayload'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendMail?: Resolver<ResolversTypes['ResendMailPayload'], ParentType, ContextType, RequireFields<MutationResendMailArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveCategory?: Resolver<ResolversTypes['SaveCategoryPayload'], ParentType, ContextType, RequireFields<MutationSaveCategoryArgs, 'input'>>;
   saveDelivery?: Resolver<ResolversTypes['SaveDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryArgs, 'input'>>;
   sellerLogin?: Resolver<ResolversTypes['SellerLoginPayload'], ParentType, ContextType, RequireFields<MutationSellerLoginArgs, 'input'>>;
@@ -4760,7 +5037,32 @@ export type RemoveDemoProductsPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type ReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
-  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressPayload' | 'AddProductPayload' | 'AdjustStockPayload' | 'ApplyImportPayload' | 'ArchiveProductPayload' | 'ArrangeCategoriesPayload' | 'ArrangeProductPayload' | 'CancelOrderPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'DeleteAccountPayload' | 'FinishPickingPayload' | 'LoginPayload' | 'LogoutPayload' | 'MoveOrderPayload' | 'PickLinePayload' | 'PlaceOrderPayload' | 'PreviewImportPayload' | 'RefundOrderPayload' | 'RegisterPayload' | 'RemoveAddressPayload' | 'RemoveCategoryPayload' | 'RemoveDemoProductsPayload' | 'RequestPasswordResetPayload' | 'ResendMailPayload' | 'ResetPasswordPayload' | 'SaveCategoryPayload' | 'SaveDeliveryPayload' | 'SellerLoginPayload' | 'SellerLogoutPayload' | 'SetDefaultAddressPayload' | 'SetProductStockPayload' | 'StopCountingPayload' | 'SubscribePayload' | 'UnsubscribePayload' | 'UpdateAddressPayload' | 'UpdateCartPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'UpdateStorePayload', ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResendMailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendMailPayload'] = ResolversParentTypes['ResendMailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -4789,6 +5091,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   allProducts?: Resolver<Maybe<ResolversTypes['SellerProductConnection']>, ParentType, ContextType, RequireFields<SellerAllProductsArgs, 'offset'>>;
   bestSellers?: Resolver<Maybe<Array<ResolversTypes['BestSeller']>>, ParentType, ContextType, RequireFields<SellerBestSellersArgs, 'first' | 'since'>>;
   delivery?: Resolver<Maybe<ResolversTypes['SellerDelivery']>, ParentType, ContextType>;
+  mails?: Resolver<Maybe<ResolversTypes['MailConnection']>, ParentType, ContextType, RequireFields<SellerMailsArgs, 'first'>>;
   oneProduct?: Resolver<Maybe<ResolversTypes['SellerProduct']>, ParentType, ContextType, RequireFields<SellerOneProductArgs, 'id'>>;
   orderSums?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType, Partial<SellerOrderSumsArgs>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<SellerOrdersArgs>>;
@@ -5128,6 +5431,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ListMatches?: ListMatchesResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  Mail?: MailResolvers<ContextType>;
+  MailConnection?: MailConnectionResolvers<ContextType>;
+  MailEdge?: MailEdgeResolvers<ContextType>;
   MoveOrderPayload?: MoveOrderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -5160,6 +5466,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   RemoveCategoryPayload?: RemoveCategoryPayloadResolvers<ContextType>;
   RemoveDemoProductsPayload?: RemoveDemoProductsPayloadResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendMailPayload?: ResendMailPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SaveCategoryPayload?: SaveCategoryPayloadResolvers<ContextType>;
   SaveDeliveryPayload?: SaveDeliveryPayloadResolvers<ContextType>;

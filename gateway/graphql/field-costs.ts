@@ -46,6 +46,9 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     previewImport: 2,
     removeAddress: 3,
     removeCategory: 2,
+    requestPasswordReset: 1,
+    resendMail: 2,
+    resetPassword: 1,
     archiveProduct: 2,
     arrangeProduct: 2,
     removeDemoProducts: 2,
@@ -74,6 +77,7 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
     regulars: 1,
 
     allCategories: 1,
+    mails: 1,
     productExport: 1,
     allProducts: 1,
     delivery: 1,
@@ -88,13 +92,15 @@ export const storeCallsByField: ReadonlyMap<string, number> = new Map(
   } satisfies Record<ListedField, number>),
 );
 
-/** Mutations that check a password. */
+/** Mutations that check a password, or set one by a link. */
 export const credentialFields: readonly string[] = [
   'changeEmail',
   'changePassword',
   'deleteAccount',
   'login',
   'register',
+  'requestPasswordReset',
+  'resetPassword',
   'sellerLogin',
 ] satisfies (keyof MutationResolvers)[];
 
@@ -116,6 +122,7 @@ export const listsByFirst: Record<string, LengthByArgument> = {
 /** Connections, which have the argument `first` and may have `last`. */
 export const connections: Record<string, LengthByArgument> = {
   allProducts: { standard: 24, max: 100 },
+  mails: { standard: 50, max: 100 },
   products: { standard: 24, max: 100 },
   orders: { standard: 50, max: 100 },
   subscribers: { standard: 50, max: 100 },

@@ -7,6 +7,7 @@ import { cartResolvers } from '../features/cart/cart-resolvers.ts';
 import { categoriesResolvers } from '../features/categories/categories-resolvers.ts';
 import { deliveryResolvers } from '../features/delivery/delivery-resolvers.ts';
 import { importsResolvers } from '../features/imports/imports-resolvers.ts';
+import { mailResolvers } from '../features/mail/mail-resolvers.ts';
 import { newsletterResolvers } from '../features/newsletter/newsletter-resolvers.ts';
 import { ordersResolvers } from '../features/orders/orders-resolvers.ts';
 import { productsResolvers } from '../features/products/products-resolvers.ts';
@@ -28,6 +29,7 @@ const resolvers = [
   addressesResolvers,
   ordersResolvers,
   sessionsResolvers,
+  mailResolvers,
   newsletterResolvers,
   stockResolvers,
   shoppingListResolvers,

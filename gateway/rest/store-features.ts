@@ -51,9 +51,11 @@ interface StoreFeaturesOptions {
 const knownVersions: Record<StoreFeature, number> = {
   ACCOUNTS_PROFILE: 1,
   ADDRESSES_EDIT: 1,
+  ACCOUNTS_RESET: 1,
   CART_VERSIONS: 1,
   CATEGORIES_OWN: 1,
   ERRORS_CODES: 1,
+  MAIL: 1,
   NEWSLETTER: 1,
   NEWSLETTER_LIST: 1,
   ORDERS_DETAILS: 1,

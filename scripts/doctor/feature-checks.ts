@@ -2,6 +2,7 @@ import { isRecord } from '#gateway/rest/outcome.ts';
 import { checkAddressEditing, checkOrderNotes, checkProfile } from './account-checks.ts';
 import { untrue, type Finding } from './finding.ts';
 import type { OrderChecks } from './order-checks.ts';
+import { checkMails, checkPasswordReset } from './mail-checks.ts';
 import { checkNewsletterList, checkStoreSettings } from './shop-checks.ts';
 import { readUser } from './session-checks.ts';
 import { saveCart } from './shopper-checks.ts';
@@ -21,9 +22,11 @@ type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>
 const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?: boolean }> = {
   'accounts.profile': { check: checkProfile },
   'addresses.edit': { check: checkAddressEditing },
+  'accounts.reset': { check: checkPasswordReset },
   'cart.versions': { check: checkCartVersions },
   'categories.own': { check: checkOwnCategories },
   'errors.codes': { check: checkErrorCodes },
+  mail: { check: checkMails, needsSeller: true },
   newsletter: { check: checkNewsletter },
   'newsletter.list': { check: checkNewsletterList, needsSeller: true },
   'order.stages': { check: checkOrderStages, needsOrder: true },

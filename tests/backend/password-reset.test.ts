@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
 import { openAppContext } from '#backend/open-app-context.ts';
-import { absentPostgres, backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
+import { backendForTests, sellerLogin } from '#tests/support/open-backend.ts';
 import { refusal } from '#tests/support/refusal.ts';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
 import { goodPassword } from '#tests/support/store-records.ts';
@@ -13,10 +13,6 @@ const limited = backendForTests({ limits: limitDefaults }, () => now);
 const withoutMail = backendForTests({ mail: null });
 const log = { info: () => undefined, warn: () => undefined };
 const newPassword = 'another good password';
-
-beforeAll(() => {
-  if (absentPostgres() === null) expect(backend.context.mail?.kind).toBe('page');
-});
 
 const ask = (email: string, account?: string, store = backend) =>
   store.visitor().post('/api/account/request-reset', { email, ...(account && { account }) });
@@ -32,7 +28,10 @@ async function tokenFor(email: string, account?: string): Promise<string> {
   await sendDueMails(backend.context, log);
   const mail = backend.context.mail?.shown[0];
   expect(mail).toMatchObject({ to: email, subject: 'A new password for Greengate' });
-  const [, token = ''] = new RegExp(`http://localhost:4000/reset-password#${account ?? 'shopper'}\\.([\\w-]{43})\\n`).exec(mail?.text ?? '') ?? [];
+  const [, token = ''] =
+    new RegExp(`http://localhost:4000/reset-password#${account ?? 'shopper'}\\.([\\w-]{43})\\n`).exec(
+      mail?.text ?? '',
+    ) ?? [];
   expect(mail?.html).toContain(token);
   return token;
 }
@@ -76,7 +75,11 @@ test('an email without an account gets the same answer, and no mail', async () =
   const known = await ask(email);
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   const { database } = backend.context;
-  const left = await database.query.selectFrom('mails').select('recipient').where('recipient', '=', 'unknown@example.com').execute();
+  const left = await database.query
+    .selectFrom('mails')
+    .select('recipient')
+    .where('recipient', '=', 'unknown@example.com')
+    .execute();
   expect(left).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { allMigrations } from '#backend/db/migrations/all-migrations.ts';
 import { statementsFor } from '#backend/db/migrations/migration.ts';
 import { limitDefaults } from '#backend/rate-limits/limit-settings.ts';
+import { sendDueMails } from '#backend/features/mail/mail-sender.ts';
 import { runHousekeeping } from '#backend/housekeeping.ts';
 import { applyPaymentEvent } from '#backend/payments/payment-events.ts';
 import { addMassRecords, addExpiringRecords, analyze, fullScans, productId } from '#tests/support/mass-records.ts';
@@ -200,6 +201,12 @@ async function useEverything(): Promise<void> {
   }
   await seller.get(`/images/${'0'.repeat(32)}-960.webp`);
   await shopper.post('/api/newsletter/subscribe', { email: shopper.email });
+  await shopper.post('/api/account/request-reset', { email: shopper.email });
+  await shopper.post('/api/account/reset', { token: 'none', password: goodPassword });
+  const { mails } = (await seller.get('/api/mail/list?first=1&state=WAITING')).body;
+  await seller.get(`/api/mail/list?orderId=${mails[0].orderId}&after=${mails[0].id}`);
+  await seller.post('/api/mail/resend', { id: mails[0].id });
+  await sendDueMails(context, { info: () => undefined, warn: () => undefined });
   await changeAccount(shopper, address);
   await runHousekeeping(context.database, context.clock() + 3_600_000);
   await shopper.get('/api/user/logout');

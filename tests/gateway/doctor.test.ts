@@ -131,6 +131,7 @@ describe('a claimed feature', () => {
   const features = [
     'accounts.profile',
     'addresses.edit',
+    'accounts.reset',
     'cart.versions',
     'categories.own',
     'errors.codes',

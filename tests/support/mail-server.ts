@@ -98,6 +98,8 @@ export async function startMailServer(): Promise<MailServer> {
       void take();
     },
   });
+  // Of a client that was killed.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -3,8 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { SellerShopFactsDocument, type StoreFeature } from '#web/__generated__/seller-shell.ts';
 import {
   SellerShopDocument,
+  ResendMailDocument,
+  SellerMailsDocument,
   SubscribersDocument,
   UpdateShopDocument,
+  type Mails_mailFragment,
   type ShopForm_storeFragment,
 } from '#web/__generated__/seller-shop.ts';
 import { SellerSessionDocument } from '#web/__generated__/session.ts';
@@ -189,6 +192,48 @@ test('the seller sees who has subscribed', async () => {
   renderApp('/seller/shop');
   expect(await screen.findByText('1 person has subscribed.')).toBeTruthy();
   expect(screen.getByText('ada@example.com')).toBeTruthy();
+});
+
+const aMail: Mails_mailFragment = {
+  __typename: 'Mail',
+  id: 'm1',
+  kind: 'ORDER_PLACED',
+  orderNumber: '1001',
+  recipient: 'ada@example.com',
+  state: 'GIVEN_UP',
+  tries: 3,
+  fault: 'The mail server cannot be reached.',
+  createdAt: '2026-03-01T12:00:00.000Z',
+};
+
+test('the seller sees which mails could not be sent, and sends one again', async () => {
+  answer(SellerShopFactsDocument, { store: { __typename: 'Store', features: [...features, 'MAIL'], timeZone: null } });
+  const seen = answer(SellerMailsDocument, {
+    seller: {
+      __typename: 'Seller',
+      mails: {
+        __typename: 'MailConnection',
+        nodes: [aMail, { ...aMail, id: 'm2', kind: 'PASSWORD_RESET', orderNumber: null, state: 'SENT', fault: null }],
+        pageInfo: { __typename: 'PageInfo', endCursor: 'm2', hasNextPage: false },
+      },
+    },
+  });
+  const sent = answer(ResendMailDocument, {
+    resendMail: {
+      __typename: 'ResendMailPayload',
+      success: true,
+      message: 'The mail is sent again.',
+      mail: { ...aMail, state: 'WAITING', tries: 0, fault: null },
+    },
+  });
+  const { user } = renderApp('/seller/shop');
+  const list = within(await screen.findByRole('list', { name: 'Mails' }));
+  expect(list.getByText('Not sent after 3 tries. The mail server cannot be reached.')).toBeTruthy();
+  await user.click(list.getByRole('button'));
+  expect(await list.findByText('Waiting')).toBeTruthy();
+  expect(sent).toEqual([{ input: { id: 'm1' } }]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Mails that could not be sent');
+  await waitFor(() => expect(seen.at(-1)).toEqual({ first: 20, after: null, state: 'GIVEN_UP' }));
 });
 
 test('the file of subscribers starts no formula of a spreadsheet', () => {

@@ -1,3 +1,10 @@
+/** Whose password a link sets. */
+export type AccountKind =
+  /** Somebody who works in the shop. */
+  | 'SELLER'
+  /** A shopper. */
+  | 'SHOPPER';
+
 /** A new delivery address. Every field is required; of the postal code, one of both forms. */
 export type AddAddressInput = {
   /** City. */
@@ -159,6 +166,32 @@ export type LoginInput = {
   /** Password. */
   password: string;
 };
+
+/** What a mail tells. */
+export type MailKind =
+  /** To the shopper: the order is cancelled. */
+  | 'ORDER_CANCELLED'
+  /** To the shop: there is a new order. */
+  | 'ORDER_FOR_SHOP'
+  /** To the shopper: the order is on its way. */
+  | 'ORDER_OUT'
+  /** To the shopper: the shop has the order. */
+  | 'ORDER_PLACED'
+  /** To the shopper: money comes back. */
+  | 'ORDER_REFUNDED'
+  /** To the shopper: the order is packed, and this is what it costs. */
+  | 'ORDER_SETTLED'
+  /** A link that sets a new password. */
+  | 'PASSWORD_RESET';
+
+/** How far a mail has come. */
+export type MailState =
+  /** It is not tried any more: see its fault. */
+  | 'GIVEN_UP'
+  /** The mail server has taken it. */
+  | 'SENT'
+  /** It is sent, or tried again. */
+  | 'WAITING';
 
 /** An order's way to its next stage. */
 export type MoveOrderInput = {
@@ -439,6 +472,28 @@ export type RegisterInput = {
   password: string;
 };
 
+/** A request for a link that sets a new password. */
+export type RequestPasswordResetInput = {
+  /** Whose password. */
+  account?: AccountKind | null | undefined;
+  /** The email of the account. */
+  email: string;
+};
+
+/** A mail to be sent again. */
+export type ResendMailInput = {
+  /** The identifier of the mail. */
+  id: string | number;
+};
+
+/** A new password. */
+export type ResetPasswordInput = {
+  /** The new password, of 8 to 128 characters. */
+  password: string;
+  /** The token of the link. */
+  token: string;
+};
+
 /** A category of the seller's own. */
 export type SaveCategoryInput = {
   /** The name to show, at most 40 characters. */
@@ -594,6 +649,8 @@ export type StoreContactInput = {
 export type StoreFeature =
   /** The shopper changes name, email and password, exports the data of the account, and deletes the account. */
   | 'ACCOUNTS_PROFILE'
+  /** A link in a mail sets a new password. */
+  | 'ACCOUNTS_RESET'
   /** The shopper edits and deletes addresses and has a default one, and postal codes are texts. */
   | 'ADDRESSES_EDIT'
   /** A cart has a version, and a change of an older version is refused. */
@@ -602,6 +659,8 @@ export type StoreFeature =
   | 'CATEGORIES_OWN'
   /** A refusal has a code, and names the refused fields. */
   | 'ERRORS_CODES'
+  /** The store writes mails about orders, and the seller sees them and sends them again. */
+  | 'MAIL'
   /** The store has a newsletter to subscribe to. */
   | 'NEWSLETTER'
   /** The seller sees who has subscribed to the newsletter, and each subscriber can end it by a link. */

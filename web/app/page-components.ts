@@ -20,6 +20,7 @@ export const pageComponents = {
   myOrders: lazyPage(() => import('#web/features/orders/MyOrdersPage.tsx'), 'MyOrdersPage'),
   loader: lazyPage(() => import('#web/features/cart/LoaderPage.tsx'), 'LoaderPage'),
   unsubscribe: lazyPage(() => import('#web/features/shop-pages/UnsubscribePage.tsx'), 'UnsubscribePage'),
+  resetPassword: lazyPage(() => import('#web/features/password-reset/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
   seller,
   sellerProductList: seller,
   sellerProduct: seller,

@@ -34,6 +34,7 @@ export const pages = {
   myOrders: { path: paths.myOrders, audience: 'personal' },
   loader: { path: paths.loader, audience: 'personal' },
   unsubscribe: { path: paths.unsubscribe, audience: 'personal' },
+  resetPassword: { path: paths.resetPassword, audience: 'personal' },
   seller: { path: paths.seller, audience: 'seller' },
   sellerProductList: { path: paths.sellerProductList, audience: 'seller' },
   sellerProduct: { path: paths.sellerProduct(':id'), audience: 'seller' },

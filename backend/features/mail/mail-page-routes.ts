@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#backend/http/app.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Whether the request comes from this machine, by a name of this machine: mails have links that set passwords. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
@@ -13,7 +12,8 @@ function isLocal({ socket, headers }: FastifyRequest): boolean {
   return isThisMachine && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
 }
 
-const style = 'body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:32px auto;padding:0 16px}li{margin:8px 0}';
+const style =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:32px auto;padding:0 16px}li{margin:8px 0}';
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 function listPage(transport: MailTransport): string {

@@ -4,7 +4,7 @@ import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope, refused } from '#backend/http/envelope.ts';
 import { idField } from '#backend/http/text-fields.ts';
-import { listMails, resendMail, type ListedMail } from './mail-repository.ts';
+import { listMails, resendMail, type ListedMail } from './mail-list.ts';
 
 const tags = ['mail'];
 const kinds = [
@@ -29,7 +29,7 @@ const mailDocument = z.object({
   id: z.string(),
   kind: z.enum(kinds),
   orderId: z.string().nullable(),
-  orderNumber: z.int().nullable(),
+  orderNumber: z.string().nullable(),
   recipient: z.string().nullable().meta({ description: "Null: the shop's own address." }),
   state: z.enum(states),
   tries: z.int(),
@@ -51,10 +51,11 @@ const mailsQuery = z.object({
   orderId: z.string().max(24).optional().meta({ description: 'Only the mails about this order.' }),
 });
 
-function toDocument({ createdAt, sentAt, nextTryAt, ...mail }: ListedMail): z.infer<typeof mailDocument> {
+function toDocument({ orderNumber, createdAt, sentAt, nextTryAt, ...mail }: ListedMail): z.infer<typeof mailDocument> {
   const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   return {
     ...mail,
+    orderNumber: orderNumber === null ? null : String(orderNumber),
     createdAt: new Date(createdAt).toISOString(),
     sentAt: timeOf(sentAt),
     nextTryAt: timeOf(nextTryAt),

@@ -4,7 +4,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import type { MailsTable } from '#backend/db/mail-tables.ts';
 import { amountText } from '#backend/payments/currency.ts';
 import { startReset, type ResetAccount } from '../sessions/password-resets.ts';
-import { isResettable } from '../sessions/reset-accounts.ts';
+import { findResettable } from '../sessions/reset-accounts.ts';
 import { defaultSettings } from '../store/default-settings.ts';
 import { readSettings, type SavedSettings } from '../store/settings-repository.ts';
 import { writeHtml, writeText, type MailContent } from './mail-layout.ts';
@@ -66,10 +66,13 @@ async function contentOf(
   // Written by order-mails.ts and reset-routes.ts only.
   if (kind !== 'PASSWORD_RESET') return orderContent(kind, JSON.parse(data) as OrderMailData, words);
   const account = JSON.parse(data) as ResetAccount;
-  if (!(await isResettable(database, sellerLogin, account))) {
+  const found = await findResettable(database, sellerLogin, account);
+  if (found === null) {
     await database.query.deleteFrom('mails').where('id', '=', id).execute();
     return null;
   }
+  // With the account, the mail is deleted too.
+  await database.query.updateTable('mails').set({ user_id: found.userId }).where('id', '=', id).execute();
   // Made now, so that the token is in no table: neither here nor in a backup.
   return resetContent(account.role, await startReset(database, account, clock()), words);
 }

@@ -134,9 +134,7 @@ export function resetContent(account: 'shopper' | 'seller', token: string, words
   return {
     subject: `A new password for ${shopName}`,
     heading: 'Choose a new password',
-    paragraphs: [
-      `Somebody, probably you, asked for a new password for ${what}. The link works once, for 30 minutes.`,
-    ],
+    paragraphs: [`Somebody, probably you, asked for a new password for ${what}. The link works once, for 30 minutes.`],
     // In the fragment, which browsers send to no server and in no Referer.
     button: { text: 'Choose a new password', url: `${shopUrl}/reset-password#${account}.${token}` },
     small: 'If it was not you, do nothing: your password stays as it is.',

@@ -54,8 +54,9 @@ function describe(order: Order): OrderMailData {
     sums: [
       { label: 'Subtotal', cents: order.subtotalCents },
       { label: 'Tax', cents: order.taxCents },
+      { label: 'Delivery', cents: order.amountCents - order.subtotalCents - order.taxCents },
     ],
-    totalCents: order.amountCents,
+    totalCents: order.settled?.amountCents ?? order.amountCents,
   };
 }
 

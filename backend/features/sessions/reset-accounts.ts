@@ -2,14 +2,15 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { isSameText, setSellerPassword, type SellerLogin } from './seller-login.ts';
 import type { ResetAccount } from './password-resets.ts';
 
-/** Whether there is such an account, whose password a link can set. */
-export async function isResettable(
+/** The account whose password a link can set, or null. `userId` is that of a shopper. */
+export async function findResettable(
   { query }: Database,
   sellerLogin: SellerLogin,
   { role, email }: ResetAccount,
-): Promise<boolean> {
-  if (role === 'seller') return isSameText(email, sellerLogin.email);
-  return (await query.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+): Promise<{ userId: string | null } | null> {
+  if (role === 'seller') return isSameText(email, sellerLogin.email) ? { userId: null } : null;
+  const user = await query.selectFrom('users').select('id as userId').where('email', '=', email).executeTakeFirst();
+  return user ?? null;
 }
 
 /** Sets the password of an account and ends all its sessions; false when the account is gone. */

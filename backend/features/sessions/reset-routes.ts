@@ -76,7 +76,8 @@ export function registerResetRoutes(app: App, context: AppContext): void {
       if (refusal !== null) return refusal;
       const passwordHash = await passwords.hash(password);
       const isSet = await database.write(
-        async (trx) => (await useReset(trx, token, found)) && (await setPassword(trx, sellerLogin, found, passwordHash)),
+        async (trx) =>
+          (await useReset(trx, token, found)) && (await setPassword(trx, sellerLogin, found, passwordHash)),
       );
       if (!isSet) return refused('INVALID', invalidToken, 'token');
       // Somebody may have tried so many passwords that new browsers have to wait.

@@ -10,6 +10,8 @@ export const sessionsResolvers = {
     register: (_root, { input }, { api }) => api.sessions.register(input),
     login: (_root, { input }, { api }) => api.sessions.login(input),
     logout: (_root, _args, { api }) => api.sessions.logout(),
+    requestPasswordReset: (_root, { input }, { api }) => api.passwordReset.request(input),
+    resetPassword: (_root, { input }, { api }) => api.passwordReset.reset(input),
     sellerLogin: (_root, { input }, { api }) => api.sessions.sellerLogin(input),
     sellerLogout: (_root, _args, { api }) => api.sessions.sellerLogout(),
   },
@@ -29,6 +31,12 @@ export const sessionsResolvers = {
   },
   SellerLoginPayload: {
     seller: ({ success }, _args, { api }) => (success ? api.sessions.seller() : null),
+    ...payloadFields,
+  },
+  RequestPasswordResetPayload: {
+    ...payloadFields,
+  },
+  ResetPasswordPayload: {
     ...payloadFields,
   },
   SellerLogoutPayload: {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { useLoginMutation, useRegisterMutation } from '#web/__generated__/account.ts';
+import { Link } from 'react-router-dom';
+import { useLoginHelpQuery, useLoginMutation, useRegisterMutation } from '#web/__generated__/account.ts';
 import { announce } from '#web/shared/lib/announce.ts';
 import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
 import { limitHint } from '#web/shared/lib/limit-hint.ts';
 import { messageOf, notifyError, clearError } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
 import { closeLoginDialog, useLoginDialogOpen, useLoginReason } from '#web/shared/session/login-dialog.ts';
 import { useSessionActions } from '#web/shared/session/use-session.ts';
 import { Button } from '#web/shared/ui/Button.tsx';
@@ -41,6 +43,7 @@ export function LoginModal() {
   const [refusal, setRefusal] = useState<string>();
   const [login, { loading: loggingIn }] = useLoginMutation();
   const [register, { loading: registering }] = useRegisterMutation();
+  const { data: help } = useLoginHelpQuery({ skip: !open, fetchPolicy: 'cache-first' });
   const { loggedIn, checkAgain } = useSessionActions();
   const { title, submit, question, other } = texts[mode];
   const { name, email, password } = typed;
@@ -174,6 +177,13 @@ export function LoginModal() {
           {submit}
         </Button>
       </form>
+      {mode === 'login' && help?.store.features.includes('ACCOUNTS_RESET') && (
+        <p className={styles.other}>
+          <Link to={paths.resetPassword} className={styles.modeSwitch} onClick={close}>
+            Forgot your password?
+          </Link>
+        </p>
+      )}
       <p className={styles.other}>
         {question}{' '}
         <button type="button" className={styles.modeSwitch} onClick={switchMode}>

@@ -8,6 +8,7 @@ export const paths = {
   myOrders: '/my-orders',
   loader: '/loader',
   unsubscribe: '/newsletter/unsubscribe',
+  resetPassword: '/reset-password',
   seller: '/seller',
   sellerProductList: '/seller/product-list',
   sellerOrders: '/seller/orders',

@@ -12,6 +12,7 @@ import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
 import { Icon, type IconName } from '#web/shared/ui/Icon.tsx';
 import { text } from '#web/theme/text.css.ts';
 import { SellerMark } from './SellerMark.tsx';
+import { useShopFacts } from './use-shop-facts.ts';
 import * as styles from './SellerLogin.css.ts';
 
 const fields = ['email', 'password'] as const;
@@ -25,6 +26,7 @@ const tasks: { icon: IconName; text: string }[] = [
 /** The seller's login form. A refusal keeps the typed texts. */
 export function SellerLogin() {
   const { loggedIn } = useSellerSession();
+  const { has } = useShopFacts();
   const [login, { loading }] = useSellerLoginMutation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -123,6 +125,11 @@ export function SellerLogin() {
           <Button type="submit" size="large" busy={loading} block>
             Login
           </Button>
+          {has('ACCOUNTS_RESET') && (
+            <p className={styles.hint}>
+              <Link to={`${paths.resetPassword}?seller`}>Forgot your password?</Link>
+            </p>
+          )}
         </form>
       </main>
     </div>

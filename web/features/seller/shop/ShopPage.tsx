@@ -9,6 +9,7 @@ import { SellerPageError, SellerPageLoading } from '../shell/SellerPageStates.ts
 import { DeliverySection } from './DeliverySection.tsx';
 import { pageNames, pageSlugs, type ShopDraft } from './shop-draft.ts';
 import { ShopPreview } from './ShopPreview.tsx';
+import { Mails } from './Mails.tsx';
 import { Subscribers } from './Subscribers.tsx';
 import { useShopForm } from './use-shop-form.ts';
 import * as styles from './ShopPage.css.ts';
@@ -164,6 +165,7 @@ function ShopForm({ store }: { store: ShopForm_storeFragment }) {
       </form>
       <DeliverySection />
       <Subscribers />
+      <Mails />
     </SellerPage>
   );
 }

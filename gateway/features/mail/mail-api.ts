@@ -1,0 +1,59 @@
+import type { MailState } from '#gateway/__generated__/schema.ts';
+import { badInput } from '#gateway/rest/faults.ts';
+import { readOutcome, refusal } from '#gateway/rest/outcome.ts';
+import { readPageArguments } from '#gateway/rest/page-arguments.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { SellerSession } from '#gateway/rest/seller-session.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { sameNames } from '#gateway/rest/user-errors.ts';
+import { readMail, readMailPage, type MailPage, type ResendOutcome } from './mail-page.ts';
+
+export type MailApi = ReturnType<typeof createMailApi>;
+
+interface MailApiOptions {
+  rest: RestClient;
+  seller: SellerSession;
+  features: StoreFeatures;
+}
+
+interface MailArguments {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  orderId?: string | null | undefined;
+  state?: MailState | null | undefined;
+}
+
+const standardPageSize = 50;
+const maxIdLength = 100;
+
+/** GET /api/mail/list, POST /api/mail/resend: the feature `mail`. */
+export function createMailApi({ rest, seller, features }: MailApiOptions) {
+  return {
+    /** Null when the store writes no mails. @throws Fault */
+    async list({ orderId, state, ...page }: MailArguments): Promise<MailPage | null> {
+      const { size, cursor } = readPageArguments(page, standardPageSize);
+      if (cursor !== null && cursor.length > maxIdLength) throw badInput('`after` must be a cursor of a page.');
+      if (!features.has('MAIL')) return null;
+      const query = new URLSearchParams({
+        first: String(size),
+        ...(cursor !== null && { after: cursor }),
+        ...(orderId != null && { orderId }),
+        ...(state != null && { state }),
+      });
+      const path = `/api/mail/list?${query.toString()}`;
+      return readMailPage(await rest.send({ method: 'GET', path, kind: 'read', cookies: ['seller'] }), cursor);
+    },
+
+    async resend(id: string): Promise<ResendOutcome> {
+      if (!features.has('MAIL')) {
+        return { ...refusal('NOT_SUPPORTED', 'This store sends no mails again.'), mail: null };
+      }
+      const refused = await seller.refusal();
+      if (refused) return { ...refused, mail: null };
+      const path = '/api/mail/resend';
+      const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['seller'], json: { id } });
+      const outcome = readOutcome(response, { toInput: sameNames('id') });
+      return { ...outcome, mail: outcome.success ? readMail(response) : null };
+    },
+  };
+}

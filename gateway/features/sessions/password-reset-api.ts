@@ -1,0 +1,41 @@
+import type { AccountKind } from '#gateway/__generated__/schema.ts';
+import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
+import type { RestClient } from '#gateway/rest/rest-client.ts';
+import type { StoreFeatures } from '#gateway/rest/store-features.ts';
+import { sameNames } from '#gateway/rest/user-errors.ts';
+
+export type PasswordResetApi = ReturnType<typeof createPasswordResetApi>;
+
+interface PasswordResetApiOptions {
+  rest: RestClient;
+  features: StoreFeatures;
+  /** Counts an attempt to log in or sign up. @throws Fault RATE_LIMITED */
+  countLoginAttempt: () => Promise<void>;
+}
+
+const notSupported = () =>
+  refusal('NOT_SUPPORTED', 'This store sends no links for new passwords. Please write to the shop.');
+
+/** POST /api/account/request-reset, POST /api/account/reset: the feature `accounts.reset`. */
+export function createPasswordResetApi({ rest, features, countLoginAttempt }: PasswordResetApiOptions) {
+  return {
+    async request({ email, account }: { email: string; account?: AccountKind | null | undefined }): Promise<Outcome> {
+      if (!features.has('ACCOUNTS_RESET')) return notSupported();
+      await countLoginAttempt();
+      const json = { email, account: account === 'SELLER' ? 'seller' : 'shopper' };
+      const path = '/api/account/request-reset';
+      const response = await rest.send({ method: 'POST', path, kind: 'change', json });
+      return readOutcome(response, { toInput: sameNames('email', 'account') });
+    },
+
+    /** The store knows this browser afterwards by its cookie, so that it may log in also while others guess passwords. */
+    async reset({ token, password }: { token: string; password: string }): Promise<Outcome> {
+      if (!features.has('ACCOUNTS_RESET')) return notSupported();
+      await countLoginAttempt();
+      const path = '/api/account/reset';
+      const json = { token, password };
+      const response = await rest.send({ method: 'POST', path, kind: 'change', cookies: ['browser'], json });
+      return readOutcome(response, { toInput: sameNames('token', 'password') });
+    },
+  };
+}

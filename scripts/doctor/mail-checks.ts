@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { untrue, type Finding } from './finding.ts';
+import { outcomeOf, send, type Visit } from './visit.ts';
+
+const mailList = z.object({
+  mails: z.array(z.object({ id: z.string(), kind: z.string(), state: z.enum(['GIVEN_UP', 'SENT', 'WAITING']) })),
+  pageInfo: z.object({ hasNextPage: z.boolean() }),
+});
+
+export async function checkMails(visit: Visit): Promise<Finding> {
+  const listed = await send(visit, visit.seller, 'GET /api/mail/list', { cookies: ['seller'] });
+  if (!mailList.safeParse(listed.response?.body).success) {
+    return untrue('The list has no mails with id, kind and state, and pageInfo.', listed);
+  }
+  // No such mail, so that nothing is sent.
+  const refused = await send(visit, visit.seller, 'POST /api/mail/resend', {
+    cookies: ['seller'],
+    json: { id: 'none' },
+  });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/mail/resend does not refuse a mail that does not exist.', refused);
+}
+
+export async function checkPasswordReset(visit: Visit): Promise<Finding> {
+  const asked = await send(visit, visit.client.newPerson(), 'POST /api/account/request-reset', {
+    json: { email: 'nobody@doctor.invalid', account: 'shopper' },
+  });
+  if (outcomeOf(asked) !== true) {
+    return untrue('POST /api/account/request-reset does not accept an email without an account.', asked);
+  }
+  const refused = await send(visit, visit.client.newPerson(), 'POST /api/account/reset', {
+    json: { token: 'no token', password: 'correct horse battery' },
+  });
+  if (outcomeOf(refused) === false && refused.response?.status !== 404) return null;
+  return untrue('POST /api/account/reset does not refuse a text that is no token.', refused);
+}

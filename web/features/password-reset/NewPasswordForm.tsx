@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useResetPasswordMutation } from '#web/__generated__/password-reset.ts';
+import { useFieldErrors } from '#web/shared/lib/field-errors.ts';
+import { limitHint } from '#web/shared/lib/limit-hint.ts';
+import { messageOf } from '#web/shared/lib/notify.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { openLoginDialog } from '#web/shared/session/login-dialog.ts';
+import { Button, ButtonLink } from '#web/shared/ui/Button.tsx';
+import { Field } from '#web/shared/ui/Field.tsx';
+import { Notice } from '#web/shared/ui/Notice.tsx';
+import { PasswordInput } from '#web/shared/ui/PasswordInput.tsx';
+
+const fields = ['password'] as const;
+
+/** In characters. */
+const limits = { min: 8, max: 128 };
+
+interface NewPasswordFormProps {
+  token: string;
+  isSeller: boolean;
+  /** The link works no more. */
+  onAskAgain: () => void;
+}
+
+/** Sets the password of the account that the link is for. A refusal keeps the typed text. */
+export function NewPasswordForm({ token, isSeller, onAskAgain }: NewPasswordFormProps) {
+  const [reset, { loading }] = useResetPasswordMutation();
+  const [password, setPassword] = useState('');
+  const [result, setResult] = useState<{ isDone: boolean; words: string }>();
+  const { form, errors, show, showPayload, clear, clearAll } = useFieldErrors(fields);
+
+  async function send() {
+    if (loading) return;
+    setResult(undefined);
+    clearAll();
+    if (Array.from(password).length < limits.min) {
+      show({ password: `Choose a password of ${limits.min} characters or more` });
+      return;
+    }
+    try {
+      const reply = (await reset({ variables: { input: { token, password } } })).data?.resetPassword;
+      if (showPayload(reply?.errors)) return;
+      const words = reply?.message ?? 'The shop did not respond. Please try again.';
+      setResult({ isDone: reply?.success ?? false, words });
+    } catch (error) {
+      setResult({ isDone: false, words: messageOf(error) });
+    }
+  }
+
+  if (result?.isDone) {
+    const logIn = isSeller ? (
+      <ButtonLink to={paths.sellerOrders}>Log in</ButtonLink>
+    ) : (
+      <Button onClick={openLoginDialog}>Log in</Button>
+    );
+    return <Notice action={logIn}>{result.words}</Notice>;
+  }
+  return (
+    <>
+      <form
+        ref={form}
+        id="new-password"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Field
+          label="New password"
+          hint={limitHint(password, limits.max) ?? `${limits.min} characters or more. You are logged out everywhere.`}
+          error={errors.password}
+        >
+          <PasswordInput
+            name="password"
+            maxLength={limits.max}
+            autoComplete="new-password"
+            required
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              clear('password');
+            }}
+          />
+        </Field>
+      </form>
+      <Button type="submit" form="new-password" size="large" block busy={loading}>
+        Set the password
+      </Button>
+      {result && (
+        <Notice
+          action={
+            <Button variant="quiet" onClick={onAskAgain}>
+              Ask for a new link
+            </Button>
+          }
+        >
+          {result.words}
+        </Notice>
+      )}
+    </>
+  );
+}

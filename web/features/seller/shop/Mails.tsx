@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import {
+  useResendMailMutation,
+  useSellerMailsQuery,
+  type MailKind,
+  type Mails_mailFragment,
+  type MailState,
+} from '#web/__generated__/seller-shop.ts';
+import { formatMoment } from '#web/shared/lib/moments.ts';
+import { notifyError, notifySuccess, notifyThrown } from '#web/shared/lib/notify.ts';
+import { Button } from '#web/shared/ui/Button.tsx';
+import { Field } from '#web/shared/ui/Field.tsx';
+import { Select } from '#web/shared/ui/Select.tsx';
+import { useShopFacts } from '../shell/use-shop-facts.ts';
+import * as styles from './ShopPage.css.ts';
+
+const pageSize = 20;
+
+const kinds: Record<MailKind, string> = {
+  ORDER_CANCELLED: 'Order cancelled',
+  ORDER_FOR_SHOP: 'New order',
+  ORDER_OUT: 'Order on its way',
+  ORDER_PLACED: 'Order placed',
+  ORDER_REFUNDED: 'Refund',
+  ORDER_SETTLED: 'Order packed',
+  PASSWORD_RESET: 'New password',
+};
+
+const states: Record<MailState, string> = { GIVEN_UP: 'Not sent', SENT: 'Sent', WAITING: 'Waiting' };
+
+/** The mails of the last 30 days, each with how far it has come. Mails about orders can be sent again. */
+export function Mails() {
+  const { has } = useShopFacts();
+  return has('MAIL') && <MailList />;
+}
+
+function MailList() {
+  const [state, setState] = useState<MailState | null>(null);
+  const { data, previousData, error, fetchMore } = useSellerMailsQuery({
+    variables: { first: pageSize, after: null, state },
+    fetchPolicy: 'network-only',
+  });
+  const list = (data ?? previousData)?.seller?.mails;
+
+  /** The older mails come after those that are shown. */
+  async function showOlder() {
+    try {
+      await fetchMore({
+        variables: { after: list?.pageInfo.endCursor ?? null },
+        updateQuery: (shown, { fetchMoreResult: more }) => {
+          if (!shown.seller?.mails || !more.seller?.mails) return shown;
+          const nodes = [...shown.seller.mails.nodes, ...more.seller.mails.nodes];
+          return { ...shown, seller: { ...shown.seller, mails: { ...more.seller.mails, nodes } } };
+        },
+      });
+    } catch (thrown) {
+      notifyThrown(thrown);
+    }
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="mails-heading">
+      <h2 id="mails-heading" className={styles.partTitle}>
+        Mails
+      </h2>
+      <Field label="Show">
+        <Select
+          value={state ?? ''}
+          onChange={(event) => {
+            const chosen = event.target.value;
+            setState(chosen === 'GIVEN_UP' || chosen === 'SENT' || chosen === 'WAITING' ? chosen : null);
+          }}
+        >
+          <option value="">All mails of the last 30 days</option>
+          <option value="GIVEN_UP">Mails that could not be sent</option>
+          <option value="WAITING">Mails that wait to be sent</option>
+          <option value="SENT">Sent mails</option>
+        </Select>
+      </Field>
+      {error && <p>The mails could not be loaded. Please reload this page.</p>}
+      {list?.nodes.length === 0 && <p>There are none.</p>}
+      {list && list.nodes.length > 0 && (
+        <ul aria-label="Mails" className={styles.parts}>
+          {list.nodes.map((mail) => (
+            <MailRow key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+      {list?.pageInfo.hasNextPage && (
+        <div>
+          <Button variant="quiet" onClick={() => void showOlder()}>
+            Show older mails
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function MailRow({ mail }: { mail: Mails_mailFragment }) {
+  const { id, kind, orderNumber, recipient, state, tries, fault, createdAt } = mail;
+  const [resend, { loading }] = useResendMailMutation();
+  const name = `${kind === null ? 'Mail' : kinds[kind]}${orderNumber === null ? '' : `, order ${orderNumber}`}`;
+
+  async function sendAgain() {
+    try {
+      const reply = (await resend({ variables: { input: { id } } })).data?.resendMail;
+      if (reply?.success) notifySuccess(reply.message ?? 'The mail is sent again.');
+      else notifyError(reply?.message ?? 'The mail was not sent again. Please try again.');
+    } catch (thrown) {
+      notifyThrown(thrown);
+    }
+  }
+
+  return (
+    <li className={styles.newer}>
+      <span>
+        <strong>{name}</strong> to {recipient ?? 'the shop'}, {formatMoment(createdAt)}
+      </span>
+      <span>
+        {states[state]}
+        {state !== 'SENT' && tries > 0 && ` after ${tries} ${tries === 1 ? 'try' : 'tries'}`}
+        {fault !== null && `. ${fault}`}
+      </span>
+      {kind !== 'PASSWORD_RESET' && (
+        <div>
+          <Button
+            variant="quiet"
+            size="dense"
+            busy={loading}
+            aria-label={`Send again: ${name}`}
+            onClick={() => void sendAgain()}
+          >
+            Send again
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
