@@ -23,6 +23,7 @@ const publicTypes = new Set<string>([
   'Category',
   'Currency',
   'Image',
+  'PackSize',
   'PageInfo',
   'Product',
   'ProductConnection',
@@ -31,6 +32,7 @@ const publicTypes = new Set<string>([
   'Store',
   'StoreContact',
   'StorePage',
+  'UnitPrice',
 ] satisfies (keyof ResolversTypes)[]);
 /** The public root fields whose values come from the catalogue. */
 const catalogueFields = new Set<string>([

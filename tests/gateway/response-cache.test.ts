@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
@@ -283,6 +284,25 @@ describe('the cache does not store', () => {
     expect(isPublic(parse('{ products { totalCount } } query Me { me { id } }'))).toBe(false);
     expect(isPublic(parse('mutation { logout { query { products { totalCount } } } }'))).toBe(false);
   });
+});
+
+test('the web’s own lists of products are answered from the cache', async () => {
+  const { post, cachedResponses } = await openShop();
+  const { operations } = JSON.parse(readFileSync('gateway/__generated__/persisted-operations.json', 'utf8')) as {
+    operations: { name: string; body: string }[];
+  };
+  const asked = {
+    BestSellers: {},
+    ProductDetail: { id: 'p1' },
+    CartProducts: { ids: ['p1'] },
+    WaysOn: { search: 'ap' },
+  };
+  for (const [name, variables] of Object.entries(asked)) {
+    const query = operations.find((each) => each.name === name)?.body;
+    await post({ query, variables });
+    await post({ query, variables });
+  }
+  expect(await cachedResponses()).toBe(Object.keys(asked).length);
 });
 
 describe('a cached response is served only after', () => {

@@ -80,8 +80,8 @@ try {
       measured.push({
         name: target.name,
         firstAnswers: started.child ? firsts : [],
-        idleMegabytes: [idleMegabytes],
-        busyMegabytes: [idleMegabytes],
+        idleMegabytes: started.child ? [idleMegabytes] : [],
+        busyMegabytes: started.child ? [idleMegabytes] : [],
         results: {},
       });
     } catch (error) {
@@ -96,6 +96,8 @@ try {
   }
   const own: Run = { measured, absent, minutes: (Date.now() - beganAtMs) / 60_000 };
   const run = joins ? join(own, JSON.parse(readFileSync(figuresFile, 'utf8')) as Run) : own;
+  const order = targetsOf({ beside: '', hydrogen: '' }).map(({ name }) => name);
+  run.measured = run.measured.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   writeFileSync(figuresFile, JSON.stringify(run));
   printReport(run.measured);
   console.log(`\n  ${own.minutes.toFixed(1)} minutes`);
@@ -133,9 +135,9 @@ async function measure({ one, asked }: { one: RunningTarget; asked: Asked }, ope
   const used = cpuMilliseconds(one) - before;
   result.rates.push(perSecond);
   result.failed += failed;
-  result.cpu.push((used / (perSecond * plan.seconds)) * 1000);
+  if (one.child) result.cpu.push((used / (perSecond * plan.seconds)) * 1000);
   const entry = measured.find(({ name }) => name === one.target.name);
-  if (entry) entry.busyMegabytes = [Math.max(...entry.busyMegabytes, residentMegabytes(one))];
+  if (entry && one.child) entry.busyMegabytes = [Math.max(...entry.busyMegabytes, residentMegabytes(one))];
   if (!one.target.hasLatency) return;
   // The connections of the load close first.
   await pause(200);

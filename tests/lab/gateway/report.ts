@@ -109,7 +109,7 @@ processor time, because rates depend on the other load of the machine. The serve
 over the same calls, and answer the web's operations with what that schema has of them; the size of each response is stated. Greengate
 runs as under \`npm start\`, with all checks but the rate limits, which would refuse the load of one address. The store declares
 \`sessions.own\`; "asks who acts" is the same over a store that does not, so that each cart change asks for the session first. Plain
-resolvers leave that question out, and one row of mercurius asks it.
+resolvers leave that question out, and one row of mercurius asks it. [Where the time of a private request goes](private-path.md).
 
 ${absent.map(({ name, why }) => `Not measured here: ${name} (${why}).\n`).join('')}
 ## Ratios
