@@ -28,6 +28,8 @@ import { registerResetRoutes } from './features/sessions/reset-routes.ts';
 import { registerSellerRoutes } from './features/sessions/seller-routes.ts';
 import { decorateWithShopper } from './features/sessions/session-hooks.ts';
 import { registerUserRoutes } from './features/sessions/user-routes.ts';
+import { registerChangesRoute } from './features/staff/changes-routes.ts';
+import { registerStaffRoutes } from './features/staff/staff-routes.ts';
 import { registerStockRoutes } from './features/stock/stock-routes.ts';
 import { registerStoreRoutes } from './features/store/store-routes.ts';
 import type { App } from './http/app.ts';
@@ -111,6 +113,8 @@ export async function buildBackend(context: AppContext, logger: FastifyBaseLogge
   registerUserRoutes(app, context);
   registerAccountRoutes(app, context);
   registerSellerRoutes(app, context);
+  registerStaffRoutes(app, context);
+  registerChangesRoute(app, context);
   await registerProductRoutes(app, context, registerEditRoutes);
   registerDemoRoutes(app, context, createDemoProducts(database, seedProducts));
   await registerImportRoutes(app, context);

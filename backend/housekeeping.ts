@@ -7,19 +7,24 @@ import { firstRecordId } from './db/record-id.ts';
 import { completeLedgers } from './features/orders/order-changes.ts';
 import { addHourlySums } from './features/orders/hourly-sums-repository.ts';
 import { mailLifetimeMs } from './features/mail/outbox.ts';
+import { auditLifetimeMs } from './features/staff/audit.ts';
 import type { Clock } from './clock.ts';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** Expires unpaid orders, adds hourly sums and missing words of orders, and deletes ended sessions, expired order keys, old rate-limit counts and old mails. */
+/** Expires unpaid orders, adds hourly sums and missing words of orders, and deletes ended sessions, expired order keys, old rate-limit counts, old mails, and changes of the audit trail after two years. */
 export async function runHousekeeping(database: Database, now: number): Promise<void> {
   await expireUnpaidOrders(database, now);
   await database.query.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await database.query
     .deleteFrom('order_keys')
     .where('created_at', '<', now - orderKeyLifetimeMs)
+    .execute();
+  await database.query
+    .deleteFrom('audit')
+    .where('at', '<', now - auditLifetimeMs)
     .execute();
   await addHourlySums(database, now);
   await addMissingWords(database.query, firstRecordId(now - hourMs));

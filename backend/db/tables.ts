@@ -4,6 +4,7 @@ import type { StockMovesTable } from './stock-tables.ts';
 import type { OrderTaxesTable } from './tax-tables.ts';
 import type { MailsTable, PasswordResetsTable } from './mail-tables.ts';
 import type { LinePicksTable, SubstitutionWish } from './picking-tables.ts';
+import type { AuditTable, StaffTable } from './staff-tables.ts';
 
 /**
  * The tables as Kysely's queries see them. Columns have types that both databases store alike: text, whole numbers (cents;
@@ -12,6 +13,8 @@ import type { LinePicksTable, SubstitutionWish } from './picking-tables.ts';
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  staff: StaffTable;
+  audit: AuditTable;
   products: ProductsTable;
   images: ImagesTable;
   image_files: ImageFilesTable;
@@ -58,6 +61,8 @@ interface SessionsTable {
   id_hash: string;
   role: 'shopper' | 'seller';
   user_id: string | null;
+  /** Of a seller's session; null for the first owner, whose login is in the settings. */
+  staff_id: Generated<string | null>;
   created_at: number;
   last_seen_at: number;
   expires_at: number;
@@ -195,6 +200,9 @@ interface OrderEventsTable {
   stage: OrderStage;
   actor: OrderActor;
   note: string | null;
+  /** The member of staff; null for others, and for the seller's events from before there was staff. */
+  staff_id: Generated<string | null>;
+  staff_name: Generated<string | null>;
 }
 
 /** The money of each order. Rows are only added; the sum of `cents` is what the shop has of an order. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 const refusalCode = z
   .enum([
     'CHANGED_SINCE',
+    'FORBIDDEN',
     'INVALID',
     'NOT_LOGGED_IN',
     'PAYMENT_UNAVAILABLE',

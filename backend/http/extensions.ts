@@ -128,6 +128,11 @@ const extensions = {
   'sessions.own': {},
   /** Prices can include taxes by rates. A store without it adds 2 % to them; a classic store also ignores `taxClass` of product/add. */
   'tax.rates': { outputs: ['taxClass', 'taxes'] },
+  /** The seller's area has people with roles, and a trail of what they change. */
+  staff: {
+    calls: ['/api/staff/add', '/api/staff/changes', '/api/staff/list', '/api/staff/password', '/api/staff/update'],
+    outputs: ['staff'],
+  },
   /** GET store has all facts of the shop, and the seller can change them. */
   'store.settings': { calls: ['/api/store/pages', '/api/store/update'] },
 } as const satisfies Record<string, Extension>;

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { hasRow, mayCall } from '#backend/features/staff/role-of-call.ts';
 import { drillTimeout, isFullDrill, reportDrill } from '#tests/support/drill.ts';
 import { absentPostgres, backendForTests, databaseKind, sellerLogin } from '#tests/support/open-backend.ts';
+import { memberOf } from '#tests/support/staff.ts';
 import { createStoreClient, type StoreAnswer, type StoreClient } from '#tests/support/store-client.ts';
 import { addProduct, goodAddress, goodPassword, goodProduct, saveAddress } from '#tests/support/store-records.ts';
 
@@ -249,3 +251,43 @@ test(
   },
   drillTimeout,
 );
+
+const roles = ['PACKER', 'MANAGER', 'OWNER'] as const;
+
+test('every call of the seller × every role: refused without a session, FORBIDDEN below its role, else served', async () => {
+  const { paths } = (await backend.visitor().get('/openapi.json')).body;
+  const sellerCalls = Object.entries<Record<string, { security?: object[] }>>(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security = [] }]) => security.some((scheme) => 'seller' in scheme))
+      .map(([method]) => ({ path, method })),
+  );
+  expect(sellerCalls.length).toBeGreaterThan(25);
+  // Add the missing rows to backend/features/staff/role-of-call.ts.
+  expect(sellerCalls.filter(({ path }) => !hasRow(path))).toEqual([]);
+
+  const deactivated = await memberOf(backend, 'OWNER');
+  await (await backend.seller()).post('/api/staff/update', { id: deactivated.id, isActive: false });
+  const callers: [string, (typeof roles)[number] | null, StoreClient][] = [
+    ['a visitor', null, backend.visitor()],
+    ['a shopper', null, await backend.shopper()],
+    ['a deactivated owner', null, deactivated],
+    ['the first owner', 'OWNER', await backend.seller()],
+  ];
+  for (const role of roles) callers.push([role, role, await memberOf(backend, role)]);
+
+  const leaks: string[] = [];
+  let count = 0;
+  for (const { path, method } of sellerCalls) {
+    for (const [caller, role, client] of callers) {
+      // A shopper may cancel an own order, and is refused for what the request lacks.
+      if (caller === 'a shopper' && path === '/api/order/cancel') continue;
+      const { body } = method === 'get' ? await client.get(path) : await client.post(path);
+      const expected = role === null ? 'NOT_LOGGED_IN' : mayCall(role, path) ? 'served' : 'FORBIDDEN';
+      const found = ['NOT_LOGGED_IN', 'FORBIDDEN'].includes(body.code) ? body.code : 'served';
+      count += 1;
+      if (found !== expected) leaks.push(`${path} as ${caller}: ${found}, not ${expected}`);
+    }
+  }
+  reportDrill(`roles ${databaseKind}`, { calls: count, leaks: leaks.length });
+  expect(leaks).toEqual([]);
+});

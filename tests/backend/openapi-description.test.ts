@@ -70,6 +70,11 @@ const additions = [
   '/api/product/stock/moves',
   '/api/product/stock/adjust',
   '/api/product/stock/stop',
+  '/api/staff/add',
+  '/api/staff/changes',
+  '/api/staff/list',
+  '/api/staff/password',
+  '/api/staff/update',
 ];
 
 test('the description is OpenAPI 3.1 and describes every call of the contract', async () => {

@@ -24,6 +24,9 @@ const growing = [
   'order_words',
   'line',
   'order_events',
+  'event',
+  'earlier',
+  'audit',
   'money_moves',
   'refunds',
   'order_keys',
@@ -188,6 +191,18 @@ async function useEverything(): Promise<void> {
     expect(answer).toMatchObject({ success: true });
   }
   await seller.get('/api/seller/is-auth');
+  for (const query of [
+    '',
+    '?actor=owner',
+    '?actor=SHOPPER',
+    '?kind=PRODUCT',
+    '?kind=ORDER&subject=1001',
+    '?subject=edit',
+    `?since=${lately}&until=${later}&after=1.x`,
+    '?after=1.x.1',
+  ]) {
+    expect((await seller.get(`/api/staff/changes${query}`)).body).toMatchObject({ success: true });
+  }
   await sendProduct(seller, goodProduct);
   await seller.post('/api/product/stock', { id: productId(4), inStock: false });
   await sendProduct(seller, { id: productId(4), name: 'Edited' }, [], '/api/product/update');

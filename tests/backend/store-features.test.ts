@@ -52,6 +52,7 @@ test('the store names its features and settings, to be cached by clients', async
       'products.import': 1,
       'products.edit': 1,
       'sessions.own': 1,
+      staff: 1,
       'stock.count': 1,
       'store.settings': 1,
       'tax.rates': 1,

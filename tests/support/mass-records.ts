@@ -190,6 +190,12 @@ export async function addExpiringRecords(database: Database, records: MassRecord
   );
   await forAll(
     database,
+    orders,
+    'audit (id, at, actor_id, actor_name, action, subject_kind, subject_name, subject_key)',
+    `select 'change' || n.i, ${now} - n.i, 'member' || n.i % 9, 'Pat', 'X', 'KIND' || n.i % 9, 'Name ' || n.i, 'name ' || n.i from n`,
+  );
+  await forAll(
+    database,
     users,
     'throttles (name, subject, stamp, count)',
     `select 'cart', 'subject' || n.i, ${now} + n.i, 0 from n`,

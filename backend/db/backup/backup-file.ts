@@ -10,7 +10,9 @@ import { removeForeignEntries, schemaProblem, listedTables } from './backup-sche
  */
 export const tablesInOrder = [
   'users',
+  'staff',
   'sessions',
+  'audit',
   'products',
   'images',
   'image_files',

@@ -14,6 +14,7 @@ import { mailsMigration } from './0014-mails.ts';
 import { accountsMigration } from './0015-accounts.ts';
 import { slotsMigration } from './0016-slots.ts';
 import { pickingMigration } from './0017-picking.ts';
+import { staffMigration } from './0018-staff.ts';
 import { taxMigration } from './0019-tax.ts';
 import { orderNotesMigration } from './0020-order-notes.ts';
 import type { Migration } from './migration.ts';
@@ -36,6 +37,7 @@ export const allMigrations: Migration[] = [
   accountsMigration,
   slotsMigration,
   pickingMigration,
+  staffMigration,
   taxMigration,
   orderNotesMigration,
 ];

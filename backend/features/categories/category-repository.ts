@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion, readShopValue } from '#backend/db/shop-values.ts';
 import { deleteUnusedPictures, savePicture } from '#backend/features/products/picture-repository.ts';
 import type { Picture } from '#backend/picture.ts';
+import { recordAudit, type Staff } from '../staff/audit.ts';
 
 export interface Category {
   slug: string;
@@ -77,18 +78,27 @@ export interface CategoryChange {
 
 type Saved = 'SAVED' | 'UNKNOWN' | 'TAKEN' | 'TOO_MANY';
 
+/** Who makes a change, and when. */
+interface By {
+  actor: Staff;
+  now: number;
+}
+
+const subjectOf = (slug: string, name: string) => ({ kind: 'CATEGORY', id: slug, name });
+
 /** Adds a category at the end of both orders. */
-export async function addCategory(database: Database, change: CategoryChange, now: number): Promise<Saved> {
+export async function addCategory(database: Database, change: CategoryChange, { actor, now }: By): Promise<Saved> {
   return database.write(async (trx) => {
     await raiseCatalogueVersion(trx);
     const rows = await trx.selectFrom('categories').selectAll().execute();
     if (rows.filter(({ is_own }) => is_own === 1).length >= maxOwnCategories) return 'TOO_MANY';
     if (isTaken(change.name, rows)) return 'TAKEN';
     if (change.picture) await savePicture(trx, change.picture, now);
+    const slug = freeSlug(slugOf(change.name), rows);
     await trx
       .insertInto('categories')
       .values({
-        slug: freeSlug(slugOf(change.name), rows),
+        slug,
         name: change.name,
         is_own: 1,
         picture_hash: change.picture?.hash ?? null,
@@ -96,6 +106,9 @@ export async function addCategory(database: Database, change: CategoryChange, no
         walk: Math.max(...rows.map(({ walk }) => walk)) + 1,
       })
       .execute();
+    const after = { name: change.name, hasPicture: Boolean(change.picture) };
+    const subject = subjectOf(slug, change.name);
+    await recordAudit(trx, { actor, action: 'CATEGORY_ADDED', subject, before: null, after, at: now });
     return 'SAVED';
   });
 }
@@ -105,7 +118,7 @@ export async function changeCategory(
   database: Database,
   slug: string,
   change: CategoryChange,
-  now: number,
+  { actor, now }: By,
 ): Promise<Saved> {
   return database.write(async (trx) => {
     const version = await raiseCatalogueVersion(trx);
@@ -125,12 +138,21 @@ export async function changeCategory(
         .execute();
     }
     if (before.picture_hash !== null) await deleteUnusedPictures(trx, [before.picture_hash]);
+    const audited = (name: string, picture: string | null) => ({ name, picture: picture?.slice(0, 8) ?? null });
+    await recordAudit(trx, {
+      actor,
+      action: 'CATEGORY_CHANGED',
+      subject: subjectOf(slug, before.name),
+      before: audited(before.name, before.picture_hash),
+      after: audited(change.name, picture_hash),
+      at: now,
+    });
     return 'SAVED';
   });
 }
 
 /** Removes an own category without products; else returns how many products it has, or null when there is no such one. */
-export async function removeCategory(database: Database, slug: string): Promise<number | null> {
+export async function removeCategory(database: Database, slug: string, { actor, now }: By): Promise<number | null> {
   return database.write(async (trx) => {
     // This locks the catalogue: no product can get the category until it is removed.
     await raiseCatalogueVersion(trx);
@@ -145,6 +167,8 @@ export async function removeCategory(database: Database, slug: string): Promise<
     if (count > 0) return count;
     await trx.deleteFrom('categories').where('slug', '=', slug).execute();
     if (found.picture_hash !== null) await deleteUnusedPictures(trx, [found.picture_hash]);
+    const [subject, before] = [subjectOf(slug, found.name), { name: found.name }];
+    await recordAudit(trx, { actor, action: 'CATEGORY_REMOVED', subject, before, after: null, at: now });
     return 0;
   });
 }
@@ -156,10 +180,19 @@ export interface Arrangement {
 }
 
 /** Sets one order or both; false when an order does not name every category once. */
-export async function arrangeCategories(database: Database, { own, walk }: Arrangement): Promise<boolean> {
+export async function arrangeCategories(
+  database: Database,
+  { own, walk }: Arrangement,
+  { actor, now }: By,
+): Promise<boolean> {
   return database.write(async (trx) => {
     await raiseCatalogueVersion(trx);
-    const rows = await trx.selectFrom('categories').select(['slug', 'is_own']).execute();
+    const rows = await trx.selectFrom('categories').select(['slug', 'is_own', 'position', 'walk']).execute();
+    const inOrder = (of: 'position' | 'walk') => rows.toSorted((one, other) => one[of] - other[of]);
+    const before = {
+      own: inOrder('position').flatMap(({ slug, is_own }) => (is_own === 1 ? slug : [])),
+      walk: inOrder('walk').map(({ slug }) => slug),
+    };
     const all = rows.map(({ slug }) => slug);
     const allOwn = rows.filter(({ is_own }) => is_own === 1).map(({ slug }) => slug);
     if ((own && !isSame(own, allOwn)) || (walk && !isSame(walk, all))) return false;
@@ -168,6 +201,14 @@ export async function arrangeCategories(database: Database, { own, walk }: Arran
       trx.updateTable('categories').set(values).where('slug', '=', slug).execute();
     for (const [at, slug] of (own ?? []).entries()) await set({ position: all.length - allOwn.length + at }, slug);
     for (const [at, slug] of (walk ?? []).entries()) await set({ walk: at }, slug);
+    await recordAudit(trx, {
+      actor,
+      action: 'CATEGORIES_ARRANGED',
+      subject: { kind: 'CATEGORY', id: null, name: 'All categories' },
+      before,
+      after: { own: own ?? before.own, walk: walk ?? before.walk },
+      at: now,
+    });
     return true;
   });
 }

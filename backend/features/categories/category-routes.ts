@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import {
@@ -8,7 +9,7 @@ import {
   refuseHugeForm,
   refuseOtherTypes,
 } from '#backend/features/products/product-upload.ts';
-import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope, refused } from '#backend/http/envelope.ts';
 import { notModified } from '#backend/http/not-modified.ts';
@@ -36,6 +37,7 @@ const changedSince = 'The categories have changed since you opened them. Please 
 export async function registerCategoryRoutes(app: App, context: AppContext): Promise<void> {
   const { config, database, clock, images } = context;
   const onRequest = requireSeller(context);
+  const byOf = (request: FastifyRequest) => ({ actor: staffOf(request), now: clock() });
   const schema = { tags: ['category'], security: [{ seller: [] }] };
 
   app.get(
@@ -81,7 +83,7 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
       },
     },
     async (request) => {
-      const count = await removeCategory(database, request.body.slug);
+      const count = await removeCategory(database, request.body.slug, byOf(request));
       if (count === null) return refused('REFUSED', gone, 'slug');
       if (count > 0) {
         const products = count === 1 ? '1 product has' : `${count} products have`;
@@ -103,7 +105,8 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
       },
     },
     async (request) => {
-      if (!(await arrangeCategories(database, request.body))) return refused('CHANGED_SINCE', changedSince);
+      if (!(await arrangeCategories(database, request.body, byOf(request))))
+        return refused('CHANGED_SINCE', changedSince);
       return { success: true as const, message: 'Order saved.' };
     },
   );
@@ -136,8 +139,8 @@ export async function registerCategoryRoutes(app: App, context: AppContext): Pro
         const picture = upload.picture ?? (removePicture ? null : undefined);
         const saved =
           slug === undefined
-            ? await addCategory(database, { name, picture }, clock())
-            : await changeCategory(database, slug, { name, picture }, clock());
+            ? await addCategory(database, { name, picture }, byOf(request))
+            : await changeCategory(database, slug, { name, picture }, byOf(request));
         if (saved === 'UNKNOWN') return refused('REFUSED', gone, 'slug');
         if (saved === 'TAKEN') return refused('TAKEN', taken, 'name');
         if (saved === 'TOO_MANY') return refused('TOO_MANY', tooMany);

@@ -6,6 +6,8 @@ import {
   setBestSeller,
   type ProductChanges,
 } from '#backend/features/products/product-edit-repository.ts';
+import { auditImport } from './import-audit-repository.ts';
+import type { Staff } from '../staff/audit.ts';
 import { insertProduct, lockCatalogue, type NewProduct } from '#backend/features/products/product-repository.ts';
 
 type Listed = NewProduct & { isBestSeller: boolean; isArchived: boolean };
@@ -50,7 +52,7 @@ type Applied = 'UNKNOWN' | 'CHANGED_SINCE' | 'FAULTY' | { added: number; changed
  */
 export async function applyPreview(
   database: Database,
-  { token, skipsFaulty }: { token: string; skipsFaulty: boolean },
+  { token, skipsFaulty, actor }: { token: string; skipsFaulty: boolean; actor: Staff },
   now: number,
 ): Promise<Applied> {
   return database.write(async (trx): Promise<Applied> => {
@@ -67,6 +69,7 @@ export async function applyPreview(
     const version = await raiseCatalogueVersion(trx);
     // Another process has changed something between the two statements.
     if (version !== before + 1) throw new Error('The catalogue changed while an import began.');
+    await auditImport(trx, writes, { actor, now });
     for (const [at, write] of writes.entries()) {
       // Of each product its own time, so that new ones keep the order of the file.
       const stamp = { now: now + at, version };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { categoryNames } from '#backend/features/categories/category-repository.ts';
 import { refuseOtherTypes, unreadableForm } from '#backend/features/products/product-upload.ts';
-import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope, refused } from '#backend/http/envelope.ts';
 import { idField } from '#backend/http/text-fields.ts';
@@ -143,7 +143,11 @@ export async function registerImportRoutes(app: App, context: AppContext): Promi
     },
     async (request) => {
       const { token, skipFaulty = false } = request.body;
-      const applied = await applyPreview(database, { token, skipsFaulty: skipFaulty }, clock());
+      const applied = await applyPreview(
+        database,
+        { token, skipsFaulty: skipFaulty, actor: staffOf(request) },
+        clock(),
+      );
       if (applied === 'UNKNOWN') return refused('REFUSED', expired, 'token');
       if (applied === 'CHANGED_SINCE') return refused('CHANGED_SINCE', changedSince);
       if (applied === 'FAULTY') return refused('INVALID', faulty);

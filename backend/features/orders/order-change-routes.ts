@@ -1,6 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
-import { findShopper, isSeller, requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import {
+  findShopper,
+  findStaff,
+  refuseRole,
+  requireSeller,
+  staffOf,
+} from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { refused } from '#backend/http/envelope.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
@@ -20,13 +26,14 @@ const newest = 'A refusal of an order that the caller may see has it as it is no
 export function registerOrderChangeRoutes(app: App, context: AppContext): void {
   const { config, database, clock, rateLimiter } = context;
   const { answer, withRefundsSent } = createChangeAnswers(context);
-  const sellersOf = new WeakSet<FastifyRequest>();
 
   /** `onRequest` hook: refuses a request with neither session, before its body is read. */
   const requireEither = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.shopper = await findShopper(request, context);
-    if (await isSeller(request, context)) sellersOf.add(request);
-    else if (request.shopper === null) await reply.send(notLoggedIn);
+    const staff = await findStaff(request, context);
+    const refusal = staff && refuseRole(request, staff);
+    if (refusal === null) request.staff = staff;
+    if (request.shopper === null && request.staff === null) await reply.send(refusal ?? notLoggedIn);
   };
 
   /** For whom this request acts; null without the session that it asks for. */
@@ -36,7 +43,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
     as: 'shopper' | 'seller' | undefined,
   ): Promise<Viewer | null> => {
     const shopper: Viewer | null = request.shopper && { role: 'SHOPPER', userId: request.shopper.id };
-    const seller: Viewer | null = sellersOf.has(request) ? { role: 'SELLER' } : null;
+    const seller: Viewer | null = request.staff && { role: 'SELLER', staff: request.staff };
     if (as !== undefined) return as === 'shopper' ? shopper : seller;
     if (shopper === null || seller === null) return shopper ?? seller;
     const order = await findOrder(database.query, orderId);
@@ -57,7 +64,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const viewer: Viewer = { role: 'SELLER' };
+      const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
       const moved = await moveOrder(database, { ...request.body, viewer }, clock());
       return answer(request, moved, viewer, 'Order moved.');
     },
@@ -101,7 +108,7 @@ export function registerOrderChangeRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const viewer: Viewer = { role: 'SELLER' };
+      const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
       const { amount: cents, idempotencyKey, ...wanted } = request.body;
       const key = idempotencyKey ?? readIdempotencyKey(request);
       const refunded = await refundOrder(

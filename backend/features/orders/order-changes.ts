@@ -5,6 +5,8 @@ import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { enqueueOrderMail } from '../mail/order-mails.ts';
 import { readPicksOf } from '../picking/pick-repository.ts';
 import { settleOrder, unfinished } from '../picking/settlement.ts';
+import { toUnits } from '#backend/money.ts';
+import { recordAudit } from '../staff/audit.ts';
 import { returnStock } from '../stock/order-stock.ts';
 import { recountOrder } from './hourly-sums-repository.ts';
 import { addEvent, addPayment, completeLedger, ordersWithoutPayment, readLedger } from './order-ledger-repository.ts';
@@ -14,6 +16,7 @@ import {
   isPlaced,
   mayCancel,
   mayMove,
+  maySeeStage,
   moneyOf,
   stageText,
   type OrderMoney,
@@ -40,13 +43,15 @@ const changedSince = refused(
   'ifVersion',
 );
 
-/** Locks a placed order that this caller may see, until the transaction ends. */
-async function lockOrder(trx: DatabaseTransaction, orderId: string, viewer: Viewer): Promise<Order | null> {
+/** Locks a placed order that this caller may see, until the transaction ends. `viewer` null: the store itself. */
+async function lockOrder(trx: DatabaseTransaction, orderId: string, viewer: Viewer | null): Promise<Order | null> {
   if (!isRecordId(orderId)) return null;
   await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
   const order = await findOrder(trx, orderId);
   if (order === null || !isPlaced(order)) return null;
-  return viewer.role === 'SELLER' || order.userId === viewer.userId ? order : null;
+  if (viewer === null) return order;
+  if (viewer.role === 'SELLER') return maySeeStage(viewer, order.stage) ? order : null;
+  return order.userId === viewer.userId ? order : null;
 }
 
 /**
@@ -83,7 +88,7 @@ export async function setStage(
   trx: DatabaseTransaction,
   order: Order,
   stage: OrderStage,
-  { role, note, isPaid, now }: { role: Viewer['role']; note: string | null; isPaid: boolean; now: number },
+  { viewer, note, isPaid, now }: { viewer: Viewer; note: string | null; isPaid: boolean; now: number },
 ): Promise<void> {
   const version = order.version + 1;
   await trx
@@ -97,7 +102,8 @@ export async function setStage(
     })
     .where('id', '=', order.id)
     .execute();
-  await addEvent(trx, order.id, { version, at: now, stage, actor: role, note });
+  const staff = viewer.role === 'SELLER' ? viewer.staff : null;
+  await addEvent(trx, order.id, { version, at: now, stage, actor: viewer.role, note, staff });
 }
 
 /** Notes a change of a locked order that has no event. */
@@ -130,7 +136,7 @@ export async function moveOrder(
     }
     const openCents = dueCentsOf(order) - money.paidCents;
     const takesCash = to === 'DONE' && order.paymentType === 'COD' && openCents > 0;
-    await setStage(trx, order, to, { role: wanted.viewer.role, note, isPaid: order.isPaid || takesCash, now });
+    await setStage(trx, order, to, { viewer: wanted.viewer, note, isPaid: order.isPaid || takesCash, now });
     if (takesCash) {
       await addPayment(trx, order.id, { kind: 'CASH_TAKEN', cents: openCents, at: now });
       await recountOrder(trx, countedOf(order), kindOf(order), { paymentType: 'COD', isPaid: 1 });
@@ -156,7 +162,7 @@ export async function cancelOrder(
           : 'This order can no longer be cancelled here. Please contact the store.';
       return refused('REFUSED', text);
     }
-    await setStage(trx, order, 'CANCELLED', { role: viewer.role, note: reason, isPaid: order.isPaid, now });
+    await setStage(trx, order, 'CANCELLED', { viewer, note: reason, isPaid: order.isPaid, now });
     await recountOrder(trx, countedOf(order), kindOf(order), null);
     await returnStock(database, trx, [order.id], now);
     if (refundableCents > 0) {
@@ -211,6 +217,14 @@ export async function refundOrder(
       await raiseVersion(trx, orderId, now);
       const told = { refundCents: cents, reason };
       await enqueueOrderMail(trx, 'ORDER_REFUNDED', { order, version: order.version + 1, now, ...told });
+      await recordAudit(trx, {
+        actor: wanted.viewer.role === 'SELLER' ? wanted.viewer.staff : null,
+        action: 'ORDER_REFUNDED',
+        subject: { kind: 'ORDER', id: orderId, name: String(order.number) },
+        before: null,
+        after: { amount: toUnits(cents), reason },
+        at: now,
+      });
       return null;
     },
     async (trx) => {
@@ -225,7 +239,7 @@ export async function refundOrder(
 export async function completeLedgers(database: Database, now: number): Promise<void> {
   for (const orderId of await ordersWithoutPayment(database, now)) {
     await database.write(async (trx) => {
-      const order = await lockOrder(trx, orderId, { role: 'SELLER' });
+      const order = await lockOrder(trx, orderId, null);
       if (order !== null) await completeLedger(trx, order);
     });
   }

@@ -7,7 +7,15 @@ import { pickedItemFields, settledFields, toPickedItem, toSettledFields } from '
 import { toUnits, type IncludedTax } from '#backend/money.ts';
 import { slotKinds } from '../delivery/slots.ts';
 import { emptyLedger, type OrderLedger } from './order-ledger-repository.ts';
-import { lifeFields, orderActions, orderActors, orderPaymentStates, orderStages, type Viewer } from './order-life.ts';
+import {
+  isPacker,
+  lifeFields,
+  orderActions,
+  orderActors,
+  orderPaymentStates,
+  orderStages,
+  type Viewer,
+} from './order-life.ts';
 import type { Order, OrderLine } from './order-repository.ts';
 
 /** A tax in prices, in documents. */
@@ -146,7 +154,8 @@ export function toOrderDocument(
     taxes: ledger.taxes.map(toTaxOfRate),
     shipping: toUnits(order.shippingCents),
     amount: toUnits(order.amountCents),
-    address: withZipcode(order.address),
+    // A packer delivers, and needs no email for that.
+    address: isPacker(viewer) ? { ...withZipcode(order.address), email: '' } : withZipcode(order.address),
     noteToShop: order.noteToShop,
     noteToCourier: order.noteToCourier,
     paymentType: order.paymentType,

@@ -3,6 +3,7 @@ import type { MoneyMoveKind, OrderActor, OrderStage, RefundsTable } from '#backe
 import type { IncludedTax } from '#backend/money.ts';
 import { readOrderTaxes } from './order-tax-repository.ts';
 import { readPicks, type LinePick } from '../picking/pick-repository.ts';
+import type { Staff } from '../staff/audit.ts';
 import type { Order } from './order-repository.ts';
 
 /** The ledgers of an order: what happened, and what money moved. Rows are only added, in the transaction of what they record. */
@@ -84,11 +85,20 @@ export async function readLedger(source: Database['query'], orderId: string): Pr
 export async function addEvent(
   trx: DatabaseTransaction,
   orderId: string,
-  { version, at, stage, actor, note }: OrderEvent & { version: number },
+  { version, at, stage, actor, note, staff = null }: OrderEvent & { version: number; staff?: Staff | null },
 ): Promise<void> {
   await trx
     .insertInto('order_events')
-    .values({ order_id: orderId, version, at, stage, actor, note })
+    .values({
+      order_id: orderId,
+      version,
+      at,
+      stage,
+      actor,
+      note,
+      staff_id: staff?.id ?? null,
+      staff_name: staff?.name ?? null,
+    })
     .onConflict((conflict) => conflict.columns(['order_id', 'version']).doNothing())
     .execute();
 }

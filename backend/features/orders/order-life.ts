@@ -1,6 +1,8 @@
 import type { OrderActor, OrderStage } from '#backend/db/tables.ts';
 import { toUnits } from '#backend/money.ts';
 import type { LinePick } from '../picking/pick-repository.ts';
+import type { Staff } from '../staff/audit.ts';
+import { hasRole } from '../staff/role-of-call.ts';
 import type { OrderLedger } from './order-ledger-repository.ts';
 import type { Order } from './order-repository.ts';
 
@@ -31,7 +33,20 @@ type OrderAction = (typeof orderActions)[number];
 type OrderPaymentState = (typeof orderPaymentStates)[number];
 
 /** Who sees or changes an order. */
-export type Viewer = { role: 'SHOPPER'; userId: string } | { role: 'SELLER' };
+export type Viewer = { role: 'SHOPPER'; userId: string } | { role: 'SELLER'; staff: Staff };
+
+/** The stages in which a packer sees an order, and moves it on. */
+export const packerStages = ['PLACED', 'PICKING', 'READY', 'OUT'] as const satisfies readonly OrderStage[];
+
+/** Whether this viewer packs orders only: cancelling, refunds and the orders of the past are for others. */
+export function isPacker(viewer: Viewer): boolean {
+  return viewer.role === 'SELLER' && !hasRole(viewer.staff.role, 'MANAGER');
+}
+
+/** Whether this viewer sees an order in that stage. */
+export function maySeeStage(viewer: Viewer, stage: OrderStage): boolean {
+  return !isPacker(viewer) || packerStages.some((seen) => seen === stage);
+}
 
 /** A shopper may cancel for this time after placing. */
 const shopperCancelMs = 48 * 3_600_000;
@@ -60,8 +75,8 @@ export function isPlaced(order: Pick<Order, 'paymentType' | 'isPaid'>): boolean 
 }
 
 /** Whether this viewer may cancel the order now. */
-export function mayCancel(order: Pick<Order, 'stage' | 'createdAt'>, { role }: Viewer, now: number): boolean {
-  if (role === 'SELLER') return sellerCancels.has(order.stage);
+export function mayCancel(order: Pick<Order, 'stage' | 'createdAt'>, viewer: Viewer, now: number): boolean {
+  if (viewer.role === 'SELLER') return !isPacker(viewer) && sellerCancels.has(order.stage);
   return order.stage === 'PLACED' && now - order.createdAt <= shopperCancelMs;
 }
 
@@ -113,7 +128,7 @@ function actionsOf(
     actions.push(...stages.map((stage) => `MOVE_TO_${stage}` as const));
   }
   if (mayCancel(order, viewer, now)) actions.push('CANCEL');
-  if (viewer.role === 'SELLER' && money.refundableCents > 0) actions.push('REFUND');
+  if (viewer.role === 'SELLER' && !isPacker(viewer) && money.refundableCents > 0) actions.push('REFUND');
   if (viewer.role === 'SELLER' && (order.stage === 'PLACED' || order.stage === 'PICKING')) actions.push('PICK');
   if (viewer.role === 'SELLER' && order.stage === 'PICKING' && picks.length === order.lines.length) {
     actions.push('FINISH_PICKING');
@@ -157,14 +172,14 @@ export function lifeFields(order: Order, ledger: OrderLedger, viewer: Viewer, no
     timeline: isPlaced(order)
       ? events.map(({ at, stage, actor, note }) => ({ at: new Date(at).toISOString(), stage, actor, note }))
       : [],
-    refunds: ledger.refunds.map(({ cents, reason, state, createdAt }) => ({
+    refunds: (isPacker(viewer) ? [] : ledger.refunds).map(({ cents, reason, state, createdAt }) => ({
       amount: toUnits(cents),
       reason,
       state,
       at: new Date(createdAt).toISOString(),
     })),
     paid: toUnits(money.paidCents),
-    refunded: toUnits(money.refundedCents),
-    refundable: toUnits(money.refundableCents),
+    refunded: toUnits(isPacker(viewer) ? 0 : money.refundedCents),
+    refundable: toUnits(isPacker(viewer) ? 0 : money.refundableCents),
   };
 }

@@ -6,6 +6,7 @@ import {
   requireSeller,
   requireShopper,
   shopperOf,
+  staffOf,
 } from '#backend/features/sessions/session-hooks.ts';
 import { storeBusy, maxInFlight } from '#backend/http/load-shedding.ts';
 import { responseWriter } from '#backend/http/extensions.ts';
@@ -15,7 +16,7 @@ import type { AppContext } from '#backend/app-context.ts';
 import { createWorkQueue } from '#backend/work-queue.ts';
 import { orderDocument } from './order-document.ts';
 import { createOrderWriter } from './order-documents.ts';
-import { orderStages, type Viewer } from './order-life.ts';
+import { isPacker, maySeeStage, orderStages, packerStages, type Viewer } from './order-life.ts';
 import { ownListQuery, pageInfo, pageLimits, sellerListQuery } from './order-list-input.ts';
 import {
   countOrdersOf,
@@ -101,7 +102,8 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
     viewer: Viewer,
     wanted: { id?: string | undefined; number?: string | undefined },
   ) => {
-    const orders = await listOne(database, userIn(viewer), wanted);
+    const found = await listOne(database, userIn(viewer), wanted);
+    const orders = found.filter(({ stage }) => maySeeStage(viewer, stage));
     return { success: true as const, orders: await writeOrders(request, orders, viewer) };
   };
 
@@ -140,17 +142,28 @@ export function registerOrderListRoutes(app: App, context: AppContext): void {
         tags,
         security: [{ seller: [] }],
         summary: 'Every order, newest first',
-        description: bound,
+        description: `${bound} A packer sees the orders that are not done and not cancelled, without emails and refunds.`,
         querystring: sellerListQuery,
         response: orderList,
       },
     },
     async (request, reply) => {
-      const { id, number, paid: isPaid, method: paymentType, since, search, ids, stages, ...page } = request.query;
-      const viewer: Viewer = { role: 'SELLER' };
+      const {
+        id,
+        number,
+        paid: isPaid,
+        method: paymentType,
+        since,
+        search,
+        ids,
+        stages: wanted,
+        ...page
+      } = request.query;
+      const viewer: Viewer = { role: 'SELLER', staff: staffOf(request) };
       if (id !== undefined || number !== undefined)
         return send(request, reply, await listOrder(request, viewer, { id, number }));
       const filter = { isPaid, paymentType, since, search, ids };
+      const stages = isPacker(viewer) ? (wanted ?? packerStages).filter((stage) => maySeeStage(viewer, stage)) : wanted;
       const read: ReadOrders = (slice) => listAllOrders(database, { ...filter, stages }, slice);
       if (isEmpty(request.query)) return send(request, reply, await listAll(request, read, viewer));
       const countAll = async () => {

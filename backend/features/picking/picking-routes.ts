@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#backend/app-context.ts';
-import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { readIdempotencyKey } from '#backend/http/idempotency-key.ts';
 import { changeResponse, createChangeAnswers } from '../orders/order-change-answers.ts';
@@ -9,7 +9,7 @@ import { finishPickingInput, pickInput } from './picking-input.ts';
 import { finishPicking, pickLine } from './picking.ts';
 
 const tags = ['order'];
-const viewer: Viewer = { role: 'SELLER' };
+const viewerOf = (request: FastifyRequest): Viewer => ({ role: 'SELLER', staff: staffOf(request) });
 const newest = 'A refusal has the order as it is now.';
 
 /** POST order/pick, POST order/finish-picking. */
@@ -35,6 +35,7 @@ export function registerPickingRoutes(app: App, context: AppContext): void {
     async (request: FastifyRequest<{ Body: typeof pickInput._zod.output }>) => {
       const { idempotencyKey, ...pick } = request.body;
       const key = idempotencyKey ?? readIdempotencyKey(request);
+      const viewer = viewerOf(request);
       return answer(request, await pickLine(database, { ...pick, key, viewer }, clock()), viewer, 'Line picked.');
     },
   );
@@ -53,6 +54,7 @@ export function registerPickingRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
+      const viewer = viewerOf(request);
       const finished = await finishPicking(database, { ...request.body, viewer }, clock());
       return answer(request, await withRefundsSent(request, finished), viewer, 'Picking finished.');
     },

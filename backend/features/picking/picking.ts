@@ -129,8 +129,8 @@ export async function pickLine(database: Database, request: PickRequest, now: nu
       await insertPick(trx, order.id, { line, pick, key, now });
       if (order.stage === 'PICKING') await raiseVersion(trx, order.id, now);
       else {
-        const { role } = request.viewer;
-        await setStage(trx, order, 'PICKING', { role, note: null, isPaid: order.isPaid, now });
+        const { viewer } = request;
+        await setStage(trx, order, 'PICKING', { viewer, note: null, isPaid: order.isPaid, now });
       }
       return null;
     },
@@ -151,7 +151,7 @@ export async function finishPicking(database: Database, wanted: OrderChange, now
     const picks = await readPicksOf(trx, order.id);
     const refusal = unfinished(order, picks);
     if (refusal !== null) return refusal;
-    await setStage(trx, order, 'READY', { role: wanted.viewer.role, note: null, isPaid: order.isPaid, now });
+    await setStage(trx, order, 'READY', { viewer: wanted.viewer, note: null, isPaid: order.isPaid, now });
     await settleOrder(database, trx, { order, money, picks, now });
     return null;
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
+import { recordAudit, type Staff } from '../staff/audit.ts';
 import { deleteUnusedPictures } from './picture-repository.ts';
 import { lockCatalogue } from './product-repository.ts';
 
@@ -9,7 +10,7 @@ export interface DemoProducts {
   /** How many of them are in no order: those can be removed. */
   count(): Promise<number>;
   /** Removes those that are in no order, from the carts too. Returns how many. */
-  remove(): Promise<number>;
+  remove(by: { actor: Staff; now: number }): Promise<number>;
 }
 
 /**
@@ -67,7 +68,7 @@ export function createDemoProducts(database: Database, list: readonly DemoIdenti
 
   return {
     count: async () => (await findUnordered(database.query)).length,
-    remove: async () => {
+    remove: async ({ actor, now }) => {
       // Search all orders before locking anything. Under the lock, only what was added since is searched.
       const candidates = await findUnordered(database.query);
       if (candidates.length === 0) return 0;
@@ -77,7 +78,18 @@ export function createDemoProducts(database: Database, list: readonly DemoIdenti
         await lockCatalogue(database, trx);
         await database.lockIds(trx, candidates, 'exclusive');
         const ids = await withoutOrdered(trx, await unedited(trx, candidates));
-        return ids.length === 0 ? 0 : deleteProducts(trx, ids);
+        if (ids.length === 0) return 0;
+        const removed = await deleteProducts(trx, ids);
+        const subject = { kind: 'PRODUCT', id: null, name: 'Demonstration products' };
+        await recordAudit(trx, {
+          actor,
+          action: 'PRODUCTS_REMOVED',
+          subject,
+          before: { products: removed },
+          after: null,
+          at: now,
+        });
+        return removed;
       });
     },
   };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import type { DemoProducts } from './demo-repository.ts';
 
 /** GET product/demo and POST product/remove-demo: the demonstration products. Extensions of the REST contract. */
 export function registerDemoRoutes(app: App, context: AppContext, demoProducts: DemoProducts): void {
+  const { clock } = context;
   const onRequest = requireSeller(context);
   const schema = { tags: ['product'], security: [{ seller: [] }] };
 
@@ -33,8 +34,8 @@ export function registerDemoRoutes(app: App, context: AppContext, demoProducts: 
         response: envelope({ removed: z.int() }),
       },
     },
-    async () => {
-      const removed = await demoProducts.remove();
+    async (request) => {
+      const removed = await demoProducts.remove({ actor: staffOf(request), now: clock() });
       const message =
         removed === 0
           ? 'There is no demonstration product that can be removed.'

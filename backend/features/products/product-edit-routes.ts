@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
 import { categoryNames } from '#backend/features/categories/category-repository.ts';
-import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope, type Refusal } from '#backend/http/envelope.ts';
 import { notModified } from '#backend/http/not-modified.ts';
@@ -84,7 +84,7 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
           changes: { ...fields, priceCents: price, offerPriceCents: offerPrice },
           pictures: { places: pictures, files: upload.pictures },
         },
-        clock(),
+        { actor: staffOf(request), now: clock() },
       );
       return answer(request, change, 'Product saved.');
     },
@@ -98,7 +98,10 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
     },
     async (request) => {
       const { id, archived, ifVersion } = request.body;
-      const change = await archiveProduct(database, id, ifVersion, archived, clock());
+      const change = await archiveProduct(database, id, ifVersion, archived, {
+        actor: staffOf(request),
+        now: clock(),
+      });
       return answer(request, change, archived ? 'Product is no longer sold.' : 'Product is sold again.');
     },
   );
@@ -116,7 +119,12 @@ export function registerEditRoutes(app: App, context: AppContext, readUpload: Re
     },
     async (request) => {
       const { id, after, bestSeller } = request.body;
-      const change = await arrangeProduct(database, id, { after, isBestSeller: bestSeller });
+      const change = await arrangeProduct(
+        database,
+        id,
+        { after, isBestSeller: bestSeller },
+        { actor: staffOf(request), now: clock() },
+      );
       return answer(request, change, 'Order of the products saved.');
     },
   );

@@ -4,9 +4,11 @@ import { raiseCatalogueVersion } from '#backend/db/shop-values.ts';
 import { categoryNames } from '#backend/features/categories/category-repository.ts';
 import { refused, type Refusal } from '#backend/http/envelope.ts';
 import { pictureLimits } from '#backend/images/image-encoder.ts';
+import { recordAudit, type Staff } from '../staff/audit.ts';
 import { changeProduct, moveProduct, setBestSeller, type ProductChanges } from './product-edit-repository.ts';
 import { unknownCategory } from './product-input.ts';
 import { placePictures, type SentPictures } from './product-pictures.ts';
+import { auditedProduct } from './product-audit.ts';
 import { findProduct, insertProduct, lockCatalogue, type NewProduct, type Product } from './product-repository.ts';
 
 /** The changed product, or why it was not changed; `product` is then the newest one, if there is one. */
@@ -38,7 +40,7 @@ export async function addProduct(
   database: Database,
   product: NewProduct,
   sent: SentPictures,
-  now: number,
+  { actor, now }: { actor: Staff; now: number },
 ): Promise<{ id: string } | { refusal: Refusal }> {
   return database.write(async (trx) => {
     await lockCatalogue(database, trx);
@@ -46,7 +48,13 @@ export async function addProduct(
     if ('refusal' in pictures) return pictures;
     const version = await raiseCatalogueVersion(trx);
     const refusal = await refuseCategory(trx, product.category);
-    return refusal ?? { id: await insertProduct(trx, product, pictures, { now, version }) };
+    if (refusal !== null) return refusal;
+    const id = await insertProduct(trx, product, pictures, { now, version });
+    const added = await findProduct(trx, id);
+    const subject = { kind: 'PRODUCT', id, name: product.name };
+    const after = added && auditedProduct(added);
+    await recordAudit(trx, { actor, action: 'PRODUCT_ADDED', subject, before: null, after, at: now });
+    return { id };
   });
 }
 
@@ -55,6 +63,7 @@ async function changeLocked(
   database: Database,
   id: string,
   ifVersion: number | undefined,
+  { action, actor, now }: { action: string; actor: Staff; now: number },
   change: (trx: DatabaseTransaction, product: Product) => Promise<{ refusal: Refusal } | undefined>,
 ): Promise<ProductChange> {
   if (!isRecordId(id)) return { refusal: unknownProduct };
@@ -65,7 +74,12 @@ async function changeLocked(
     if (product === null) return { refusal: unknownProduct };
     if (ifVersion !== undefined && ifVersion !== product.version) return { refusal: changedSince, product };
     const refusal = await change(trx, product);
-    return refusal ?? { product: (await findProduct(trx, id)) ?? product };
+    if (refusal !== undefined) return refusal;
+    const changed = (await findProduct(trx, id)) ?? product;
+    const subject = { kind: 'PRODUCT', id, name: product.name };
+    const [before, after] = [auditedProduct(product), auditedProduct(changed)];
+    await recordAudit(trx, { actor, action, subject, before, after, at: now });
+    return { product: changed };
   });
 }
 
@@ -75,9 +89,10 @@ export async function updateProduct(
   id: string,
   ifVersion: number | undefined,
   { changes, pictures: sent }: { changes: Omit<ProductChanges, 'pictures' | 'isArchived'>; pictures: SentPictures },
-  now: number,
+  { actor, now }: { actor: Staff; now: number },
 ): Promise<ProductChange> {
-  return changeLocked(database, id, ifVersion, async (trx, product) => {
+  const audited = { action: 'PRODUCT_CHANGED', actor, now };
+  return changeLocked(database, id, ifVersion, audited, async (trx, product) => {
     const { priceCents = product.priceCents, offerPriceCents = product.offerPriceCents } = changes;
     if (offerPriceCents > priceCents) return { refusal: dearOffer };
     const pictures = await placePictures(trx, sent, product.pictures);
@@ -97,9 +112,10 @@ export async function archiveProduct(
   id: string,
   ifVersion: number | undefined,
   isArchived: boolean,
-  now: number,
+  { actor, now }: { actor: Staff; now: number },
 ): Promise<ProductChange> {
-  return changeLocked(database, id, ifVersion, async (trx, product) => {
+  const audited = { action: isArchived ? 'PRODUCT_ARCHIVED' : 'PRODUCT_BROUGHT_BACK', actor, now };
+  return changeLocked(database, id, ifVersion, audited, async (trx, product) => {
     if (product.isArchived === isArchived) return undefined;
     await changeProduct(trx, id, { isArchived }, { now, version: await raiseCatalogueVersion(trx) });
     return undefined;
@@ -111,8 +127,9 @@ export async function arrangeProduct(
   database: Database,
   id: string,
   { after, isBestSeller }: { after?: string | null | undefined; isBestSeller?: boolean | undefined },
+  { actor, now }: { actor: Staff; now: number },
 ): Promise<ProductChange> {
-  return changeLocked(database, id, undefined, async (trx) => {
+  return changeLocked(database, id, undefined, { action: 'PRODUCT_ARRANGED', actor, now }, async (trx) => {
     const version = await raiseCatalogueVersion(trx);
     if (after !== undefined && after !== id && !(await moveProduct(trx, id, after, version))) {
       return { refusal: refused('UNKNOWN_PRODUCT', 'There is no such product to list this one after.', 'after') };

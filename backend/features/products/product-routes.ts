@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import { notModified } from '#backend/http/not-modified.ts';
 import { publicBase } from '#backend/http/origins.ts';
 import { countRequest } from '#backend/http/rate-limits.ts';
@@ -84,7 +84,7 @@ export async function registerProductRoutes(
     },
     async (request) => {
       const { id, inStock } = request.body;
-      const outcome = await setStock(database, id, inStock, clock());
+      const outcome = await setStock(database, id, inStock, { actor: staffOf(request), now: clock() });
       if (outcome === 'unknown') return refused('UNKNOWN_PRODUCT', 'There is no such product.', 'id');
       if (outcome !== 'set') {
         const text = `${outcome.noneOnHand} is counted, and none is on hand. Receive or count some first.`;
@@ -129,7 +129,7 @@ export async function registerProductRoutes(
           database,
           { ...rest, weight, size, taxClass, priceCents: price, offerPriceCents: offerPrice, inStock: true },
           { places: pictures, files: upload.pictures },
-          clock(),
+          { actor: staffOf(request), now: clock() },
         );
         return 'refusal' in added ? added.refusal : { success: true as const, message: 'Product added.' };
       },

@@ -7,7 +7,7 @@ import { readShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import { StartFault } from '#backend/db/start-fault.ts';
 import type { PasswordHasher } from './passwords.ts';
 
-/** The one seller: the email, and the hash of the password. */
+/** The login of the first owner: the email, and the hash of the password. */
 export interface SellerLogin {
   email: string;
   passwordHash: string;
@@ -71,7 +71,7 @@ export async function loadOrCreateSellerCredentials(dataDir: string): Promise<Se
   }
 }
 
-/** Hashes the seller's password at the start. If the login differs from the last start's, ends the seller's sessions. */
+/** Hashes the seller's password at the start. If the login differs from the last start's, ends the first owner's sessions. */
 export async function openSellerLogin(
   database: Database,
   passwords: PasswordHasher,
@@ -104,7 +104,7 @@ export async function readSellerHash(database: Database, login: SellerLogin): Pr
   return stored?.email === login.email ? (stored.chosenHash ?? stored.passwordHash) : login.passwordHash;
 }
 
-/** Sets the seller's password until SELLER_PASSWORD is changed, and ends the seller's sessions. */
+/** Sets the first owner's password until SELLER_PASSWORD is changed, and ends the first owner's sessions. */
 export async function setSellerPassword(trx: DatabaseTransaction, chosenHash: string): Promise<void> {
   const stored = await readLogin(trx);
   if (stored === null) throw new Error('The login of the seller vanished.');
@@ -113,7 +113,12 @@ export async function setSellerPassword(trx: DatabaseTransaction, chosenHash: st
 }
 
 async function endSellerSessions(trx: DatabaseTransaction): Promise<void> {
-  await trx.deleteFrom('sessions').where('role', '=', 'seller').where('user_id', 'is', null).execute();
+  await trx
+    .deleteFrom('sessions')
+    .where('role', '=', 'seller')
+    .where('user_id', 'is', null)
+    .where('staff_id', 'is', null)
+    .execute();
 }
 
 /** Compares two texts in constant time. */

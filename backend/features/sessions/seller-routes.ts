@@ -1,15 +1,25 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#backend/http/app.ts';
-import { isSeller } from './session-hooks.ts';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookies.ts';
 import { emailField, passwordField } from '#backend/http/text-fields.ts';
 import { refused, envelope } from '#backend/http/envelope.ts';
 import type { AppContext } from '#backend/app-context.ts';
+import { staffRoles } from '../staff/staff-document.ts';
+import { findMemberByEmail, replaceMemberHash } from '../staff/staff-repository.ts';
 import { beginLogin } from './login-tries.ts';
 import { isSameText, readSellerHash } from './seller-login.ts';
-import { endSession, startSession } from './session-repository.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookies.ts';
+import { findStaff } from './session-hooks.ts';
+import { endSession, firstOwner, startSession } from './session-repository.ts';
 
 const tags = ['seller'];
+
+const staffMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(staffRoles),
+  mustChangePassword: z.boolean().meta({ description: 'The password is a one-time password: see staff/password.' }),
+});
 
 /** GET seller/is-auth, POST seller/login, GET seller/logout. */
 export function registerSellerRoutes(app: App, context: AppContext): void {
@@ -17,14 +27,38 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
 
   app.get(
     '/api/seller/is-auth',
-    { schema: { tags, summary: 'Whether the seller is logged in', response: envelope({}) } },
+    {
+      schema: { tags, summary: 'Whether the seller is logged in, and who', response: envelope({ staff: staffMember }) },
+    },
     async (request) => {
-      if (!(await isSeller(request, context))) {
-        return refused('NOT_LOGGED_IN', 'Not authorized. Please log in as the seller.');
-      }
-      return { success: true as const };
+      const staff = await findStaff(request, context);
+      if (staff === null) return refused('NOT_LOGGED_IN', 'Not authorized. Please log in as the seller.');
+      return { success: true as const, staff };
     },
   );
+
+  /** The login of that email: that of the settings, or of an active member of staff. */
+  const findLogin = async (email: string) => {
+    // Looked up for every email, so that the duration does not tell whose it is.
+    const member = await findMemberByEmail(database.query, email);
+    if (isSameText(email, sellerLogin.email)) {
+      return { staff: firstOwner, passwordHash: await readSellerHash(database, sellerLogin) };
+    }
+    if (member === null || member.deactivatedAt !== null) return null;
+    const { id, name, role, passwordHash } = member;
+    return { staff: { id, name, role }, passwordHash };
+  };
+
+  /** Whether the password is right. A member's hash with older parameters than today's is replaced. */
+  const isRight = async (password: string, login: Awaited<ReturnType<typeof findLogin>>) => {
+    const isMatch = await passwords.isRight(password, login?.passwordHash ?? null);
+    if (isMatch && login !== null && login.staff !== firstOwner && passwords.isWeak(login.passwordHash)) {
+      await replaceMemberHash(database, login.staff.id, await passwords.hash(password));
+    }
+    return isMatch;
+  };
+
+  const replacedIn = (request: FastifyRequest) => readSessionCookie(request, 'seller');
 
   app.post(
     '/api/seller/login',
@@ -32,21 +66,27 @@ export function registerSellerRoutes(app: App, context: AppContext): void {
       config: { limit: 'login-address' },
       schema: {
         tags,
-        summary: 'Log in as the seller',
+        summary: 'Log in as the seller, or as a member of staff',
         body: z.object({ email: emailField(), password: passwordField() }),
         response: envelope({}),
       },
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const isEmailRight = isSameText(email, sellerLogin.email);
-      const findAccountId = () => Promise.resolve(isEmailRight ? 'seller' : null);
+      const login = await findLogin(email);
+      const accountId = login === null ? null : login.staff === firstOwner ? 'seller' : login.staff.id;
+      const findAccountId = () => Promise.resolve(accountId);
       const succeed = await beginLogin(request, context, { role: 'seller', email, findAccountId });
-      const isPasswordRight = await passwords.isRight(password, await readSellerHash(database, sellerLogin));
-      if (!isEmailRight || !isPasswordRight) return refused('WRONG_LOGIN', 'Email or password is wrong.');
+      if (!(await isRight(password, login)) || login === null) {
+        return refused('WRONG_LOGIN', 'Email or password is wrong.');
+      }
       await succeed(reply);
-      const replacedId = readSessionCookie(request, 'seller');
-      const id = await startSession(database, { role: 'seller', userId: null, replacedId }, clock());
+      const { staff } = login;
+      const id = await startSession(
+        database,
+        { role: 'seller', userId: null, staff, replacedId: replacedIn(request) },
+        clock(),
+      );
       setSessionCookie(reply, 'seller', id, config);
       return { success: true as const, message: 'Logged in.' };
     },

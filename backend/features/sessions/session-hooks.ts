@@ -1,20 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findSession, type Shopper } from './session-repository.ts';
+import { findSession, type SessionStaff, type Shopper } from './session-repository.ts';
 import type { AppContext } from '#backend/app-context.ts';
 import type { App } from '#backend/http/app.ts';
 import { readSessionCookie } from './session-cookies.ts';
-import { refused } from '#backend/http/envelope.ts';
+import { refused, type Refusal } from '#backend/http/envelope.ts';
+import { mayCall } from '../staff/role-of-call.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by `requireShopper`. */
     shopper: Shopper | null;
+    /** Set by `requireSeller`. */
+    staff: SessionStaff | null;
   }
 }
 
-/** Declares `request.shopper`. Call it once per server, before the routes. */
+/** Declares `request.shopper` and `request.staff`. Call it once per server, before the routes. */
 export function decorateWithShopper(app: App): void {
   app.decorateRequest('shopper', null);
+  app.decorateRequest('staff', null);
 }
 
 /** The shopper of this request's session, or null. Ignores a seller's cookie. */
@@ -25,11 +29,23 @@ export async function findShopper(request: FastifyRequest, context: AppContext):
   return session?.shopper ?? null;
 }
 
-/** Whether this request has a session of the seller. Ignores a shopper's cookie. */
-export async function isSeller(request: FastifyRequest, context: AppContext): Promise<boolean> {
+/** The member of staff of this request's session, or null. Ignores a shopper's cookie. */
+export async function findStaff(request: FastifyRequest, context: AppContext): Promise<SessionStaff | null> {
   const id = readSessionCookie(request, 'seller');
-  if (id === undefined) return false;
-  return (await findSession(context.database, 'seller', id, context.clock())) !== null;
+  if (id === undefined) return null;
+  const session = await findSession(context.database, 'seller', id, context.clock());
+  return session?.staff ?? null;
+}
+
+const ownPasswordPath = '/api/staff/password';
+const mustChangePassword = refused('FORBIDDEN', 'Please choose a password of your own first.');
+const notAllowed = refused('FORBIDDEN', 'Your role in this shop may not do this. Please ask an owner.');
+
+/** Why this member may not use the call of the request, or null. */
+export function refuseRole(request: FastifyRequest, staff: SessionStaff): Refusal | null {
+  const path = request.routeOptions.url ?? '';
+  if (staff.mustChangePassword && path !== ownPasswordPath) return mustChangePassword;
+  return mayCall(staff.role, path) ? null : notAllowed;
 }
 
 /** `onRequest` hook: refuses a request without a shopper's session, before its body is read. */
@@ -40,13 +56,25 @@ export function requireShopper(context: AppContext) {
   };
 }
 
-/** `onRequest` hook: refuses a request without a seller's session, before its body is read. */
+/**
+ * `onRequest` hook: refuses a request without a seller's session, and one of a member of staff whose role may not use the
+ * call, before its body is read. The roles are in `role-of-call.ts`.
+ */
 export function requireSeller(context: AppContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!(await isSeller(request, context))) {
-      await reply.send(refused('NOT_LOGGED_IN', 'Not authorized. Please log in as the seller.'));
-    }
+    request.staff = await findStaff(request, context);
+    const refusal =
+      request.staff === null
+        ? refused('NOT_LOGGED_IN', 'Not authorized. Please log in as the seller.')
+        : refuseRole(request, request.staff);
+    if (refusal !== null) await reply.send(refusal);
   };
+}
+
+/** The member of staff of a request that has passed `requireSeller`. */
+export function staffOf(request: FastifyRequest): SessionStaff {
+  if (request.staff === null) throw new Error('This route lacks requireSeller.');
+  return request.staff;
 }
 
 /** The shopper of a request that has passed `requireShopper`. */

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import type { StaffRole } from '#backend/db/staff-tables.ts';
+import { recordAudit, type Staff } from '../staff/audit.ts';
 
 export type SessionRole = 'shopper' | 'seller';
 
@@ -8,6 +10,15 @@ export interface Shopper {
   name: string;
   email: string;
 }
+
+/** The member of staff of a seller's session. */
+export interface SessionStaff extends Staff {
+  /** The password is the one-time password that an owner has made. */
+  mustChangePassword: boolean;
+}
+
+/** The login of the settings, SELLER_EMAIL and SELLER_PASSWORD. It is always an owner. */
+export const firstOwner: Staff = { id: 'owner', name: 'First owner', role: 'OWNER' };
 
 const dayMs = 86_400_000;
 
@@ -21,7 +32,8 @@ const maxSessionsPerUser = 20;
 /** `last_seen_at` is written at most this often. */
 const seenIntervalMs = 60_000;
 
-function hashOf(id: string): string {
+/** What is stored of a session's id. */
+export function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
 
@@ -29,6 +41,8 @@ interface NewSession {
   role: SessionRole;
   /** Null for the seller. */
   userId: string | null;
+  /** Who logs in as the seller. */
+  staff?: Staff | undefined;
   /** The browser's session before this login, which ends. */
   replacedId: string | undefined;
 }
@@ -36,10 +50,11 @@ interface NewSession {
 /** Starts a session and returns its id, of which only the hash is stored. Of a user's sessions, the newest 20 stay. */
 export async function startSession(
   database: Database,
-  { role, userId, replacedId }: NewSession,
+  { role, userId, staff, replacedId }: NewSession,
   now: number,
 ): Promise<string> {
   const id = randomBytes(32).toString('base64url');
+  const staff_id = staff === undefined || staff.id === firstOwner.id ? null : staff.id;
   await database.write(async (trx) => {
     if (userId !== null) await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     await trx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -52,6 +67,7 @@ export async function startSession(
         id_hash: hashOf(id),
         role,
         user_id: userId,
+        staff_id,
         created_at: now,
         last_seen_at: now,
         expires_at: now + sessionLifetimes[role].absoluteMs,
@@ -62,6 +78,7 @@ export async function startSession(
       .select('id_hash')
       .where('role', '=', role)
       .where('user_id', userId === null ? 'is' : '=', userId)
+      .where('staff_id', staff_id === null ? 'is' : '=', staff_id)
       .orderBy('created_at', 'desc')
       .limit(maxSessionsPerUser)
       .execute();
@@ -69,6 +86,7 @@ export async function startSession(
       .deleteFrom('sessions')
       .where('role', '=', role)
       .where('user_id', userId === null ? 'is' : '=', userId)
+      .where('staff_id', staff_id === null ? 'is' : '=', staff_id)
       .where('created_at', '<', now)
       .where(
         'id_hash',
@@ -76,8 +94,22 @@ export async function startSession(
         newest.map((row) => row.id_hash),
       )
       .execute();
+    if (staff === undefined) return;
+    const subject = { kind: 'LOGIN', id: staff.id, name: staff.name };
+    await recordAudit(trx, { actor: staff, action: 'LOGGED_IN', subject, before: null, after: null, at: now });
   });
   return id;
+}
+
+function staffOf(row: {
+  staff_id: string | null;
+  staff_name: string | null;
+  staff_role: StaffRole | null;
+  must_change_password: number | null;
+}): SessionStaff {
+  const { staff_id: id, staff_name: name, staff_role: role } = row;
+  if (id === null || name === null || role === null) return { ...firstOwner, mustChangePassword: false };
+  return { id, name, role, mustChangePassword: row.must_change_password === 1 };
 }
 
 /** The session of that id and role that has not ended, or null. Counts as a request for the idle time. */
@@ -86,13 +118,16 @@ export async function findSession(
   role: SessionRole,
   id: string,
   now: number,
-): Promise<{ shopper: Shopper | null } | null> {
+): Promise<{ shopper: Shopper | null; staff: SessionStaff | null } | null> {
   if (!/^[\w-]{43}$/.test(id)) return null;
   const hash = hashOf(id);
   const session = await database.query
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('staff', 'staff.id', 'sessions.staff_id')
     .select(['sessions.last_seen_at', 'sessions.expires_at', 'users.id', 'users.name', 'users.email'])
+    .select(['sessions.staff_id', 'staff.name as staff_name', 'staff.role as staff_role'])
+    .select(['staff.must_change_password', 'staff.deactivated_at'])
     .where('sessions.id_hash', '=', hash)
     .where('sessions.role', '=', role)
     .executeTakeFirst();
@@ -100,8 +135,10 @@ export async function findSession(
   if (session.last_seen_at + seenIntervalMs <= now) {
     await database.query.updateTable('sessions').set({ last_seen_at: now }).where('id_hash', '=', hash).execute();
   }
+  if (session.deactivated_at !== null) return null;
   const { id: userId, name, email } = session;
-  return { shopper: userId === null || name === null || email === null ? null : { id: userId, name, email } };
+  const shopper = userId === null || name === null || email === null ? null : { id: userId, name, email };
+  return { shopper, staff: role === 'seller' ? staffOf(session) : null };
 }
 
 /** Ends all sessions of the user, except the one of that id. */

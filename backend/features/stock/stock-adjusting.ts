@@ -1,6 +1,7 @@
 import type { Database } from '#backend/db/database.ts';
 import { isRecordId } from '#backend/db/record-id.ts';
 import { refused, refusedFields, type FieldError, type Refusal } from '#backend/http/envelope.ts';
+import { recordAudit, recordAudits, type Staff } from '../staff/audit.ts';
 import { maxOnHand, type StockChange } from './stock-input.ts';
 import { applyMoves, findStocked, type StockedProduct } from './stock-repository.ts';
 
@@ -36,7 +37,11 @@ function faultOf(change: StockChange, product: StockedProduct | undefined, field
 }
 
 /** Makes all changes, or none: then the refusal names every reason. */
-export async function adjustStock(database: Database, changes: StockChange[], now: number): Promise<Refusal | null> {
+export async function adjustStock(
+  database: Database,
+  changes: StockChange[],
+  { actor, now }: { actor: Staff; now: number },
+): Promise<Refusal | null> {
   return database.write(async (trx) => {
     const ids = changes.map(({ productId }) => productId).filter(isRecordId);
     await database.lockIds(trx, ids, 'exclusive');
@@ -48,12 +53,28 @@ export async function adjustStock(database: Database, changes: StockChange[], no
     if (first) return refusedFields([first, ...others]);
     const moves = changes.map(({ productId, change, reason }) => ({ productId, kind: reason, quantity: change }));
     await applyMoves(trx, moves, now);
+    const counted = await findStocked(trx, ids);
+    await recordAudits(
+      trx,
+      changes.map(({ productId: id, change, reason }) => ({
+        actor,
+        action: 'STOCK_ADJUSTED',
+        subject: { kind: 'PRODUCT', id, name: products.get(id)?.name ?? '' },
+        before: { onHand: products.get(id)?.onHand },
+        after: { onHand: counted.get(id)?.onHand, change, reason },
+        at: now,
+      })),
+    );
     return null;
   });
 }
 
 /** Stops counting a product: only the seller's switch decides whether it can be bought. Repeated, it does nothing. */
-export async function stopCounting(database: Database, productId: string, now: number): Promise<Refusal | null> {
+export async function stopCounting(
+  database: Database,
+  productId: string,
+  { actor, now }: { actor: Staff; now: number },
+): Promise<Refusal | null> {
   return database.write(async (trx) => {
     const ids = [productId].filter(isRecordId);
     await database.lockIds(trx, ids, 'exclusive');
@@ -61,6 +82,9 @@ export async function stopCounting(database: Database, productId: string, now: n
     if (!product) return refused('UNKNOWN_PRODUCT', 'There is no such product.', 'productId');
     if (product.onHand !== null) {
       await applyMoves(trx, [{ productId, kind: 'STOPPED', quantity: -product.onHand }], now);
+      const subject = { kind: 'PRODUCT', id: productId, name: product.name };
+      const before = { onHand: product.onHand };
+      await recordAudit(trx, { actor, action: 'STOCK_NOT_COUNTED', subject, before, after: { onHand: null }, at: now });
     }
     return null;
   });

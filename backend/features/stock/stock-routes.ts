@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
-import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope } from '#backend/http/envelope.ts';
 import { adjustStock, stopCounting } from './stock-adjusting.ts';
@@ -91,7 +91,10 @@ export function registerStockRoutes(app: App, context: AppContext): void {
       },
     },
     async (request) => {
-      const refusal = await adjustStock(database, request.body.changes, clock());
+      const refusal = await adjustStock(database, request.body.changes, {
+        actor: staffOf(request),
+        now: clock(),
+      });
       return refusal ?? { success: true as const, message: 'Stock saved.' };
     },
   );
@@ -103,7 +106,10 @@ export function registerStockRoutes(app: App, context: AppContext): void {
       schema: { ...common, summary: 'Stop counting a product', body: stopInput, response: envelope({}) },
     },
     async (request) => {
-      const refusal = await stopCounting(database, request.body.productId, clock());
+      const refusal = await stopCounting(database, request.body.productId, {
+        actor: staffOf(request),
+        now: clock(),
+      });
       return refusal ?? { success: true as const, message: 'The product is no longer counted.' };
     },
   );

@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
 import { readShopValue, replaceShopValue, writeShopValue } from '#backend/db/shop-values.ts';
 import type { TaxClassCode, TaxRate } from '#backend/money.ts';
 import type { Picture } from '#backend/picture.ts';
+import { recordAudit, type Staff } from '../staff/audit.ts';
 import { savePicture } from '../products/picture-repository.ts';
 
 /** The shop's own pages. */
@@ -58,9 +59,13 @@ export interface SettingsChange {
   logo: Picture | null | undefined;
   /** Refuses the change when the settings have another version. */
   ifVersion: number | undefined;
+  actor: Staff;
+  /** The settings that this actor may not change. */
+  fixed: readonly string[];
 }
 
-export type SettingsOutcome = 'saved' | 'changed-since' | 'currency-in-use';
+/** `fixed`: the setting that this actor may not change. */
+export type SettingsOutcome = 'saved' | 'changed-since' | 'currency-in-use' | { fixed: string };
 
 /** The row of the logo has only its hash, so that the removal of products can keep this picture. */
 const emptyFact: StoredFact = { version: 0, logo: null, settings: {} };
@@ -105,11 +110,17 @@ async function hasOrders(trx: DatabaseTransaction): Promise<boolean> {
   return (await trx.selectFrom('orders').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** The settings that the audit trail shows: each page by itself. */
+function auditedSettings({ logo }: StoredFact, { pages, ...settings }: StoreSettings): object {
+  const texts = Object.entries(pages).map(([slug, text]) => [`page ${slug}`, text]);
+  return { ...settings, ...Object.fromEntries(texts), logo: logo?.slice(0, 8) ?? null };
+}
+
 /** Saves the change in one transaction, or nothing. */
 export async function saveSettings(
   database: Database,
   defaults: StoreSettings,
-  { settings, logo, ifVersion }: SettingsChange,
+  { settings, logo, ifVersion, actor, fixed }: SettingsChange,
   now: number,
 ): Promise<SettingsOutcome> {
   return database.write(async (trx) => {
@@ -118,6 +129,11 @@ export async function saveSettings(
     const before = parse(text);
     if (ifVersion !== undefined && ifVersion !== before.version) return 'changed-since';
     const old = completed(before, defaults);
+    const sent = new Map(Object.entries(settings));
+    const present = new Map(Object.entries(old));
+    const isOther = (name: string) => JSON.stringify(sent.get(name)) !== JSON.stringify(present.get(name));
+    const refusedField = fixed.find((name) => sent.get(name) !== undefined && isOther(name));
+    if (refusedField !== undefined) return { fixed: refusedField };
     if (settings.currency !== undefined && settings.currency !== old.currency && (await hasOrders(trx))) {
       return 'currency-in-use';
     }
@@ -129,6 +145,14 @@ export async function saveSettings(
     if (!(await replaceShopValue(trx, 'store-settings', text, JSON.stringify(next)))) return 'changed-since';
     if (logo) await savePicture(trx, logo, now);
     if (next.logo !== before.logo) await setLogoRow(trx, next.logo);
+    await recordAudit(trx, {
+      actor,
+      action: 'SETTINGS_CHANGED',
+      subject: { kind: 'SETTINGS', id: null, name: 'Shop' },
+      before: auditedSettings(before, old),
+      after: auditedSettings(next, completed(next, defaults)),
+      at: now,
+    });
     return 'saved';
   });
 }

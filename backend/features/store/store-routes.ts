@@ -3,7 +3,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '#backend/app-context.ts';
-import { requireSeller } from '#backend/features/sessions/session-hooks.ts';
+import { requireSeller, staffOf } from '#backend/features/sessions/session-hooks.ts';
+import { hasRole, ownerSettings } from '#backend/features/staff/role-of-call.ts';
 import type { App } from '#backend/http/app.ts';
 import { envelope, refused } from '#backend/http/envelope.ts';
 import { featureNames } from '#backend/http/extensions.ts';
@@ -25,6 +26,8 @@ const tags = ['store'];
 const changedSince = 'The shop was changed elsewhere since you opened it. Compare both and save again.';
 const currencyInUse =
   'The currency cannot change any more: the shop has orders, and their amounts are in the currency of today.';
+
+const ownersOnly = 'Only an owner may change settings about money. Please ask an owner.';
 
 /** Clients may keep the answer for a minute, and revalidate it. */
 function sendRevalidated<Body extends object>(request: FastifyRequest, reply: FastifyReply, body: Body) {
@@ -118,8 +121,15 @@ export async function registerStoreRoutes(app: App, context: AppContext): Promis
         const upload = await uploads(() => readStoreUpload(request, images));
         if ('refusal' in upload) return upload.refusal;
         const { ifVersion, removeLogo, ...settings } = upload.data;
+        const actor = staffOf(request);
         const logo = upload.logo ?? (removeLogo === true ? null : undefined);
-        const outcome = await saveSettings(database, defaults, { settings, logo, ifVersion }, clock());
+        const outcome = await saveSettings(
+          database,
+          defaults,
+          { settings, logo, ifVersion, actor, fixed: hasRole(actor.role, 'OWNER') ? [] : ownerSettings },
+          clock(),
+        );
+        if (typeof outcome === 'object') return refused('FORBIDDEN', ownersOnly, outcome.fixed);
         if (outcome === 'currency-in-use') return refused('INVALID', currencyInUse, 'currency');
         const newest = await readDocuments(request);
         if (outcome === 'changed-since') return { ...refused('CHANGED_SINCE', changedSince), ...newest };

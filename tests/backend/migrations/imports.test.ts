@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#backend/db/migrate.ts';
 import { applyPreview, savePreview } from '#backend/features/imports/import-repository.ts';
+import { firstOwner } from '#backend/features/sessions/session-repository.ts';
 import { readShopValue } from '#backend/db/shop-values.ts';
 import { databaseForTests, insertOldOrders, insertOldUser, migrateUntil } from '#tests/support/old-database.ts';
 
@@ -48,6 +49,9 @@ test('goods, categories and orders of the version before stay as they are, and a
     writes: [{ id: productId, changes: { name: 'Oat milk' } }],
   };
   const token = await savePreview(database, preview, 2);
-  expect(await applyPreview(database, { token, skipsFaulty: false }, 3)).toEqual({ added: 0, changed: 1 });
+  expect(await applyPreview(database, { token, skipsFaulty: false, actor: firstOwner }, 3)).toEqual({
+    added: 0,
+    changed: 1,
+  });
   expect((await read()).products).toMatchObject([{ id: productId, name: 'Oat milk', price_cents: 100, weight: '1 L' }]);
 });

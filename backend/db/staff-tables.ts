@@ -1,0 +1,35 @@
+export type StaffRole = 'OWNER' | 'MANAGER' | 'PACKER';
+
+/** The people who work in the shop, without the first owner, whose login is in the settings. */
+export interface StaffTable {
+  id: string;
+  name: string;
+  email: string;
+  password_hash: string;
+  /** 1 while the password is the one that was made for them. */
+  must_change_password: number;
+  role: StaffRole;
+  created_at: number;
+  /** Null while they may log in. */
+  deactivated_at: number | null;
+}
+
+/** Who changed what in the shop. Rows are only added, and deleted after two years. */
+export interface AuditTable {
+  id: string;
+  at: number;
+  /** The id of a member of staff, `owner` for the first owner, `SYSTEM` for the store itself. */
+  actor_id: string;
+  /** The name at that time. */
+  actor_name: string;
+  action: string;
+  subject_kind: string;
+  subject_id: string | null;
+  subject_name: string;
+  /** `subject_name` in lower case. */
+  subject_key: string;
+  /** JSON: the fields that changed, or null when there was nothing before. */
+  before: string | null;
+  /** JSON: the fields that changed, or null when nothing is left. */
+  after: string | null;
+}

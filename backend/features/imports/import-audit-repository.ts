@@ -1,0 +1,41 @@
+import type { DatabaseTransaction } from '#backend/db/database.ts';
+import { toUnits } from '#backend/money.ts';
+import { recordAudits, type AuditEntry, type Staff } from '../staff/audit.ts';
+import { findProducts, type NewProduct, type Product } from '../products/product-repository.ts';
+import type { ImportChange } from './import-repository.ts';
+
+type Fields = Partial<NewProduct & Pick<Product, 'isBestSeller' | 'isArchived'>>;
+
+/** The fields as the audit trail shows them. */
+function audited({ priceCents, offerPriceCents, ...fields }: Fields): object {
+  return {
+    ...fields,
+    ...(priceCents !== undefined && { price: toUnits(priceCents) }),
+    ...(offerPriceCents !== undefined && { offerPrice: toUnits(offerPriceCents) }),
+  };
+}
+
+/** Records what an import will write. Call it before the products are written. */
+export async function auditImport(
+  trx: DatabaseTransaction,
+  writes: readonly ImportChange[],
+  { actor, now }: { actor: Staff; now: number },
+): Promise<void> {
+  const before = await findProducts(
+    trx,
+    writes.flatMap(({ id }) => id ?? []),
+  );
+  const entries = writes.flatMap((write): AuditEntry[] => {
+    const common = { actor, at: now };
+    if (write.id === null) {
+      const subject = { kind: 'PRODUCT', id: null, name: write.product.name };
+      return [{ ...common, action: 'PRODUCT_IMPORTED', subject, before: null, after: audited(write.product) }];
+    }
+    const product = before.get(write.id);
+    if (product === undefined) return [];
+    const old = Object.fromEntries(Object.keys(write.changes).map((name) => [name, product[name as keyof Fields]]));
+    const subject = { kind: 'PRODUCT', id: write.id, name: product.name };
+    return [{ ...common, action: 'PRODUCT_IMPORTED', subject, before: audited(old), after: audited(write.changes) }];
+  });
+  await recordAudits(trx, entries);
+}

@@ -1,0 +1,63 @@
+import type { StaffRole } from '#backend/db/staff-tables.ts';
+
+/**
+ * The lowest role that may use each call of the seller, by its path. A call without a row is for owners only, and
+ * tests/backend/access-matrix.test.ts fails until it has one.
+ */
+const roleOfCall: Readonly<Record<string, StaffRole>> = {
+  '/api/category/arrange': 'MANAGER',
+  '/api/category/remove': 'MANAGER',
+  '/api/category/save': 'MANAGER',
+  '/api/newsletter/subscribers': 'MANAGER',
+  '/api/order/cancel': 'MANAGER',
+  '/api/order/finish-picking': 'PACKER',
+  '/api/order/move': 'PACKER',
+  '/api/order/pick': 'PACKER',
+  '/api/order/refund': 'MANAGER',
+  '/api/order/seller': 'PACKER',
+  '/api/order/seller/best-sellers': 'MANAGER',
+  '/api/order/seller/sums': 'MANAGER',
+  '/api/order/seller/takings': 'MANAGER',
+  '/api/product/add': 'MANAGER',
+  '/api/product/archive': 'MANAGER',
+  '/api/product/arrange': 'MANAGER',
+  '/api/product/demo': 'MANAGER',
+  '/api/product/export': 'MANAGER',
+  '/api/product/import/apply': 'MANAGER',
+  '/api/product/import/preview': 'MANAGER',
+  '/api/product/remove-demo': 'MANAGER',
+  '/api/product/seller': 'MANAGER',
+  '/api/product/stock': 'MANAGER',
+  '/api/product/stock/adjust': 'MANAGER',
+  '/api/product/stock/list': 'MANAGER',
+  '/api/product/stock/moves': 'MANAGER',
+  '/api/product/stock/stop': 'MANAGER',
+  '/api/product/update': 'MANAGER',
+  '/api/staff/add': 'OWNER',
+  '/api/staff/changes': 'OWNER',
+  '/api/staff/list': 'OWNER',
+  '/api/staff/password': 'PACKER',
+  '/api/staff/update': 'OWNER',
+  // A manager changes the shop's texts and pages; see `ownerSettings`.
+  '/api/store/update': 'MANAGER',
+};
+
+/** The settings that only an owner changes: they are about money. */
+export const ownerSettings: readonly string[] = ['currency', 'tax', 'taxText'];
+
+const rank: Record<StaffRole, number> = { PACKER: 0, MANAGER: 1, OWNER: 2 };
+
+/** Whether a member of that role may use the call. */
+export function mayCall(role: StaffRole, path: string): boolean {
+  return hasRole(role, roleOfCall[path] ?? 'OWNER');
+}
+
+/** Whether the role is the lowest one or above it. */
+export function hasRole(role: StaffRole, lowest: StaffRole): boolean {
+  return rank[role] >= rank[lowest];
+}
+
+/** Whether the call has a row. */
+export function hasRow(path: string): boolean {
+  return Object.hasOwn(roleOfCall, path);
+}

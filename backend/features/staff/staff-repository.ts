@@ -1,0 +1,104 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '#backend/db/database.ts';
+import { newRecordId } from '#backend/db/record-id.ts';
+import type { StaffRole } from '#backend/db/staff-tables.ts';
+import type { Tables } from '#backend/db/tables.ts';
+
+/** A member of staff with a login of their own. */
+export interface Member {
+  id: string;
+  name: string;
+  email: string;
+  passwordHash: string;
+  mustChangePassword: boolean;
+  role: StaffRole;
+  createdAt: number;
+  /** Null while they may log in. */
+  deactivatedAt: number | null;
+}
+
+/** Inside a transaction, the transaction. */
+type Source = Database['query'] | DatabaseTransaction;
+
+function toMember(row: Selectable<Tables['staff']>): Member {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    passwordHash: row.password_hash,
+    mustChangePassword: row.must_change_password === 1,
+    role: row.role,
+    createdAt: row.created_at,
+    deactivatedAt: row.deactivated_at,
+  };
+}
+
+/** All members, also deactivated ones, oldest first. */
+export async function listMembers(source: Source): Promise<Member[]> {
+  const rows = await source.selectFrom('staff').selectAll().orderBy('created_at').orderBy('id').execute();
+  return rows.map(toMember);
+}
+
+/** The member of that email (in the form of `emailField`), or null. */
+export async function findMemberByEmail(source: Source, email: string): Promise<Member | null> {
+  const row = await source.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
+  return row ? toMember(row) : null;
+}
+
+/** The member of that id, locked until the transaction ends, or null. */
+export async function lockMember(trx: DatabaseTransaction, id: string): Promise<Member | null> {
+  const row = await trx.selectFrom('staff').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ? toMember(row) : null;
+}
+
+/** Adds a member who must change the password at the first login. Null when the email is taken. */
+export async function insertMember(
+  trx: DatabaseTransaction,
+  { name, email, role, passwordHash }: Pick<Member, 'name' | 'email' | 'role' | 'passwordHash'>,
+  now: number,
+): Promise<Member | null> {
+  const row = await trx
+    .insertInto('staff')
+    .values({
+      id: newRecordId(now),
+      name,
+      email,
+      password_hash: passwordHash,
+      must_change_password: 1,
+      role,
+      created_at: now,
+      deactivated_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toMember(row) : null;
+}
+
+/** Writes all fields of a member. */
+export async function writeMember(trx: DatabaseTransaction, member: Member): Promise<void> {
+  await trx
+    .updateTable('staff')
+    .set({
+      name: member.name,
+      email: member.email,
+      password_hash: member.passwordHash,
+      must_change_password: Number(member.mustChangePassword),
+      role: member.role,
+      deactivated_at: member.deactivatedAt,
+    })
+    .where('id', '=', member.id)
+    .execute();
+}
+
+/** Writes another hash of the same password. */
+export async function replaceMemberHash(database: Database, id: string, passwordHash: string): Promise<void> {
+  await database.query.updateTable('staff').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+/** Ends the sessions of a member, except for that of `keptHash`. */
+export async function endMemberSessions(trx: DatabaseTransaction, id: string, keptHash?: string): Promise<void> {
+  let sessions = trx.deleteFrom('sessions').where('staff_id', '=', id);
+  if (keptHash !== undefined) sessions = sessions.where('id_hash', '<>', keptHash);
+  await sessions.execute();
+}
