@@ -2,7 +2,11 @@ import type { DatabaseTransaction } from '#backend/db/database.ts';
 import { toUnits } from '#backend/money.ts';
 import { recordAudits, type AuditEntry, type Staff } from '../staff/audit.ts';
 import { findProducts, type NewProduct, type Product } from '../products/product-repository.ts';
-import type { ImportChange } from './import-repository.ts';
+
+type Listed = NewProduct & { isBestSeller: boolean; isArchived: boolean };
+
+/** A product to be added, or changed fields of one. */
+export type ImportChange = { id: null; product: Listed } | { id: string; changes: Partial<Listed> };
 
 type Fields = Partial<NewProduct & Pick<Product, 'isBestSeller' | 'isArchived'>>;
 

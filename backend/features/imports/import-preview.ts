@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Product } from '#backend/features/products/product-repository.ts';
 import { CsvFault, readCsv, unharmed } from './csv.ts';
-import type { ImportChange } from './import-repository.ts';
+import type { ImportChange } from './import-audit-repository.ts';
 import { columns, type ListedProduct } from './product-columns.ts';
 import { createRowReader, type Cells, type RowFault } from './row-reader.ts';
 

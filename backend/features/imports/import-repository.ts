@@ -6,14 +6,9 @@ import {
   setBestSeller,
   type ProductChanges,
 } from '#backend/features/products/product-edit-repository.ts';
-import { auditImport } from './import-audit-repository.ts';
+import { auditImport, type ImportChange } from './import-audit-repository.ts';
 import type { Staff } from '../staff/audit.ts';
-import { insertProduct, lockCatalogue, type NewProduct } from '#backend/features/products/product-repository.ts';
-
-type Listed = NewProduct & { isBestSeller: boolean; isArchived: boolean };
-
-/** A product to be added, or changed fields of one. */
-export type ImportChange = { id: null; product: Listed } | { id: string; changes: Partial<Listed> };
+import { insertProduct, lockCatalogue } from '#backend/features/products/product-repository.ts';
 
 const lifeMs = 60 * 60 * 1000;
 
