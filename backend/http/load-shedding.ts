@@ -36,6 +36,11 @@ const selling = new Set([
   '/api/order/move',
   '/api/order/cancel',
   '/api/order/refund',
+  '/api/staff/add',
+  '/api/staff/changes',
+  '/api/staff/list',
+  '/api/staff/password',
+  '/api/staff/update',
 ]);
 
 function urgencyOf({ routeOptions: { url = '', config } }: FastifyRequest): keyof typeof maxInFlight {

@@ -131,7 +131,7 @@ test('a packer sees orders that are not done, without emails, refunds and action
     expect(text).not.toContain('secret-email');
     expect(body.orders[0]).toMatchObject({
       address: { email: '', street: expect.any(String) },
-      actions: ['MOVE_TO_PICKING'],
+      actions: ['MOVE_TO_PICKING', 'PICK'],
       refunds: [],
       refunded: 0,
       amount: open.amount,

@@ -8,6 +8,11 @@ const roleOfCall: Readonly<Record<string, StaffRole>> = {
   '/api/category/arrange': 'MANAGER',
   '/api/category/remove': 'MANAGER',
   '/api/category/save': 'MANAGER',
+  '/api/delivery/plan': 'MANAGER',
+  // The plan has fees and a minimum: settings about money.
+  '/api/delivery/plan/save': 'OWNER',
+  '/api/mail/list': 'MANAGER',
+  '/api/mail/resend': 'MANAGER',
   '/api/newsletter/subscribers': 'MANAGER',
   '/api/order/cancel': 'MANAGER',
   '/api/order/finish-picking': 'PACKER',
