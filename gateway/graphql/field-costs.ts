@@ -152,6 +152,7 @@ export const openLists: Record<string, number> = {
   socialLinks: 4,
   stages: 6,
   takings: 31,
+  taxClasses: 4,
   stock: 24,
 };
 
@@ -177,7 +178,11 @@ export const parts: Record<string, number> = {
   images: 4,
   picture: 1,
   refunds: 1,
+<<<<<<< HEAD
   slot: 1,
+=======
+  taxes: 2,
+>>>>>>> 08ecba9 (gateway: taxes by rates in the schema, in carts and in the doctor)
   timeline: 4,
 };
 

@@ -1,3 +1,4 @@
+import { isTaxIncluded } from './store-tax.ts';
 import type { StoreFeatures } from './store-features.ts';
 
 /** How amounts are written, everywhere. */
@@ -7,6 +8,8 @@ export interface AmountFormats {
   /** ISO 4217; null for a symbol without a known code. */
   currency: string | null;
   symbol: string;
+  /** Whether amounts of carts have no tax added; absent when 2 % are. */
+  isTaxIncluded?: true;
 }
 
 /** What the settings say: `currency` is an ISO 4217 code or a symbol. */
@@ -21,7 +24,12 @@ export function amountFormats(
   { locale, currency }: FormatSettings,
 ): AmountFormats {
   const code = currencyCode ?? (isCurrencyCode(currency) ? currency : null);
-  return { locale, currency: code, symbol: facts?.currencySymbol ?? (code ? shortSymbol(code, locale) : currency) };
+  return {
+    locale,
+    currency: code,
+    symbol: facts?.currencySymbol ?? (code ? shortSymbol(code, locale) : currency),
+    ...(isTaxIncluded(facts?.tax) && { isTaxIncluded: true }),
+  };
 }
 
 /** Whether it is an ISO 4217 code of a currency with two decimals: all sums are in hundredths. */

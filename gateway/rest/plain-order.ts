@@ -1,6 +1,10 @@
 import { readOrderLife } from './order-life.ts';
 import { readPickedItem, readSettledOrder } from './order-picking.ts';
+<<<<<<< HEAD
 import { readOrderSlot } from './order-slot.ts';
+=======
+import { readTaxes } from './store-tax.ts';
+>>>>>>> 08ecba9 (gateway: taxes by rates in the schema, in carts and in the doctor)
 import { isRecord } from './outcome.ts';
 import { numberFromId, type RestDeliveryAddress, type RestOrder, type RestOrderItem } from './shapes.ts';
 
@@ -45,6 +49,7 @@ export function readPlainOrder(entry: unknown): RestOrder | undefined {
     noteToShop: isText(noteToShop) ? noteToShop : null,
     noteToCourier: isText(noteToCourier) ? noteToCourier : null,
     createdAt,
+    taxes: readTaxes(entry['taxes']),
     ...readOrderLife(entry),
     ...readSettledOrder(entry),
   };

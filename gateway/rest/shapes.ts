@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readOrderSlot } from './order-slot.ts';
 import { orderStages, readOrderLife } from './order-life.ts';
 import { readPickedItem, readSettledOrder } from './order-picking.ts';
+import { readTaxes, taxClassCode } from './store-tax.ts';
 
 /**
  * The documents of the store as the gateway uses them. Stores write them in different ways; parsing turns them all into
@@ -99,7 +100,10 @@ export const productShape = z
 export type RestProduct = z.output<typeof productShape>;
 
 /** A product as a store with the feature `products.edit` sends it to the seller. */
-export const sellerProductShape = z.intersection(productShape, z.object({ version: z.int(), isArchived: z.boolean() }));
+export const sellerProductShape = z.intersection(
+  productShape,
+  z.object({ version: z.int(), isArchived: z.boolean(), taxClass: taxClassCode.nullable().catch(null) }),
+);
 
 export type RestSellerProduct = z.output<typeof sellerProductShape>;
 
@@ -259,6 +263,7 @@ export const orderShape = z
     noteToShop: order.noteToShop,
     noteToCourier: order.noteToCourier,
     createdAt: order.createdAt,
+    taxes: readTaxes(order['taxes']),
     ...readOrderLife(order),
     ...readSettledOrder(order),
   }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storeTaxShape } from './store-tax.ts';
 
 /** The name of a shop whose store says none. */
 export const standardShopName = 'Greengate';
@@ -42,6 +43,7 @@ export const storeFacts = z.object({
   currencySymbol: text,
   timeZone: text,
   taxText: text,
+  tax: storeTaxShape,
   socialLinks: z
     .array(socialLink.nullable().catch(null))
     .transform((links) => links.filter((link) => link !== null))

@@ -78,6 +78,7 @@ const knownVersions: Record<StoreFeature, number> = {
   SESSIONS_OWN: 1,
   STOCK_COUNT: 1,
   STORE_SETTINGS: 1,
+  TAX_RATES: 1,
 };
 const allFeatures = Object.keys(knownVersions) as StoreFeature[];
 
@@ -248,5 +249,6 @@ function readDescription({ status, text }: TransportResponse): StoreDescription 
   const known = new Set(allFeatures.filter((feature) => features[restNameOf(feature)] === knownVersions[feature]));
   const { name, currency } = basicSettings.parse(settings);
   const facts = known.has('STORE_SETTINGS') ? (storeFacts.safeParse(settings).data ?? null) : null;
+  if (facts && !known.has('TAX_RATES')) facts.tax = null;
   return { features: known, name, currencyCode: currency, facts, pages: null };
 }

@@ -13,7 +13,11 @@ import {
   checkOrderStages,
   checkOrderTotals,
 } from './order-life-checks.ts';
+<<<<<<< HEAD
 import { checkOrderSlots } from './slot-checks.ts';
+=======
+import { checkTaxRates } from './tax-checks.ts';
+>>>>>>> 08ecba9 (gateway: taxes by rates in the schema, in carts and in the doctor)
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
 type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>;
@@ -53,6 +57,7 @@ const checks: Record<string, { check: Check; needsSeller?: boolean; needsOrder?:
   'sessions.own': { check: checkOwnSessions },
   'stock.count': { check: checkStock, needsSeller: true },
   'store.settings': { check: checkStoreSettings },
+  'tax.rates': { check: checkTaxRates, needsOrder: true },
 };
 
 export interface StorePage {

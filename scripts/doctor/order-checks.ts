@@ -1,3 +1,5 @@
+import { isTaxIncluded } from '#gateway/rest/store-tax.ts';
+import { readStoreTax } from './tax-checks.ts';
 import { isRecord } from '#gateway/rest/outcome.ts';
 import { readEntries } from '#gateway/rest/read-list.ts';
 import { orderShape, type RestAddress, type RestOrder } from '#gateway/rest/shapes.ts';
@@ -119,7 +121,7 @@ async function checkOwnList(visit: Visit, placed: Exchange): Promise<Pick<OrderC
       'Store isPaid: false; the seller sees Paid before the money is there.',
     );
   }
-  noteAmount(visit, order);
+  await noteAmount(visit, order);
   return { order, raw };
 }
 
@@ -142,10 +144,12 @@ function noteOrder(
   for (const [applies, text] of notes) if (applies) findings.absorbed(call, text);
 }
 
-/** The amount of the specification: the offer price with 2 % tax, floored to the cent. */
-function noteAmount({ findings, product }: Visit, { amount }: RestOrder): void {
+/** The amount that the cart shows: the offer price with 2 % tax, floored to the cent, or without tax by the mode `RATES`. */
+async function noteAmount(visit: Visit, { amount }: RestOrder): Promise<void> {
+  const { findings, product } = visit;
   const cents = Math.round((product?.offerPrice ?? 0) * 100) * quantity;
-  const expected = (cents + Math.floor(cents * 0.02)) / 100;
+  const isIncluded = visit.claims('tax.rates') && isTaxIncluded(await readStoreTax(visit));
+  const expected = (cents + (isIncluded ? 0 : Math.floor(cents * 0.02))) / 100;
   if (amount === expected) return;
   findings.absorbed(
     cod,

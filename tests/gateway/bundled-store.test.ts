@@ -51,6 +51,7 @@ const extended = {
     'SESSIONS_OWN',
     'STOCK_COUNT',
     'STORE_SETTINGS',
+    'TAX_RATES',
   ],
   version: expect.any(Number) as unknown,
   details: { number: '1001', subtotal: 39.98, tax: 0.79, shipping: 0, isTest: false },

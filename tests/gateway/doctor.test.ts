@@ -153,6 +153,7 @@ describe('a claimed feature', () => {
     'products.edit',
     'sessions.own',
     'stock.count',
+    'tax.rates',
   ];
   const claims = Object.fromEntries(features.map((name) => [name, 1]));
 

@@ -9,11 +9,13 @@ const asSeller = { cookie: 'sellerToken=sam' };
 const days = ['2024-03-30T23:00:00.000Z', '2024-03-31T22:00:00.000Z'];
 const nothing = { placedCount: 0, placed: 0, card: 0, cash: 0, refundedTotal: 0, net: 0, taxInNet: 0 };
 const query = `query ($starts: [DateTime!]!) { seller { takings(starts: $starts) {
-  real { placedCount placed card cash refunded net tax } test { card net }
+  real { placedCount placed card cash refunded net tax taxes { name rate amount net } } test { card net }
 } } }`;
 const bestSellers = `query ($since: DateTime!, $first: Int) { seller {
   bestSellers(since: $since, first: $first) { productId name quantity amount product { name } }
 } }`;
+
+const food = { name: 'Food', rate: 7, amount: 0.07, net: 1 };
 
 async function openShop(...features: string[]) {
   store.on('GET /api/store', withFeatures(...features));
@@ -28,18 +30,27 @@ test('the takings of each period come from the store, with test payments apart',
   store.on('GET /api/order/seller/takings', {
     success: true,
     takings: [
-      { ...first, taxInNet: 0.44, test: { ...nothing, card: 5.1, net: 5.1 } },
+      { ...first, taxInNet: 0.44, taxes: [food], test: { ...nothing, card: 5.1, net: 5.1 } },
       { ...nothing, net: -2.26, test: nothing },
     ],
   });
   const { data } = await run(query, { starts: days }, asSeller);
   expect(data.seller.takings).toEqual([
     {
-      real: { placedCount: 2, placed: 13.59, card: 20.4, cash: 3.39, refunded: 1.13, net: 22.66, tax: 0.44 },
+      real: {
+        placedCount: 2,
+        placed: 13.59,
+        card: 20.4,
+        cash: 3.39,
+        refunded: 1.13,
+        net: 22.66,
+        tax: 0.44,
+        taxes: [food],
+      },
       test: { card: 5.1, net: 5.1 },
     },
     {
-      real: { placedCount: 0, placed: 0, card: 0, cash: 0, refunded: 0, net: -2.26, tax: 0 },
+      real: { placedCount: 0, placed: 0, card: 0, cash: 0, refunded: 0, net: -2.26, tax: 0, taxes: null },
       test: { card: 0, net: 0 },
     },
   ]);

@@ -28,6 +28,8 @@ test.each<[string, object]>([
   ['one picture', withLine({ product: product({ image: 'https://pictures.test/one.png' }) })],
   ['blank pictures', withLine({ product: product({ image: [' ', 5, 'https://pictures.test/two.png'] }) })],
   ['a date without a time', order({ createdAt: '2026-02-03' })],
+  ['taxes', order({ taxes: [{ name: 'Food', rate: 7, amount: 0.07, net: 1 }] })],
+  ['unreadable taxes', order({ taxes: [{ name: 'Food' }] })],
   ['stages', order(inLife())],
   ['an unknown stage', order(inLife({ stage: 'LOST' }))],
   [

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { lineField } from '#backend/http/text-fields.ts';
 import { type TaxRate, type TaxRule, maxBasisPoints, taxClassCodes, type TaxClassCode } from '#backend/money.ts';
-
 import type { TaxSettings } from './settings-repository.ts';
 
 export const defaultTax: TaxSettings = { mode: 'FLOOR', number: '', classes: [] };

@@ -1,14 +1,15 @@
 import type { Resolvers } from '#gateway/__generated__/schema.ts';
 import type { GatewayContext } from '#gateway/context.ts';
 import { payloadFields } from '#gateway/rest/payload-fields.ts';
+import { isTaxIncluded } from '#gateway/rest/store-tax.ts';
 import type { RestCart, RestUser } from '#gateway/rest/shapes.ts';
 import { cartSums } from './cart-sums.ts';
 
 const cartOf = ({ cartItems, cartVersion }: RestUser): RestCart => ({ lines: cartItems, version: cartVersion });
 
-async function sumsOf({ lines }: RestCart, { api }: GatewayContext) {
+async function sumsOf({ lines }: RestCart, { api, features }: GatewayContext) {
   const { find } = await api.products.snapshot();
-  return cartSums(lines, find);
+  return cartSums(lines, find, isTaxIncluded(features.facts?.tax));
 }
 
 export const cartResolvers = {

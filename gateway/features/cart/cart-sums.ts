@@ -2,12 +2,20 @@ import type { RestCartLine, RestProduct } from '#gateway/rest/shapes.ts';
 
 const taxPercent = 2;
 
-/** The sums of a cart in currency units, calculated in cents as the store does for an order. */
-export function cartSums(lines: readonly RestCartLine[], find: (id: string) => RestProduct | undefined) {
+/**
+ * The sums of a cart in currency units, calculated in cents as the store does for an order.
+ *
+ * @param isTaxIncluded whether prices include their taxes, so that none is added
+ */
+export function cartSums(
+  lines: readonly RestCartLine[],
+  find: (id: string) => RestProduct | undefined,
+  isTaxIncluded: boolean,
+) {
   const subtotalCents = lines.reduce((sum, { productId, quantity }) => {
     const product = find(productId);
     return product?.inStock ? sum + Math.round(product.offerPrice * 100) * quantity : sum;
   }, 0);
-  const taxCents = Math.floor((subtotalCents * taxPercent) / 100);
+  const taxCents = isTaxIncluded ? 0 : Math.floor((subtotalCents * taxPercent) / 100);
   return { subtotal: subtotalCents / 100, tax: taxCents / 100, total: (subtotalCents + taxCents) / 100 };
 }

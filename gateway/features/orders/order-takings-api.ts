@@ -3,6 +3,7 @@ import type { PeriodTakings, Takings } from '#gateway/__generated__/schema.ts';
 import { badInput, badStoreResponse, storeRefused } from '#gateway/rest/faults.ts';
 import { isRecord, readOutcome } from '#gateway/rest/outcome.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
+import { readTaxes } from '#gateway/rest/store-tax.ts';
 import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import { checkStarts } from './order-page.ts';
 
@@ -17,6 +18,7 @@ const takingsShape = z
     refundedTotal: amount,
     net: amount,
     taxInNet: amount,
+    taxes: z.unknown().optional().transform(readTaxes),
   })
   .transform(({ refundedTotal: refunded, taxInNet: tax, ...takings }): Takings => ({ ...takings, refunded, tax }));
 

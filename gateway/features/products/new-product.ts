@@ -1,4 +1,4 @@
-import type { PackSizeInput } from '#gateway/__generated__/schema.ts';
+import type { PackSizeInput, TaxClassCode } from '#gateway/__generated__/schema.ts';
 import { uploadLimits } from '#gateway/rest/uploaded-files.ts';
 import type { UserError } from '#gateway/rest/user-errors.ts';
 import type { PictureInput } from './placed-pictures.ts';
@@ -11,6 +11,7 @@ export interface NewProduct {
   price: number;
   offerPrice: number;
   size?: PackSizeInput | null | undefined;
+  taxClass?: TaxClassCode | null | undefined;
   /** All pictures in their order, instead of `images`. */
   pictures?: readonly PictureInput[] | null | undefined;
 }

@@ -37,6 +37,7 @@ export const productInput = sameNames(
   'pictures',
   'id',
   'ifVersion',
+  'taxClass',
 );
 const stockInput: InputPath = ([name]) => (name === 'id' ? ['productId'] : name === 'inStock' ? ['inStock'] : null);
 
@@ -139,7 +140,10 @@ export function createProductsApi({
     },
 
     /** POST /api/product/add: the text field first, then the pictures, which are streamed while they arrive. */
-    async add({ size, pictures, ...product }: NewProduct, images: readonly PendingFile[]): Promise<AddProductOutcome> {
+    async add(
+      { size, taxClass, pictures, ...product }: NewProduct,
+      images: readonly PendingFile[],
+    ): Promise<AddProductOutcome> {
       // A file that never arrives rejects: without a handler that would end the process.
       for (const image of images) image.catch(() => undefined);
       const placed = features.has('PRODUCTS_EDIT') && pictures ? placePictures(pictures) : undefined;
@@ -155,6 +159,7 @@ export function createProductsApi({
         ...product,
         category: category.storeName,
         ...(features.has('PRODUCTS_EDIT') && size && { size }),
+        ...(features.has('TAX_RATES') && taxClass && { taxClass }),
         ...(placed && { pictures: placed.places }),
       };
       const form = multipartForm(

@@ -42,6 +42,7 @@ export const productsResolvers = {
   SellerProduct: {
     id: ({ _id }) => _id,
     product: (product) => product,
+    taxClass: ({ taxClass }, _args, { features }) => (features.has('TAX_RATES') ? taxClass : null),
   },
   Image: {
     url: (picture, { width }, { publicOrigin }) => pictureAddress(picture, publicOrigin, width),

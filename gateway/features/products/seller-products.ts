@@ -134,11 +134,12 @@ export function createSellerProducts(options: SellerProductsOptions) {
       if (slug != null && !category) {
         return { ...refusal('INVALID', unknownCategory, ['category']), product: null };
       }
-      const { size, ...others } = changes;
+      const { size, taxClass, ...others } = changes;
       const productData = {
         ...given(others),
         // The old text would contradict the new size.
         ...(size !== undefined && { size, weight: null }),
+        ...(features.has('TAX_RATES') && taxClass !== undefined && { taxClass }),
         ...(category && { category: category.storeName }),
         ...(placed && { pictures: placed.places }),
       };

@@ -1,8 +1,9 @@
 import { pictureParts, PictureRefused } from '#gateway/rest/picture-parts.ts';
-import type { UpdateStoreInput } from '#gateway/__generated__/schema.ts';
+import type { TaxInput, UpdateStoreInput } from '#gateway/__generated__/schema.ts';
 import { multipartForm } from '#gateway/rest/multipart-form.ts';
 import { readOutcome, refusal, type Outcome } from '#gateway/rest/outcome.ts';
 import type { RestClient } from '#gateway/rest/rest-client.ts';
+import { toBasisPoints } from '#gateway/rest/store-tax.ts';
 import type { SellerSession } from '#gateway/rest/seller-session.ts';
 import type { StoreFeatures } from '#gateway/rest/store-features.ts';
 import { sameNames, type InputPath } from '#gateway/rest/user-errors.ts';
@@ -27,29 +28,46 @@ const otherNames = sameNames(
   'timeZone',
 );
 
+/** REST has the rates of tax classes in basis points. */
+const taxPath: InputPath = (path) => path.map((name) => (name === 'basisPoints' ? 'rate' : name));
+
 /** REST has the pages by slug, the input has a list. */
 const inputPath =
   (pages: UpdateStoreInput['pages']): InputPath =>
   ([name = '', slug, ...rest]) => {
+    if (name === 'tax') return taxPath([name, ...(slug === undefined ? [] : [slug]), ...rest]);
     if (name !== 'pages') return otherNames(slug === undefined ? [name] : [name, slug, ...rest]);
     const index = pages?.findIndex((page) => page.slug === slug) ?? -1;
     return index < 0 ? ['pages'] : ['pages', String(index), 'text'];
   };
 
+function toRestTax({ mode, number, classes }: TaxInput) {
+  return {
+    mode,
+    number: number ?? '',
+    classes: classes.map(({ code, name, rate }) => ({ code, name, basisPoints: toBasisPoints(rate) })),
+  };
+}
+
 /** POST /api/store/update */
 export function createStoreApi({ rest, seller, features }: StoreApiOptions) {
   return {
     /** The gateway asks the store for its facts before this resolves, so that its next response has them. */
-    async update({ logo, pages, ...facts }: UpdateStoreInput): Promise<Outcome> {
+    async update({ logo, pages, tax, ...facts }: UpdateStoreInput): Promise<Outcome> {
       // A file that never arrives rejects: without a handler that would end the process.
       logo?.catch(() => undefined);
       if (!features.has('STORE_SETTINGS')) {
         return refusal('NOT_SUPPORTED', 'The facts of this shop cannot be changed here.');
       }
+      if (tax && !features.has('TAX_RATES')) {
+        return refusal('NOT_SUPPORTED', 'The taxes of this shop cannot be changed here.', ['tax']);
+      }
       const notSeller = await seller.refusal();
       if (notSeller) return notSeller;
       const texts = pages && Object.fromEntries(pages.map(({ slug, text }) => [slug, text]));
-      const given = Object.entries({ ...facts, pages: texts }).filter(([, value]) => value != null);
+      const given = Object.entries({ ...facts, pages: texts, tax: tax && toRestTax(tax) }).filter(
+        ([, value]) => value != null,
+      );
       const form = multipartForm(
         { storeData: JSON.stringify(Object.fromEntries(given)) },
         { name: 'logo', parts: pictureParts(logo ? [logo] : []) },

@@ -141,6 +141,7 @@ export function OrderSummary({ takesOnline, lines, soldOut, onRemoveSoldOut }: O
           </div>
         )}
         <PaymentChoice takesOnline={takesOnline} chosen={payment} onChoose={setPayment} />
+        {takesWishes && <WishChoice wish={wish} lines={lines} onChange={setWish} />}
         <dl className={styles.sums}>
           <div className={styles.sum}>
             <dt>Price</dt>

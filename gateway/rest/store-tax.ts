@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { TaxClassCode, TaxMode } from '../__generated__/schema.ts';
+
+/** A tax in prices. */
+export interface RestOrderTax {
+  name: string;
+  /** In percent. */
+  rate: number;
+  /** In currency units, as `net`. */
+  amount: number;
+  net: number;
+}
+
+/** How the shop taxes its orders, by a store with the feature `tax.rates`. */
+export interface StoreTax {
+  mode: TaxMode;
+  number: string | null;
+  classes: { code: TaxClassCode; name: string; rate: number }[];
+}
+
+const amount = z.number().transform((value) => Math.round(value * 100) / 100);
+
+const orderTaxes = z.array(z.object({ name: z.string(), rate: z.number().nonnegative(), amount, net: amount }));
+
+/** The taxes that a document of the store lists; null when it lists none, or when they cannot be read. */
+export function readTaxes(value: unknown): RestOrderTax[] | null {
+  return value === undefined ? null : (orderTaxes.safeParse(value).data ?? null);
+}
+
+export const taxClassCode = z.enum(['A', 'B', 'C', 'D']);
+
+/** `settings.tax` at `GET /api/store`; null when it cannot be read. */
+export const storeTaxShape = z
+  .object({
+    mode: z.enum(['FLOOR', 'RATES']),
+    number: z.string().transform((text) => text.trim() || null),
+    classes: z.array(z.object({ code: taxClassCode, name: z.string(), basisPoints: z.number().nonnegative() })),
+  })
+  .transform(({ mode, number, classes }): StoreTax => {
+    return {
+      mode,
+      number,
+      classes: classes.map(({ code, name, basisPoints }) => ({ code, name, rate: basisPoints / 100 })),
+    };
+  })
+  .nullable()
+  .catch(null);
+
+/** Whether prices include their taxes, so that nothing is added to them. */
+export const isTaxIncluded = (tax: StoreTax | null | undefined) => tax?.mode === 'RATES';
+
+/** A rate in percent as REST has it. One with more than two decimals stays a fraction, which the store refuses. */
+export function toBasisPoints(rate: number): number {
+  const whole = Math.round(rate * 100);
+  return Math.abs(whole - rate * 100) < 1e-6 ? whole : rate * 100;
+}

@@ -1,0 +1,27 @@
+import { isRecord } from '#gateway/rest/outcome.ts';
+import { isTaxIncluded, readTaxes, storeTaxShape, type StoreTax } from '#gateway/rest/store-tax.ts';
+import { untrue, type Finding } from './finding.ts';
+import type { OrderChecks } from './order-checks.ts';
+import { fieldOf, send, type Visit } from './visit.ts';
+
+/** How the store says that it taxes orders; null when it does not say it. */
+export async function readStoreTax(visit: Visit): Promise<StoreTax | null> {
+  const asked = await send(visit, visit.client.newPerson(), 'GET /api/store', { cookies: [] });
+  const settings = fieldOf(asked, 'settings');
+  return isRecord(settings) ? storeTaxShape.parse(settings['tax']) : null;
+}
+
+export async function checkTaxRates(visit: Visit, orders: OrderChecks | undefined): Promise<Finding> {
+  const tax = await readStoreTax(visit);
+  if (tax === null) return untrue('The settings at GET /api/store have no tax with mode, number and classes.');
+  const { taxes: raw, amount } = orders?.raw ?? {};
+  const taxes = readTaxes(raw);
+  if (taxes === null) return untrue('Orders lack taxes, a list with name, rate, amount and net.');
+  if (!isTaxIncluded(tax)) {
+    return taxes.length === 0 ? null : untrue('An order has taxes in its prices, but the tax mode is FLOOR.');
+  }
+  const cents = taxes.reduce((sum, each) => sum + Math.round(each.amount * 100) + Math.round(each.net * 100), 0);
+  return cents === Math.round(Number(amount) * 100)
+    ? null
+    : untrue('The taxes and net sums of an order do not add up to its amount.');
+}
