@@ -6,4 +6,7 @@ export interface OrderTaxesTable {
   name: string;
   net_cents: number;
   tax_cents: number;
+  /** The same by what was found; null until the picking is finished. */
+  settled_net_cents: number | null;
+  settled_tax_cents: number | null;
 }

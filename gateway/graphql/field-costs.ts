@@ -178,11 +178,8 @@ export const parts: Record<string, number> = {
   images: 4,
   picture: 1,
   refunds: 1,
-<<<<<<< HEAD
   slot: 1,
-=======
   taxes: 2,
->>>>>>> 08ecba9 (gateway: taxes by rates in the schema, in carts and in the doctor)
   timeline: 4,
 };
 

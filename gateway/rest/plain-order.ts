@@ -1,10 +1,7 @@
 import { readOrderLife } from './order-life.ts';
 import { readPickedItem, readSettledOrder } from './order-picking.ts';
-<<<<<<< HEAD
 import { readOrderSlot } from './order-slot.ts';
-=======
 import { readTaxes } from './store-tax.ts';
->>>>>>> 08ecba9 (gateway: taxes by rates in the schema, in carts and in the doctor)
 import { isRecord } from './outcome.ts';
 import { numberFromId, type RestDeliveryAddress, type RestOrder, type RestOrderItem } from './shapes.ts';
 

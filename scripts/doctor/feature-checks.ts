@@ -13,11 +13,8 @@ import {
   checkOrderStages,
   checkOrderTotals,
 } from './order-life-checks.ts';
-<<<<<<< HEAD
 import { checkOrderSlots } from './slot-checks.ts';
-=======
 import { checkTaxRates } from './tax-checks.ts';
->>>>>>> 08ecba9 (gateway: taxes by rates in the schema, in carts and in the doctor)
 import { fieldOf, outcomeOf, recordsIn, send, type Visit } from './visit.ts';
 
 type Check = (visit: Visit, orders: OrderChecks | undefined) => Promise<Finding>;

@@ -115,6 +115,26 @@ test('the takings have the taxes by rate; refunds take back the stored figures, 
   expect(await takings(monday + day, now + day)).toMatchObject({ cash: 14.83, net: 0, taxInNet: 0, taxes: [] });
 });
 
+test('a settled order has the taxes of what was found, also in the takings', async () => {
+  now = monday + 4 * day;
+  seller = await backend.seller();
+  await saveTax({ mode: 'RATES', number: '', classes });
+  const { order } = await place([pieces(apple, 2), pieces(soap, 1)]);
+  const orderId = order._id;
+  const pick = async (line: number, quantity: number, reason?: string) =>
+    expect((await seller.post('/api/order/pick', { orderId, line, quantity, reason })).body.success).toBe(true);
+  await pick(0, 1, 'MISSING');
+  await pick(1, 1);
+  expect((await seller.post('/api/order/finish-picking', { orderId })).body.success).toBe(true);
+  const taxes = [
+    { name: 'Standard', rate: 19, amount: 1.9, net: 10 },
+    { name: 'Food', rate: 7, amount: 0.07, net: 0.97 },
+  ];
+  expect(await orderNamed(orderId)).toMatchObject({ amount: 13.98, settled: { amount: 12.94, tax: 0 }, taxes });
+  expect((await seller.post('/api/order/move', { orderId, to: 'DONE' })).body.success).toBe(true);
+  expect(await takings(now, now + day)).toMatchObject({ cash: 12.94, taxInNet: 1.97, taxes });
+});
+
 test('for random orders, the stored taxes and net sums make the amount, in the table as in the response', async () => {
   await saveTax({ mode: 'RATES', number: '', classes });
   const random = seededRandom(19);

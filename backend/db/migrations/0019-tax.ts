@@ -19,6 +19,8 @@ export const taxMigration: Migration = {
       name text not null,
       net_cents integer not null check (net_cents >= 0),
       tax_cents integer not null check (tax_cents >= 0),
+      settled_net_cents integer check (settled_net_cents >= 0),
+      settled_tax_cents integer check (settled_tax_cents >= 0),
       primary key (order_id, rate)
     )`,
   ],

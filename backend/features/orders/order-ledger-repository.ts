@@ -29,7 +29,7 @@ export interface OrderLedger {
   events: OrderEvent[];
   moves: { kind: MoneyMoveKind; cents: number }[];
   refunds: OrderRefund[];
-  /** The taxes in its prices, highest rate first; empty by the rule `FLOOR`. */
+  /** The taxes in what it costs now, highest rate first; empty by the rule `FLOOR`. */
   taxes: IncludedTax[];
   /** The newest of each line. */
   picks: LinePick[];
@@ -71,7 +71,11 @@ export async function readLedgers(source: Database['query'], orderIds: string[])
   for (const { id, order_id, cents, reason, state, created_at: createdAt } of refunds) {
     ledgerOf(order_id).refunds.push({ id, cents, reason, state, createdAt });
   }
-  for (const [orderId, taxes] of await readOrderTaxes(source, orderIds)) ledgerOf(orderId).taxes = taxes;
+  for (const [orderId, taxes] of await readOrderTaxes(source, orderIds)) {
+    ledgerOf(orderId).taxes = (taxes.settled ?? taxes.placed).filter(
+      ({ netCents, taxCents }) => netCents + taxCents > 0,
+    );
+  }
   for (const [orderId, picks] of await readPicks(source, orderIds)) ledgerOf(orderId).picks = picks;
   return ledgers;
 }

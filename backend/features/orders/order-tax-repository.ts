@@ -22,17 +22,47 @@ export async function insertOrderTaxes(
         name,
         net_cents: netCents,
         tax_cents: taxCents,
+        settled_net_cents: null,
+        settled_tax_cents: null,
       })),
     )
     .execute();
 }
 
-/** The taxes of these orders, highest rate first; an order without them is absent. */
+/** Writes the taxes by what was found of the order. A rate of which nothing was found has none. */
+export async function settleOrderTaxes(
+  trx: DatabaseTransaction,
+  orderId: string,
+  taxes: readonly IncludedTax[],
+): Promise<void> {
+  await trx
+    .updateTable('order_taxes')
+    .set({ settled_net_cents: 0, settled_tax_cents: 0 })
+    .where('order_id', '=', orderId)
+    .execute();
+  for (const { basisPoints, netCents, taxCents } of taxes) {
+    await trx
+      .updateTable('order_taxes')
+      .set({ settled_net_cents: netCents, settled_tax_cents: taxCents })
+      .where('order_id', '=', orderId)
+      .where('rate', '=', basisPoints)
+      .execute();
+  }
+}
+
+/** The taxes of an order, highest rate first. */
+export interface OrderTaxes {
+  placed: IncludedTax[];
+  /** By what was found; null until the picking is finished. */
+  settled: IncludedTax[] | null;
+}
+
+/** The taxes of these orders; an order without them is absent. */
 export async function readOrderTaxes(
   source: Database['query'],
   orderIds: readonly string[],
-): Promise<Map<string, IncludedTax[]>> {
-  const taxes = new Map<string, IncludedTax[]>();
+): Promise<Map<string, OrderTaxes>> {
+  const taxes = new Map<string, OrderTaxes>();
   if (orderIds.length === 0) return taxes;
   const rows = await source
     .selectFrom('order_taxes')
@@ -41,10 +71,13 @@ export async function readOrderTaxes(
     .orderBy('order_id')
     .orderBy('rate', 'desc')
     .execute();
-  for (const { order_id, name, rate, net_cents, tax_cents } of rows) {
-    const list = taxes.get(order_id) ?? [];
-    list.push({ name, basisPoints: rate, netCents: net_cents, taxCents: tax_cents });
-    taxes.set(order_id, list);
+  for (const row of rows) {
+    const { order_id, name, rate: basisPoints, settled_net_cents, settled_tax_cents } = row;
+    const { placed, settled } = taxes.get(order_id) ?? { placed: [], settled: null };
+    placed.push({ name, basisPoints, netCents: row.net_cents, taxCents: row.tax_cents });
+    const isSettled = settled_net_cents !== null && settled_tax_cents !== null;
+    const found = isSettled ? [{ name, basisPoints, netCents: settled_net_cents, taxCents: settled_tax_cents }] : null;
+    taxes.set(order_id, { placed, settled: found && [...(settled ?? []), ...found] });
   }
   return taxes;
 }

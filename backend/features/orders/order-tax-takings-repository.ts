@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#backend/db/database.ts';
 import type { IncludedTax } from '#backend/money.ts';
-import { readOrderTaxes } from './order-tax-repository.ts';
+import { readOrderTaxes, type OrderTaxes } from './order-tax-repository.ts';
 
 /** Moments in milliseconds since 1970; `from` is included, `to` is not. */
 interface Period {
@@ -31,8 +31,13 @@ interface HeldOrder {
   cents_after: number;
 }
 
-/** The stored taxes of an order in a part of its amount, which they make to the cent; of the whole amount, the stored figures. */
-export function taxesInPart(taxes: readonly IncludedTax[], amountCents: number, partCents: number): IncludedTax[] {
+const centsOf = (taxes: readonly IncludedTax[]) =>
+  taxes.reduce((sum, { netCents, taxCents }) => sum + netCents + taxCents, 0);
+
+/** The share of a part in the taxes of a whole: they make the part to the cent. */
+function taxesInPart(taxes: readonly IncludedTax[], partCents: number): IncludedTax[] {
+  const amountCents = centsOf(taxes);
+  if (amountCents === 0) return [];
   let passedCents = 0;
   const upTo = (cents: number) => Math.floor((2 * cents * partCents + amountCents) / (2 * amountCents));
   const take = (cents: number) => {
@@ -46,6 +51,22 @@ export function taxesInPart(taxes: readonly IncludedTax[], amountCents: number, 
     netCents: take(netCents),
     taxCents: take(taxCents),
   }));
+}
+
+/**
+ * The stored taxes in a part of what an order costs: of the placed and of the settled amount, exactly the stored figures; between
+ * them, the figures of the goods that were not found.
+ */
+function taxesHeld({ placed, settled }: OrderTaxes, heldCents: number): IncludedTax[] {
+  const settledCents = settled ? centsOf(settled) : 0;
+  if (settled === null || heldCents === centsOf(placed)) return taxesInPart(placed, heldCents);
+  if (heldCents <= settledCents) return taxesInPart(settled, heldCents);
+  const notFound = placed.map((tax, at) => ({
+    ...tax,
+    netCents: tax.netCents - (settled[at]?.netCents ?? 0),
+    taxCents: tax.taxCents - (settled[at]?.taxCents ?? 0),
+  }));
+  return [...settled, ...taxesInPart(notFound, heldCents - settledCents)];
 }
 
 /**
@@ -90,11 +111,9 @@ export async function readTaxesInTakings(query: Database['query'], period: Perio
     parts.rows.map(({ order_id }) => order_id),
   );
   for (const row of parts.rows) {
-    const taxes = taxesOf.get(row.order_id) ?? [];
-    for (const tax of taxesInPart(taxes, row.amount_cents, Number(row.cents_after)))
-      add(Number(row.is_test) === 1, tax, 1);
-    for (const tax of taxesInPart(taxes, row.amount_cents, Number(row.cents_before)))
-      add(Number(row.is_test) === 1, tax, -1);
+    const taxes = taxesOf.get(row.order_id) ?? { placed: [], settled: null };
+    for (const tax of taxesHeld(taxes, Number(row.cents_after))) add(Number(row.is_test) === 1, tax, 1);
+    for (const tax of taxesHeld(taxes, Number(row.cents_before))) add(Number(row.is_test) === 1, tax, -1);
   }
   return [...sums.values()]
     .filter(({ netCents, taxCents }) => netCents !== 0 || taxCents !== 0)
